@@ -1,0 +1,10 @@
+#include "app/cli/commands.h"
+
+namespace rookery {
+
+int runCommandLine(int, char **)
+{
+    return 0;
+}
+
+} // namespace rookery

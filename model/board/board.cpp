@@ -1,0 +1,154 @@
+#include "model/board/board.h"
+
+#include "model/base/text.h"
+#include "model/design/limits.h"
+
+#include <algorithm>
+#include <cassert>
+#include <tuple>
+
+namespace rookery {
+
+Board::Board(Shared<BoardRecipe> recipe, Shared<Directions> directions, std::span<const Vector> extraVectors)
+    : m_recipe(std::move(recipe))
+    , m_directions(std::move(directions))
+    , m_lattice(latticeSites(*m_recipe))
+    , m_compass(*m_directions, latticeOrientations(m_recipe->lattice), extraVectors)
+{
+    const BoardEdits &edits = m_recipe->edits;
+    m_cellAt.resize(m_lattice->count() + edits.added.size());
+    m_sites.reserve(m_cellAt.size());
+    auto removed = edits.removed.begin();
+    for (const SiteId site : IdRange<SiteId>(m_cellAt.size())) {
+        if (removed != edits.removed.end() && *removed == site) {
+            ++removed;
+            continue;
+        }
+        m_cellAt[site.index()] = CellId(m_sites.size());
+        m_sites.push_back(site);
+    }
+}
+
+std::optional<CellId> Board::cellAt(SiteId site) const
+{
+    return site.index() < m_cellAt.size() ? m_cellAt[site.index()] : std::nullopt;
+}
+
+std::string Board::siteName(SiteId site) const
+{
+    const BoardEdits &edits = m_recipe->edits;
+    const auto renamed = std::lower_bound(edits.renamed.begin(),
+                                          edits.renamed.end(),
+                                          site,
+                                          [](const RenamedCell &row, SiteId wanted) { return row.site < wanted; });
+    if (renamed != edits.renamed.end() && renamed->site == site)
+        return renamed->name;
+    if (site.index() >= m_lattice->count())
+        return edits.added[site.index() - m_lattice->count()].name;
+    return m_lattice->name(site);
+}
+
+std::optional<CellId> Board::find(std::string_view name) const
+{
+    const BoardEdits &edits = m_recipe->edits;
+    const auto sameName = [&](const auto &row) { return row.name == name; };
+    const auto renamed = std::find_if(edits.renamed.begin(), edits.renamed.end(), sameName);
+    if (renamed != edits.renamed.end())
+        return cellAt(renamed->site);
+    const auto added = std::find_if(edits.added.begin(), edits.added.end(), sameName);
+    if (added != edits.added.end())
+        return cellAt(SiteId(m_lattice->count() + static_cast<std::size_t>(added - edits.added.begin())));
+    const auto site = m_lattice->find(name);
+    if (!site || siteName(*site) != name)
+        return std::nullopt;
+    return cellAt(*site);
+}
+
+std::optional<Vector> Board::coordinates(CellId cell) const
+{
+    const SiteId at = site(cell);
+    if (at.index() >= m_lattice->count())
+        return std::nullopt;
+    return m_lattice->coordinates(at);
+}
+
+const LinkEdit *Board::edit(CellId from, StepId step) const
+{
+    const auto direction = m_compass.direction(step);
+    if (!direction)
+        return nullptr;
+    const auto &links = m_recipe->edits.links;
+    const auto key = std::tuple(site(from), *direction);
+    const auto found = std::lower_bound(links.begin(), links.end(), key, [](const LinkEdit &row, const auto &wanted) {
+        return std::tuple(row.from, row.direction) < wanted;
+    });
+    if (found == links.end() || std::tuple(found->from, found->direction) != key)
+        return nullptr;
+    return &*found;
+}
+
+std::optional<Link> Board::link(CellId from, StepId step) const
+{
+    const LinkEdit *exception = edit(from, step);
+    if (!exception)
+        return generatedLink(from, step);
+    const auto to = exception->to ? cellAt(*exception->to) : std::nullopt;
+    if (!to)
+        return std::nullopt;
+    return Link{*to, m_compass.find(exception->turn)};
+}
+
+std::optional<Link> Board::generatedLink(CellId from, StepId step) const
+{
+    const auto &walk = m_compass.walk(step);
+    if (!walk.empty())
+        return walked(from, walk);
+    const auto &vector = m_compass.vector(step);
+    if (!vector || site(from).index() >= m_lattice->count())
+        return std::nullopt;
+    const auto arrival = m_lattice->arrival(site(from), *vector);
+    const auto to = arrival ? cellAt(arrival->to) : std::nullopt;
+    if (!to)
+        return std::nullopt;
+    return Link{*to, m_compass.find(arrival->turn)};
+}
+
+std::optional<Link> Board::walked(CellId from, const std::vector<StepId> &walk) const
+{
+    Link so{from, OrientationId(0)};
+    for (const StepId own : walk) {
+        const auto next = link(so.to, m_compass.seen(so.turn, own));
+        if (!next)
+            return std::nullopt;
+        so = {next->to, m_compass.crossed(so.turn, next->turn)};
+    }
+    return so;
+}
+
+DeadEnd Board::deadEnd(CellId from, StepId step) const
+{
+    assert(!link(from, step));
+    if (edit(from, step))
+        return DeadEnd::Cut;
+    const auto &vector = m_compass.vector(step);
+    const bool isLattice = site(from).index() < m_lattice->count();
+    if (isLattice && vector && m_compass.walk(step).empty() && m_lattice->arrival(site(from), *vector))
+        return DeadEnd::Hole;
+    return DeadEnd::Edge;
+}
+
+std::string cellNameFault(std::string_view name)
+{
+    if (name.empty())
+        return "a cell needs a name";
+    if (name.size() > limits::nameBytes)
+        return "a cell's name may have at most " + std::to_string(limits::nameBytes) + " characters";
+    const bool plain = std::all_of(name.begin(), name.end(), [](char c) {
+        return isAsciiLetter(c) || isAsciiDigit(c) || c == '_' || c == '.' || c == '\'';
+    });
+    if (!plain)
+        return "a cell's name is made of letters, digits, '_', '.' and '''";
+    return {};
+}
+
+} // namespace rookery

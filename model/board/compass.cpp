@@ -1,0 +1,133 @@
+#include "model/board/compass.h"
+
+#include <algorithm>
+#include <cassert>
+#include <cstdlib>
+
+namespace rookery {
+
+Vector clockwiseOnSquare(const Vector &vector)
+{
+    const int x = vector.x();
+    const int y = vector.y();
+    if (x == 0 || y == 0 || std::abs(x) == std::abs(y)) {
+        // (0, n) -> (n, n) -> (n, 0): add the vector turned by a right angle, then halve the diagonal.
+        const Vector turned{x + y, y - x};
+        const bool wasDiagonal = x != 0 && y != 0;
+        return wasDiagonal ? Vector{turned.x() / 2, turned.y() / 2} : turned;
+    }
+    // The neighbouring octant clockwise: across the nearer diagonal, or across the nearer axis.
+    const bool steep = std::abs(y) > std::abs(x);
+    const bool sameSign = (x > 0) == (y > 0);
+    if (steep == sameSign)
+        return sameSign ? Vector{y, x} : Vector{-y, -x};
+    return sameSign ? Vector{x, -y} : Vector{-x, y};
+}
+
+Compass::Compass(const Directions &directions,
+                 std::span<const EnumName<Orientation>> orientations,
+                 std::span<const Vector> extraVectors)
+{
+    for (const auto &row : orientations)
+        m_orientations.push_back(row.value);
+    for (std::size_t i = 0; i < directions.list.size(); ++i) {
+        const Direction &direction = directions.list[i];
+        StepInfo info{direction.name, DirectionId(i), direction.vector, {}};
+        for (const DirectionId part : direction.walk)
+            info.walk.push_back(step(part));
+        m_byWay.try_emplace(Way(info.vector, info.walk), StepId(i));
+        m_steps.push_back(std::move(info));
+    }
+    for (const Vector &vector : extraVectors)
+        findOrAdd({vector, {}});
+    close();
+
+    for (const Orientation &traveller : m_orientations) {
+        for (const Orientation &turn : m_orientations)
+            m_composed.push_back(find(traveller.seenThrough(turn)));
+    }
+}
+
+void Compass::close()
+{
+    std::vector<std::vector<StepId>> images;
+    for (std::size_t i = 0; i < m_steps.size(); ++i) {
+        auto &row = images.emplace_back();
+        for (const Orientation &orientation : m_orientations)
+            row.push_back(image(orientation, StepId(i)));
+        const auto &vector = m_steps[i].vector;
+        const bool isPlane = vector && vector->along[2] == 0 && vector->along[3] == 0;
+        if (isPlane && m_steps[i].walk.empty())
+            m_next.emplace_back(findOrAdd({clockwiseOnSquare(*vector), {}}));
+        else
+            m_next.emplace_back(std::nullopt);
+    }
+    m_seen.resize(m_orientations.size() * m_steps.size());
+    for (std::size_t i = 0; i < images.size(); ++i) {
+        for (std::size_t o = 0; o < m_orientations.size(); ++o)
+            m_seen[o * m_steps.size() + i] = images[i][o];
+    }
+}
+
+StepId Compass::findOrAdd(const Way &way)
+{
+    const auto [row, isNew] = m_byWay.try_emplace(way, StepId(m_steps.size()));
+    if (isNew) {
+        const auto &[vector, walk] = way;
+        m_steps.push_back({vector ? compassWord(*vector) : std::string(), std::nullopt, vector, walk});
+    }
+    return row->second;
+}
+
+StepId Compass::image(const Orientation &orientation, StepId step)
+{
+    const StepInfo info = m_steps[step.index()];
+    Way way;
+    if (info.vector)
+        way.first = orientation.apply(*info.vector);
+    for (const StepId part : info.walk)
+        way.second.push_back(image(orientation, part));
+    if (way == Way(info.vector, info.walk))
+        return step;
+    return findOrAdd(way);
+}
+
+std::optional<StepId> Compass::step(const Vector &vector) const
+{
+    const auto found = m_byWay.find(Way(vector, {}));
+    if (found == m_byWay.end())
+        return std::nullopt;
+    return found->second;
+}
+
+std::optional<DirectionId> Compass::direction(StepId step) const
+{
+    return m_steps[step.index()].direction;
+}
+
+std::optional<StepId> Compass::clockwise(StepId step, int points) const
+{
+    std::optional<StepId> turned = step;
+    for (int left = ((points % 8) + 8) % 8; left > 0 && turned; --left)
+        turned = m_next[turned->index()];
+    return turned;
+}
+
+OrientationId Compass::find(const Orientation &orientation) const
+{
+    const auto found = std::find(m_orientations.begin(), m_orientations.end(), orientation);
+    assert(found != m_orientations.end());
+    return OrientationId(found - m_orientations.begin());
+}
+
+OrientationId Compass::inverse(OrientationId id) const
+{
+    for (const OrientationId other : IdRange<OrientationId>(m_orientations.size())) {
+        if (crossed(id, other) == OrientationId(0))
+            return other;
+    }
+    assert(false);
+    return id;
+}
+
+} // namespace rookery

@@ -1,0 +1,88 @@
+#pragma once
+
+#include "model/base/id.h"
+#include "model/design/directions.h"
+
+#include <map>
+#include <optional>
+#include <span>
+#include <string>
+#include <utility>
+#include <vector>
+
+namespace rookery {
+
+using StepId = Id<struct StepTag>;
+using OrientationId = Id<struct OrientationTag, std::uint8_t>;
+
+/// The steps a traveller on one board can take, and how they change when it holds the board
+/// another way round. The declared directions come first, with the same numbers; behind them come
+/// vectors that pieces use without a name, and whatever a turn or a facing makes of any of these.
+class Compass
+{
+public:
+    /// `orientations` must be closed under composition and begin with Orientation{}.
+    Compass(const Directions &directions,
+            std::span<const EnumName<Orientation>> orientations,
+            std::span<const Vector> extraVectors = {});
+
+    std::size_t stepCount() const { return m_steps.size(); }
+    StepId step(DirectionId direction) const { return StepId(direction.index()); }
+    std::optional<StepId> step(const Vector &vector) const;
+
+    /// The direction a step belongs to, if it is a declared one.
+    std::optional<DirectionId> direction(StepId step) const;
+    const std::optional<Vector> &vector(StepId step) const { return m_steps[step.index()].vector; }
+    /// The steps to walk one after the other instead of a vector; empty for most.
+    const std::vector<StepId> &walk(StepId step) const { return m_steps[step.index()].walk; }
+    /// The declared name, else the compass word of the vector.
+    const std::string &name(StepId step) const { return m_steps[step.index()].name; }
+
+    /// The step on the board that is `own` to a traveller who holds the board like this.
+    StepId seen(OrientationId orientation, StepId own) const
+    {
+        return m_seen[orientation.index() * m_steps.size() + own.index()];
+    }
+
+    /// The step of the same kind so many compass points clockwise; nothing for steps without a vector.
+    std::optional<StepId> clockwise(StepId step, int points) const;
+
+    std::size_t orientationCount() const { return m_orientations.size(); }
+    const Orientation &orientation(OrientationId id) const { return m_orientations[id.index()]; }
+    OrientationId find(const Orientation &orientation) const;
+    /// What a traveller's orientation becomes when it crosses a link with this turn.
+    OrientationId crossed(OrientationId traveller, OrientationId turn) const
+    {
+        return m_composed[traveller.index() * m_orientations.size() + turn.index()];
+    }
+    OrientationId inverse(OrientationId id) const;
+
+private:
+    struct StepInfo
+    {
+        std::string name;
+        std::optional<DirectionId> direction;
+        std::optional<Vector> vector;
+        std::vector<StepId> walk;
+    };
+
+    /// What tells two steps apart: where the vector points and which steps are walked instead.
+    using Way = std::pair<std::optional<Vector>, std::vector<StepId>>;
+
+    StepId findOrAdd(const Way &way);
+    StepId image(const Orientation &orientation, StepId step);
+    void close();
+
+    std::vector<StepInfo> m_steps;
+    std::map<Way, StepId> m_byWay; ///< the first declared of equals
+    std::vector<Orientation> m_orientations;
+    std::vector<StepId> m_seen;               ///< [orientation][step]
+    std::vector<OrientationId> m_composed;    ///< [traveller][turn]
+    std::vector<std::optional<StepId>> m_next; ///< one compass point clockwise
+};
+
+/// The vector one compass point (half a right angle) clockwise: straight steps become diagonal
+/// ones of the same length in steps, oblique leaps the neighbouring leap.
+Vector clockwiseOnSquare(const Vector &vector);
+
+} // namespace rookery

@@ -1,0 +1,51 @@
+#pragma once
+
+#include "model/base/geometry.h"
+#include "model/board/board.h"
+
+#include <string>
+#include <vector>
+
+namespace rookery {
+
+/// How one cell is drawn.
+struct CellShape
+{
+    Point centre;
+    Polygon outline;
+};
+
+CellShape cellShape(const Board &board, CellId cell);
+
+/// A cell seen again beyond a joined edge, so that a slide across the seam can be followed.
+struct Ghost
+{
+    CellId cell;
+    CellShape shape;
+};
+
+/// Ghosts of a flat drawing up to `depth` cells beyond every joined edge; none for other layouts.
+std::vector<Ghost> ghosts(const Board &board, int depth);
+
+/// A file letter, rank number, row or column beside the board.
+struct EdgeLabel
+{
+    Point at;
+    std::string text;
+};
+
+std::vector<EdgeLabel> edgeLabels(const BoardRecipe &recipe);
+
+/// What the label scheme calls a cell: `b2`, or `(7, 2)` for matrix labels.
+std::string cellLabel(const Board &board, CellId cell);
+
+/// The rectangle that holds every outline, as lower left and upper right corner.
+struct Bounds
+{
+    Point low;
+    Point high;
+};
+
+Bounds bounds(const Board &board);
+
+} // namespace rookery

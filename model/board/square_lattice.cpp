@@ -1,0 +1,202 @@
+#include "model/board/square_lattice.h"
+
+#include "model/base/text.h"
+#include "model/design/limits.h"
+
+#include <cstdlib>
+
+namespace rookery {
+
+SquareLattice::SquareLattice(int files, int ranks, Topology topology)
+    : m_files(files)
+    , m_ranks(ranks)
+    , m_topology(topology)
+{
+}
+
+std::size_t SquareLattice::count() const
+{
+    return static_cast<std::size_t>(m_files) * static_cast<std::size_t>(m_ranks);
+}
+
+SiteId SquareLattice::site(int file, int rank) const
+{
+    return SiteId(file * m_ranks + rank);
+}
+
+Vector SquareLattice::coordinates(SiteId site) const
+{
+    const int index = static_cast<int>(site.index());
+    return {index / m_ranks, index % m_ranks};
+}
+
+std::string SquareLattice::name(SiteId site) const
+{
+    const Vector at = coordinates(site);
+    return fileLetters(at.x()) + std::to_string(at.y() + 1);
+}
+
+std::optional<SiteId> SquareLattice::find(std::string_view name) const
+{
+    std::size_t letters = 0;
+    while (letters < name.size() && name[letters] >= 'a' && name[letters] <= 'z')
+        ++letters;
+    const auto file = fileFromLetters(name.substr(0, letters));
+    const std::string_view digits = name.substr(letters);
+    if (!file || digits.empty() || digits.size() > 3 || digits.front() == '0')
+        return std::nullopt;
+    int rank = 0;
+    for (const char digit : digits) {
+        if (!isAsciiDigit(digit))
+            return std::nullopt;
+        rank = rank * 10 + (digit - '0');
+    }
+    if (!isInside(*file, rank - 1))
+        return std::nullopt;
+    return site(*file, rank - 1);
+}
+
+bool SquareLattice::isInside(int file, int rank) const
+{
+    return file >= 0 && file < m_files && rank >= 0 && rank < m_ranks;
+}
+
+std::optional<Arrival> SquareLattice::arrival(SiteId from, const Vector &step) const
+{
+    if (step.along[2] != 0 || step.along[3] != 0)
+        return std::nullopt;
+    const Vector at = coordinates(from);
+    const Vector straight = at + step;
+    if (isInside(straight.x(), straight.y()))
+        return Arrival{site(straight.x(), straight.y()), {}};
+    if (m_topology == Topology::Flat)
+        return std::nullopt;
+
+    Traveller traveller{at.x(), at.y(), {}};
+    const Vector alongFiles{step.x() < 0 ? -1 : 1, 0};
+    const Vector alongRanks{0, step.y() < 0 ? -1 : 1};
+    const bool filesFirst = std::abs(step.x()) >= std::abs(step.y());
+    const int files = std::abs(step.x());
+    const int ranks = std::abs(step.y());
+    for (int i = 0; i < files + ranks; ++i) {
+        const bool isFile = filesFirst ? i < files : i >= ranks;
+        if (!unitStep(traveller, isFile ? alongFiles : alongRanks))
+            return std::nullopt;
+    }
+    return Arrival{site(traveller.file, traveller.rank), traveller.turn};
+}
+
+bool SquareLattice::unitStep(Traveller &traveller, const Vector &ownUnit) const
+{
+    const Vector step = traveller.turn.apply(ownUnit);
+    traveller.file += step.x();
+    traveller.rank += step.y();
+    if (traveller.file < 0 || traveller.file >= m_files)
+        return crossFileSeam(traveller);
+    if (traveller.rank < 0 || traveller.rank >= m_ranks)
+        return crossRankSeam(traveller);
+    return true;
+}
+
+bool SquareLattice::crossFileSeam(Traveller &traveller) const
+{
+    const Seam seam = fileSeam(m_topology);
+    if (seam == Seam::Open)
+        return false;
+    traveller.file = traveller.file < 0 ? m_files - 1 : 0;
+    if (seam == Seam::Twisted) {
+        traveller.rank = m_ranks - 1 - traveller.rank;
+        traveller.turn = traveller.turn.seenThrough(orientation::flipNorthSouth);
+    }
+    return true;
+}
+
+bool SquareLattice::crossRankSeam(Traveller &traveller) const
+{
+    const Seam seam = rankSeam(m_topology);
+    if (seam == Seam::Open)
+        return false;
+    if (seam == Seam::Pole) {
+        traveller.rank = traveller.rank < 0 ? 0 : m_ranks - 1;
+        traveller.file = (traveller.file + m_files / 2) % m_files;
+        traveller.turn = traveller.turn.seenThrough(orientation::half);
+        return true;
+    }
+    traveller.rank = traveller.rank < 0 ? m_ranks - 1 : 0;
+    if (seam == Seam::Twisted) {
+        traveller.file = m_files - 1 - traveller.file;
+        traveller.turn = traveller.turn.seenThrough(orientation::flipEastWest);
+    }
+    return true;
+}
+
+Seam fileSeam(Topology topology)
+{
+    switch (topology) {
+    case Topology::Flat:
+    case Topology::CylinderV:
+    case Topology::MoebiusV:
+        return Seam::Open;
+    case Topology::Cylinder:
+    case Topology::Torus:
+    case Topology::Sphere:
+        return Seam::Plain;
+    case Topology::Moebius:
+    case Topology::Klein:
+    case Topology::Projective:
+        return Seam::Twisted;
+    }
+    return Seam::Open;
+}
+
+Seam rankSeam(Topology topology)
+{
+    switch (topology) {
+    case Topology::Flat:
+    case Topology::Cylinder:
+    case Topology::Moebius:
+        return Seam::Open;
+    case Topology::CylinderV:
+    case Topology::Torus:
+    case Topology::Klein:
+        return Seam::Plain;
+    case Topology::MoebiusV:
+    case Topology::Projective:
+        return Seam::Twisted;
+    case Topology::Sphere:
+        return Seam::Pole;
+    }
+    return Seam::Open;
+}
+
+std::string topologyFault(int files, int ranks, Topology topology)
+{
+    if (rankSeam(topology) == Seam::Pole && files % 2 != 0) {
+        return "a sphere needs an even number of files, not " + std::to_string(files)
+               + " (" + std::to_string(files) + "x" + std::to_string(ranks) + ")";
+    }
+    return {};
+}
+
+std::string fileLetters(int file)
+{
+    std::string letters;
+    for (int rest = file; rest >= 0; rest = rest / 26 - 1)
+        letters.insert(letters.begin(), static_cast<char>('a' + rest % 26));
+    return letters;
+}
+
+std::optional<int> fileFromLetters(std::string_view letters)
+{
+    if (letters.empty() || letters.size() > 3)
+        return std::nullopt;
+    int file = 0;
+    for (const char letter : letters) {
+        if (letter < 'a' || letter > 'z')
+            return std::nullopt;
+        file = file * 26 + (letter - 'a' + 1);
+    }
+    return file - 1;
+}
+
+} // namespace rookery

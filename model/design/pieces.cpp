@@ -1,0 +1,38 @@
+#include "model/design/pieces.h"
+
+#include "model/base/text.h"
+#include "model/design/limits.h"
+
+#include <algorithm>
+
+namespace rookery {
+
+std::optional<PieceId> Pieces::find(std::string_view name) const
+{
+    const auto found = std::find_if(types.begin(), types.end(), [&](const PieceType &type) {
+        return type.name == name;
+    });
+    if (found == types.end())
+        return std::nullopt;
+    return PieceId(found - types.begin());
+}
+
+std::string titleFault(std::string_view name)
+{
+    if (name.empty())
+        return "a name may not be empty";
+    if (name.size() > limits::nameBytes)
+        return "a name may have at most " + std::to_string(limits::nameBytes) + " bytes";
+    if (firstBadUtf8(name) != std::string_view::npos)
+        return "a name must be valid UTF-8";
+    const bool hasControl = std::any_of(name.begin(), name.end(), [](char c) {
+        return static_cast<unsigned char>(c) < 0x20 || c == 0x7f;
+    });
+    if (hasControl)
+        return "a name may not contain control characters";
+    if (name.front() == ' ' || name.back() == ' ')
+        return "a name may not begin or end with a space";
+    return {};
+}
+
+} // namespace rookery

@@ -1,0 +1,75 @@
+#pragma once
+
+#include "model/base/enum_names.h"
+#include "model/design/extras.h"
+#include "model/design/ids.h"
+#include "model/design/legs.h"
+
+#include <optional>
+#include <string>
+#include <string_view>
+#include <variant>
+#include <vector>
+
+namespace rookery {
+
+/// A path as its author wrote it: `ride n e s w`, `(~n ne stop) (~n nw stop)`. Legs are derived
+/// from it by model/movement/path_notation.h; a design never holds a path that cannot be read.
+struct PathText
+{
+    std::string text;
+
+    friend bool operator==(const PathText &, const PathText &) = default;
+};
+
+/// When a movement is available at all.
+enum class When {
+    Always,
+    Unmoved, ///< only while the piece has not moved
+};
+
+/// One of a piece's movements, in the notation its author chose.
+struct Movement
+{
+    std::variant<PathText, LegGraph> definition = PathText{};
+    When when = When::Always;
+    Extras extras;
+
+    friend bool operator==(const Movement &, const Movement &) = default;
+};
+
+/// What kind of man this is. Its movements are written once, for a player who sees the board as
+/// it lies; every other player's facing turns them.
+struct PieceType
+{
+    std::string name;
+    std::string letter; ///< one ASCII letter for positions, upper case; empty if none
+    std::vector<Movement> moves;
+    Extras extras;
+
+    friend bool operator==(const PieceType &, const PieceType &) = default;
+};
+
+struct Pieces
+{
+    std::vector<PieceType> types;
+
+    std::optional<PieceId> find(std::string_view name) const;
+    const PieceType &operator[](PieceId id) const { return types[id.index()]; }
+
+    friend bool operator==(const Pieces &, const Pieces &) = default;
+};
+
+/// Empty if the text can name a piece, a player or a design, else the reason.
+std::string titleFault(std::string_view name);
+
+template<>
+struct EnumNames<When>
+{
+    static constexpr EnumName<When> rows[] = {
+        {When::Always, "always", "always"},
+        {When::Unmoved, "unmoved", "only while unmoved"},
+    };
+};
+
+} // namespace rookery

@@ -1,0 +1,25 @@
+#include "model/design/rules.h"
+
+#include <algorithm>
+
+namespace rookery {
+
+std::optional<PlayerId> Rules::find(std::string_view name) const
+{
+    const auto found = std::find_if(players.begin(), players.end(), [&](const Player &player) {
+        return player.name == name;
+    });
+    if (found == players.end())
+        return std::nullopt;
+    return PlayerId(found - players.begin());
+}
+
+Rules twoPlayers()
+{
+    Rules rules;
+    rules.players.push_back({"White", orientation::same, {}});
+    rules.players.push_back({"Black", orientation::half, {}});
+    return rules;
+}
+
+} // namespace rookery

@@ -1,0 +1,40 @@
+#pragma once
+
+#include "model/design/ids.h"
+
+#include <optional>
+#include <vector>
+
+namespace rookery {
+
+struct Placement
+{
+    SiteId site;
+    PieceId piece;
+    PlayerId player;
+
+    friend bool operator==(const Placement &, const Placement &) = default;
+};
+
+/// Men that wait beside the board and may be put down on an empty cell.
+struct HandEntry
+{
+    PlayerId player;
+    PieceId piece;
+    int count = 0;
+
+    friend bool operator==(const HandEntry &, const HandEntry &) = default;
+};
+
+/// The start position: at most one placement per site, sorted by site; hands sorted by player
+/// and piece, without zero counts.
+struct Setup
+{
+    std::vector<Placement> placements;
+    std::vector<HandEntry> hands;
+
+    const Placement *at(SiteId site) const;
+    friend bool operator==(const Setup &, const Setup &) = default;
+};
+
+} // namespace rookery

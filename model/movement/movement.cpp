@@ -1,0 +1,122 @@
+#include "model/movement/movement.h"
+
+#include "model/base/text.h"
+#include "model/design/limits.h"
+#include "model/movement/path_notation.h"
+
+#include <algorithm>
+#include <cassert>
+#include <functional>
+
+namespace rookery {
+
+Result<LegGraph> legsOf(const Movement &movement, const Directions &directions)
+{
+    if (const auto *legs = std::get_if<LegGraph>(&movement.definition))
+        return *legs;
+    auto path = readPath(std::get<PathText>(movement.definition).text, directions);
+    if (!path)
+        return failure(std::move(path).error());
+    return legsOfPath(*path);
+}
+
+std::vector<MovementLegs> legsOf(const PieceType &type, const Directions &directions)
+{
+    std::vector<MovementLegs> all;
+    for (const Movement &movement : type.moves) {
+        auto legs = legsOf(movement, directions);
+        assert(legs.has_value());
+        if (legs)
+            all.push_back({std::move(*legs), movement.when});
+    }
+    return all;
+}
+
+namespace {
+
+void forEachStep(const PieceType &type, const Directions &directions, const std::function<void(const Step &)> &visit)
+{
+    for (const MovementLegs &movement : legsOf(type, directions)) {
+        for (const Leg &leg : movement.legs.legs)
+            std::for_each(leg.steps.begin(), leg.steps.end(), visit);
+    }
+}
+
+std::string legName(std::size_t index)
+{
+    return "leg " + std::to_string(index + 1);
+}
+
+/// A fault of one leg, without regard to who leads to it.
+std::string legFault(const LegGraph &graph, std::size_t index, const Directions &directions)
+{
+    const Leg &leg = graph.legs[index];
+    const std::string name = legName(index);
+    if (leg.steps.empty())
+        return name + " has no steps";
+    if (leg.least < 1 || leg.most < leg.least)
+        return name + " has an impossible range";
+    for (const Step &step : leg.steps) {
+        if (const auto *id = std::get_if<DirectionId>(&step); id && id->index() >= directions.list.size())
+            return name + " steps in a direction that does not exist";
+        if (const auto *vector = std::get_if<Vector>(&step); vector && *vector == Vector{})
+            return name + " has a vector that leads nowhere";
+    }
+    for (const LegEnd *end : {&leg.onEmpty, &leg.onFriend, &leg.onFoe}) {
+        for (const LegId next : end->then) {
+            if (next.index() >= graph.legs.size())
+                return name + " leads to leg " + std::to_string(next.index() + 1) + ", which does not exist";
+        }
+    }
+    return {};
+}
+
+} // namespace
+
+std::vector<Vector> undeclaredVectors(const PieceType &type, const Directions &directions)
+{
+    std::vector<Vector> vectors;
+    forEachStep(type, directions, [&](const Step &step) {
+        if (const auto *vector = std::get_if<Vector>(&step))
+            vectors.push_back(*vector);
+    });
+    std::sort(vectors.begin(), vectors.end());
+    vectors.erase(std::unique(vectors.begin(), vectors.end()), vectors.end());
+    return vectors;
+}
+
+bool uses(const PieceType &type, const Directions &directions, DirectionId direction)
+{
+    bool found = false;
+    forEachStep(type, directions, [&](const Step &step) { found = found || step == Step(direction); });
+    return found;
+}
+
+std::string legGraphFault(const LegGraph &graph, const Directions &directions)
+{
+    if (graph.legs.size() > limits::legsPerPiece)
+        return "a movement may have at most " + std::to_string(limits::legsPerPiece) + " legs";
+    if (graph.first.empty())
+        return "the movement has no first leg";
+    for (const LegId first : graph.first) {
+        if (first.index() >= graph.legs.size())
+            return "the movement begins with leg " + std::to_string(first.index() + 1) + ", which does not exist";
+        for (const Step &step : graph[first].steps) {
+            if (std::holds_alternative<Turn>(step))
+                return legName(first.index()) + " turns, but as a first leg it has nothing to turn from";
+        }
+    }
+    for (std::size_t i = 0; i < graph.legs.size(); ++i) {
+        if (auto fault = legFault(graph, i, directions); !fault.empty())
+            return fault;
+    }
+    return {};
+}
+
+std::string movementText(const Movement &movement)
+{
+    const auto *path = std::get_if<PathText>(&movement.definition);
+    return path ? path->text : "legs";
+}
+
+} // namespace rookery

@@ -1,0 +1,240 @@
+#include "model/play/compiled_game.h"
+
+#include <algorithm>
+
+namespace rookery {
+
+/// Answers one question by walking a program over the step tables.
+class ReachWalk
+{
+public:
+    ReachWalk(const CompiledGame &game,
+              const Program &program,
+              const Position &position,
+              CellId from,
+              PlayerId player,
+              Reach &reach,
+              ReachScratch &scratch)
+        : m_game(game)
+        , m_compass(game.board().compass())
+        , m_program(program)
+        , m_position(position)
+        , m_from(from)
+        , m_player(player)
+        , m_reach(reach)
+        , m_scratch(scratch)
+    {
+    }
+
+    void run(bool moved)
+    {
+        m_reach.begin(m_game.board().size());
+        if (m_program.hasFollowers)
+            beginEntries();
+        start(m_program.firstAlways);
+        if (!moved)
+            start(m_program.firstUnmoved);
+        while (!m_scratch.open.empty()) {
+            const ReachScratch::Entry entry = m_scratch.open.back();
+            m_scratch.open.pop_back();
+            ride(m_program.nodes[entry.node], entry.cell, entry.orientation);
+        }
+    }
+
+private:
+    void start(Program::Range first)
+    {
+        for (const std::uint32_t node : m_program.at(first))
+            ride(m_program.nodes[node], m_from, m_program.facing);
+    }
+
+    void ride(const Program::Node &node, CellId cell, OrientationId orientation)
+    {
+        const StepTable *table = m_game.m_tables[m_compass.seen(orientation, node.own).index()].get();
+        if (table->isStraight(cell))
+            return rideStraight(node, table->ray(cell), orientation);
+        const bool isEndless = node.most == unlimited;
+        if (isEndless)
+            beginRide();
+        for (int count = 1; count <= node.most; ++count) {
+            const auto hop = table->hop(cell);
+            if (!hop)
+                return;
+            cell = hop->to;
+            if (hop->turn != OrientationId(0)) {
+                orientation = m_compass.crossed(orientation, hop->turn);
+                table = m_game.m_tables[m_compass.seen(orientation, node.own).index()].get();
+            }
+            if (isEndless && count >= node.least && !firstOnRide(cell, orientation))
+                return;
+            if (!arrive(node, cell, orientation, count))
+                return;
+        }
+    }
+
+    void rideStraight(const Program::Node &node, std::span<const CellId> ray, OrientationId orientation)
+    {
+        const std::size_t most = std::min(ray.size(), static_cast<std::size_t>(node.most));
+        for (std::size_t i = 0; i < most; ++i) {
+            if (!arrive(node, ray[i], orientation, static_cast<int>(i) + 1))
+                return;
+        }
+    }
+
+    /// Marks the cell and queues the legs that follow; false where the leg cannot go on.
+    bool arrive(const Program::Node &node, CellId cell, OrientationId orientation, int count)
+    {
+        const Occupant occupant = cell == m_from ? Occupant::Empty : m_position.seenBy(m_player, cell);
+        const bool passes = occupant == Occupant::Empty || node.way == Way::Any;
+        static constexpr Program::End nothing;
+        const Program::End &end = count < node.least            ? nothing
+                                  : occupant == Occupant::Empty ? node.onEmpty
+                                  : occupant == Occupant::Foe   ? node.onFoe
+                                                                : node.onFriend;
+        const bool goesOn = (passes && count < node.most) || !end.then.empty();
+        if (end.stop && cell != m_from)
+            m_reach.add(cell, end.captures ? Mark::Capture : Mark::Move);
+        else if (occupant == Occupant::Empty && goesOn && cell != m_from)
+            m_reach.addVia(cell, node.depth);
+        else if (occupant != Occupant::Empty && !goesOn)
+            m_reach.add(cell, Mark::Blocked);
+        for (const std::uint32_t next : m_program.at(end.then))
+            enter(next, cell, orientation);
+        return passes;
+    }
+
+    /// Without turns every traveller keeps its facing, and one slot per cell is enough.
+    std::size_t orientationSlots() const { return m_game.m_hasTurns ? m_compass.orientationCount() : 1; }
+    std::size_t slot(OrientationId orientation, CellId cell) const
+    {
+        return (m_game.m_hasTurns ? orientation.index() : 0) * m_game.board().size() + cell.index();
+    }
+
+    void beginEntries()
+    {
+        const std::size_t states = m_program.nodes.size() * orientationSlots() * m_game.board().size();
+        if (m_scratch.entered.size() < states || ++m_scratch.entryStamp == 0) {
+            m_scratch.entered.assign(std::max(states, m_scratch.entered.size()), 0);
+            m_scratch.entryStamp = 1;
+        }
+    }
+
+    void enter(std::uint32_t node, CellId cell, OrientationId orientation)
+    {
+        const std::size_t state = node * orientationSlots() * m_game.board().size() + slot(orientation, cell);
+        if (m_scratch.entered[state] == m_scratch.entryStamp)
+            return;
+        m_scratch.entered[state] = m_scratch.entryStamp;
+        m_scratch.open.push_back({node, cell, orientation});
+    }
+
+    void beginRide()
+    {
+        const std::size_t states = orientationSlots() * m_game.board().size();
+        if (m_scratch.onRide.size() < states || ++m_scratch.rideStamp == 0) {
+            m_scratch.onRide.assign(std::max(states, m_scratch.onRide.size()), 0);
+            m_scratch.rideStamp = 1;
+        }
+    }
+
+    bool firstOnRide(CellId cell, OrientationId orientation)
+    {
+        std::uint32_t &stamp = m_scratch.onRide[slot(orientation, cell)];
+        return std::exchange(stamp, m_scratch.rideStamp) != m_scratch.rideStamp;
+    }
+
+    const CompiledGame &m_game;
+    const Compass &m_compass;
+    const Program &m_program;
+    const Position &m_position;
+    CellId m_from;
+    PlayerId m_player;
+    Reach &m_reach;
+    ReachScratch &m_scratch;
+};
+
+CompiledGame::CompiledGame(const Design &design, const CompiledGame *previous)
+    : m_pieces(design.pieces)
+    , m_rules(design.rules)
+    , m_players(design.rules->players.size())
+{
+    compileBoard(design, previous);
+    const bool sameBoard = previous && previous->m_board == m_board;
+    compilePrograms(design, sameBoard ? previous : nullptr);
+}
+
+void CompiledGame::compileBoard(const Design &design, const CompiledGame *previous)
+{
+    std::vector<Vector> vectors;
+    for (const PieceType &type : design.pieces->types) {
+        const auto used = undeclaredVectors(type, *design.directions);
+        vectors.insert(vectors.end(), used.begin(), used.end());
+    }
+    if (previous && previous->m_board->sharesSections(design.board, design.directions)) {
+        const Compass &compass = previous->m_board->compass();
+        const bool hasAll = std::all_of(vectors.begin(), vectors.end(), [&](const Vector &vector) {
+            return compass.step(vector).has_value();
+        });
+        if (hasAll) {
+            m_board = previous->m_board;
+            return;
+        }
+    }
+    m_board = std::make_shared<const Board>(design.board, design.directions, vectors);
+}
+
+void CompiledGame::compilePrograms(const Design &design, const CompiledGame *previous)
+{
+    m_tables.resize(m_board->compass().stepCount());
+    const bool samePlayers = previous && previous->m_rules->players == m_rules->players;
+    for (std::size_t i = 0; i < design.pieces->types.size(); ++i) {
+        const PieceType &type = design.pieces->types[i];
+        const bool isOld = samePlayers && i < previous->m_pieces->types.size()
+                           && previous->m_pieces->types[i].moves == type.moves;
+        std::vector<MovementLegs> legs;
+        if (!isOld)
+            legs = legsOf(type, *design.directions);
+        for (const PlayerId player : IdRange<PlayerId>(m_players)) {
+            if (isOld)
+                m_programs.push_back(previous->m_programs[i * m_players + player.index()]);
+            else
+                m_programs.push_back(std::make_shared<const Program>(
+                    compileProgram(legs, m_board->compass(), m_rules->players[player.index()].facing)));
+            addTables(*m_programs.back(), previous);
+        }
+    }
+}
+
+void CompiledGame::addTables(const Program &program, const CompiledGame *previous)
+{
+    const Compass &compass = m_board->compass();
+    const auto add = [&](StepId step) {
+        auto &table = m_tables[step.index()];
+        if (table)
+            return;
+        table = previous ? previous->m_tables[step.index()] : nullptr;
+        if (!table)
+            table = std::make_shared<const StepTable>(*m_board, step);
+        m_hasTurns = m_hasTurns || table->hasTurns();
+    };
+    for (const Program::Node &node : program.nodes)
+        add(compass.seen(program.facing, node.own));
+    // Where a link turns the traveller it can come to hold the board in any way.
+    if (!m_hasTurns)
+        return;
+    for (const Program::Node &node : program.nodes) {
+        for (const OrientationId orientation : IdRange<OrientationId>(compass.orientationCount()))
+            add(compass.seen(orientation, node.own));
+    }
+}
+
+void CompiledGame::reach(const Position &position,
+                         CellId from,
+                         const Man &man,
+                         Reach &reach,
+                         ReachScratch &scratch) const
+{
+    ReachWalk(*this, program(man.type, man.owner), position, from, man.owner, reach, scratch).run(man.moved);
+}
+
+} // namespace rookery

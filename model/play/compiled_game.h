@@ -1,0 +1,66 @@
+#pragma once
+
+#include "model/board/board.h"
+#include "model/play/position.h"
+#include "model/play/program.h"
+#include "model/play/reach.h"
+#include "model/play/step_table.h"
+
+#include <memory>
+#include <vector>
+
+namespace rookery {
+
+/// Room for one question at a time; give each thread its own and use it again and again.
+struct ReachScratch
+{
+    struct Entry
+    {
+        std::uint32_t node;
+        CellId cell;
+        OrientationId orientation;
+    };
+
+    std::vector<Entry> open;             ///< legs still to be walked
+    std::vector<std::uint32_t> entered;  ///< [node][orientation][cell], equal to entryStamp if seen
+    std::vector<std::uint32_t> onRide;   ///< [orientation][cell], equal to rideStamp if seen
+    std::uint32_t entryStamp = 0;
+    std::uint32_t rideStamp = 0;
+};
+
+/// A design made ready to answer: which cells a piece reaches, in any position. Immutable, so any
+/// number of threads may ask at once. Compiling again after an edit reuses whatever the edit left
+/// alone: the board, the tables of its steps, the programs of other pieces.
+class CompiledGame
+{
+public:
+    explicit CompiledGame(const Design &design, const CompiledGame *previous = nullptr);
+
+    const Board &board() const { return *m_board; }
+    std::shared_ptr<const Board> sharedBoard() const { return m_board; }
+    const Program &program(PieceId piece, PlayerId player) const
+    {
+        return *m_programs[piece.index() * m_players + player.index()];
+    }
+
+    /// Marks every cell that `man` on `from` has to do with. The man need not stand there in the
+    /// position; whatever stands on `from` counts as gone.
+    void reach(const Position &position, CellId from, const Man &man, Reach &reach, ReachScratch &scratch) const;
+
+private:
+    void compileBoard(const Design &design, const CompiledGame *previous);
+    void compilePrograms(const Design &design, const CompiledGame *previous);
+    void addTables(const Program &program, const CompiledGame *previous);
+
+    std::shared_ptr<const Board> m_board;
+    std::vector<std::shared_ptr<const StepTable>> m_tables;  ///< by step; none where no piece steps
+    std::vector<std::shared_ptr<const Program>> m_programs; ///< [piece][player]
+    Shared<Pieces> m_pieces;
+    Shared<Rules> m_rules;
+    std::size_t m_players = 0;
+    bool m_hasTurns = false;
+
+    friend class ReachWalk;
+};
+
+} // namespace rookery

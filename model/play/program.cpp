@@ -1,0 +1,132 @@
+#include "model/play/program.h"
+
+#include "model/play/walker.h"
+
+#include <algorithm>
+#include <map>
+#include <optional>
+#include <tuple>
+
+namespace rookery {
+
+namespace {
+
+class Compiler
+{
+public:
+    Compiler(std::span<const MovementLegs> movements, const Compass &compass)
+        : m_movements(movements)
+        , m_compass(compass)
+    {
+    }
+
+    Program run(const Orientation &facing)
+    {
+        m_program.facing = m_compass.find(facing);
+        for (const MovementLegs &movement : m_movements)
+            m_depths.push_back(legDepths(movement.legs));
+        m_program.firstAlways = first(When::Always);
+        m_program.firstUnmoved = first(When::Unmoved);
+        // Nodes are appended while their predecessors are linked, so this visits each once.
+        for (std::size_t i = 0; i < m_program.nodes.size(); ++i)
+            link(i);
+        return std::move(m_program);
+    }
+
+private:
+    using Key = std::tuple<std::size_t, LegId, StepId>;
+
+    Program::Range first(When when)
+    {
+        std::vector<std::uint32_t> nodes;
+        for (std::size_t i = 0; i < m_movements.size(); ++i) {
+            if (m_movements[i].when != when)
+                continue;
+            for (const LegId leg : m_movements[i].legs.first)
+                addNodes(i, leg, std::nullopt, nodes);
+        }
+        return range(std::move(nodes));
+    }
+
+    void link(std::size_t index)
+    {
+        const auto [movement, leg, own] = m_keys[index];
+        const auto follow = [&, movement = movement, own = own](const LegEnd &end) {
+            std::vector<std::uint32_t> nodes;
+            for (const LegId next : end.then)
+                addNodes(movement, next, own, nodes);
+            return Program::End{range(std::move(nodes)), end.stop, end.effect == Effect::Capture};
+        };
+        const Leg &source = m_movements[movement].legs[leg];
+        const Program::End onEmpty = follow(source.onEmpty);
+        const Program::End onFriend = follow(source.onFriend);
+        const Program::End onFoe = follow(source.onFoe);
+        Program::Node &node = m_program.nodes[index];
+        node.onEmpty = onEmpty;
+        node.onFriend = onFriend;
+        node.onFoe = onFoe;
+        const bool leads = !onEmpty.then.empty() || !onFriend.then.empty() || !onFoe.then.empty();
+        m_program.hasFollowers = m_program.hasFollowers || leads;
+    }
+
+    void addNodes(std::size_t movement, LegId leg, std::optional<StepId> heading, std::vector<std::uint32_t> &nodes)
+    {
+        for (const Step &step : m_movements[movement].legs[leg].steps) {
+            const auto own = ownStep(step, heading);
+            if (own)
+                nodes.push_back(node({movement, leg, *own}));
+        }
+    }
+
+    std::optional<StepId> ownStep(const Step &step, std::optional<StepId> heading) const
+    {
+        if (const auto *direction = std::get_if<DirectionId>(&step))
+            return m_compass.step(*direction);
+        if (const auto *vector = std::get_if<Vector>(&step))
+            return m_compass.step(*vector);
+        return heading ? m_compass.clockwise(*heading, std::get<Turn>(step).points) : std::nullopt;
+    }
+
+    std::uint32_t node(const Key &key)
+    {
+        const auto [row, isNew] = m_index.try_emplace(key, static_cast<std::uint32_t>(m_keys.size()));
+        if (isNew) {
+            const auto &[movement, leg, own] = key;
+            const Leg &source = m_movements[movement].legs[leg];
+            Program::Node node;
+            node.own = own;
+            node.least = source.least;
+            node.most = source.most;
+            node.way = source.way;
+            node.depth = static_cast<std::uint8_t>(std::min(m_depths[movement][leg.index()], 255));
+            m_program.nodes.push_back(node);
+            m_keys.push_back(key);
+        }
+        return row->second;
+    }
+
+    Program::Range range(std::vector<std::uint32_t> nodes)
+    {
+        std::sort(nodes.begin(), nodes.end());
+        nodes.erase(std::unique(nodes.begin(), nodes.end()), nodes.end());
+        const auto begin = static_cast<std::uint32_t>(m_program.follow.size());
+        m_program.follow.insert(m_program.follow.end(), nodes.begin(), nodes.end());
+        return {begin, static_cast<std::uint32_t>(m_program.follow.size())};
+    }
+
+    std::span<const MovementLegs> m_movements;
+    const Compass &m_compass;
+    Program m_program;
+    std::vector<std::vector<int>> m_depths;
+    std::map<Key, std::uint32_t> m_index;
+    std::vector<Key> m_keys; ///< by node
+};
+
+} // namespace
+
+Program compileProgram(std::span<const MovementLegs> movements, const Compass &compass, const Orientation &facing)
+{
+    return Compiler(movements, compass).run(facing);
+}
+
+} // namespace rookery

@@ -1,0 +1,60 @@
+#pragma once
+
+#include "model/board/compass.h"
+#include "model/movement/movement.h"
+
+#include <cstdint>
+#include <span>
+#include <vector>
+
+namespace rookery {
+
+/// A piece type's movements made ready for one player: every leg taken apart into its headings,
+/// every turn resolved. What is left for run time is to go from cell to cell.
+struct Program
+{
+    /// The nodes that may follow, as a range of `follow`.
+    struct Range
+    {
+        std::uint32_t begin = 0;
+        std::uint32_t end = 0;
+
+        bool empty() const { return begin == end; }
+    };
+
+    struct End
+    {
+        Range then;
+        bool stop = false;
+        bool captures = false;
+    };
+
+    /// One leg in one heading.
+    struct Node
+    {
+        StepId own; ///< in the traveller's axes
+        int least = 1;
+        int most = 1;
+        Way way = Way::Empty;
+        std::uint8_t depth = 1; ///< place of the leg in the move, for via marks
+        End onEmpty;
+        End onFriend;
+        End onFoe;
+    };
+
+    std::vector<Node> nodes;
+    std::vector<std::uint32_t> follow;
+    Range firstAlways;
+    Range firstUnmoved; ///< also available while the piece has not moved
+    bool hasFollowers = false;
+    OrientationId facing;
+
+    std::span<const std::uint32_t> at(Range range) const
+    {
+        return std::span(follow).subspan(range.begin, range.end - range.begin);
+    }
+};
+
+Program compileProgram(std::span<const MovementLegs> movements, const Compass &compass, const Orientation &facing);
+
+} // namespace rookery

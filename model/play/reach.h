@@ -1,0 +1,88 @@
+#pragma once
+
+#include "model/design/ids.h"
+
+#include <algorithm>
+#include <cstdint>
+#include <span>
+#include <vector>
+
+namespace rookery {
+
+/// What a piece has to do with a cell. A cell can have several marks.
+enum class Mark : std::uint8_t {
+    Move = 1,    ///< it may end its move on this empty cell
+    Capture = 2, ///< it may capture the man on this cell
+    Via = 4,     ///< it passes this cell on the way to others but may not end here
+    Blocked = 8, ///< the man on this cell ends one of its ways, and it may not capture it
+};
+
+/// The marks of every cell for one piece. A buffer to be reused: begin() forgets the last answer
+/// without touching cells that had no part in it.
+class Reach
+{
+public:
+    void begin(std::size_t cells)
+    {
+        if (m_marks.size() != cells) {
+            m_marks.assign(cells, {});
+        } else {
+            for (const CellId cell : m_touched)
+                m_marks[cell.index()] = {};
+        }
+        m_touched.clear();
+    }
+
+    void add(CellId cell, Mark mark)
+    {
+        Marks &marks = m_marks[cell.index()];
+        if (marks.bits == 0)
+            m_touched.push_back(cell);
+        marks.bits = static_cast<std::uint8_t>(marks.bits | static_cast<std::uint8_t>(mark));
+    }
+
+    /// Passed by the leg with this number, counted from 1 along the move; the lowest is kept.
+    void addVia(CellId cell, std::uint8_t leg)
+    {
+        add(cell, Mark::Via);
+        Marks &marks = m_marks[cell.index()];
+        marks.viaLeg = marks.viaLeg == 0 ? leg : std::min(marks.viaLeg, leg);
+    }
+
+    bool has(CellId cell, Mark mark) const
+    {
+        return (m_marks[cell.index()].bits & static_cast<std::uint8_t>(mark)) != 0;
+    }
+    bool isTarget(CellId cell) const { return has(cell, Mark::Move) || has(cell, Mark::Capture); }
+    int viaLeg(CellId cell) const { return m_marks[cell.index()].viaLeg; }
+
+    std::size_t size() const { return m_marks.size(); }
+    /// Cells with any mark, in the order they were found.
+    std::span<const CellId> touched() const { return m_touched; }
+    /// Cells with this mark, in board order.
+    std::vector<CellId> cells(Mark mark) const
+    {
+        std::vector<CellId> found;
+        std::copy_if(m_touched.begin(), m_touched.end(), std::back_inserter(found), [&](CellId cell) {
+            return has(cell, mark);
+        });
+        std::sort(found.begin(), found.end());
+        return found;
+    }
+
+    friend bool operator==(const Reach &a, const Reach &b) { return a.m_marks == b.m_marks; }
+
+private:
+    struct Marks
+    {
+        std::uint8_t bits = 0;
+        std::uint8_t viaLeg = 0;
+
+        friend bool operator==(const Marks &, const Marks &) = default;
+    };
+
+    std::vector<Marks> m_marks; ///< by cell
+    std::vector<CellId> m_touched;
+};
+
+} // namespace rookery

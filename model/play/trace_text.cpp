@@ -1,0 +1,90 @@
+#include "model/play/trace.h"
+
+#include <algorithm>
+
+namespace rookery {
+
+namespace {
+
+std::string manName(const Board &board, const Position &position, const Design &design, CellId cell)
+{
+    const auto man = position.at(cell);
+    if (!man)
+        return "something on " + board.name(cell);
+    return "the " + (*design.rules)[man->owner].name + " " + (*design.pieces)[man->type].name;
+}
+
+const WalkStep *stepAt(const Trajectory &trajectory, CellId cell)
+{
+    const auto &path = trajectory.path;
+    const auto found = std::find_if(path.begin(), path.end(), [&](const WalkStep &step) { return step.cell == cell; });
+    return found == path.end() ? nullptr : &*found;
+}
+
+} // namespace
+
+std::string describePath(const Trajectory &trajectory, const Board &board)
+{
+    std::string text;
+    for (const WalkStep &step : trajectory.path) {
+        if (!text.empty())
+            text += ' ';
+        text += board.compass().name(step.step);
+    }
+    return text;
+}
+
+std::string describeObstacle(const Trajectory &trajectory,
+                             const Board &board,
+                             const Position &position,
+                             const Design &design)
+{
+    const CellId cell = trajectory.failsAt;
+    const std::string name = board.name(cell);
+    const auto man = [&] { return manName(board, position, design, cell); };
+    const WalkStep *step = stepAt(trajectory, cell);
+    const std::string count = std::to_string(step ? step->count : 0);
+    switch (trajectory.obstacle.value_or(Obstacle::NeverLeads)) {
+    case Obstacle::NeverLeads:
+        return "no movement leads there";
+    case Obstacle::OwnCell:
+        return name + " is where the piece stands";
+    case Obstacle::Friend:
+    case Obstacle::Foe:
+        return "blocked at " + name + " by " + man();
+    case Obstacle::FriendThere:
+        return man() + " on " + name + " is a friend";
+    case Obstacle::MoveOnly:
+        return "this way only moves, and " + man() + " stands on " + name;
+    case Obstacle::CaptureOnly:
+        return "this way only captures, and " + name + " is empty";
+    case Obstacle::PassesOnly:
+        return "the piece passes " + name + " and may not stop there";
+    case Obstacle::TooFar:
+        return "out of range: " + name + " would be step " + count;
+    case Obstacle::TooNear:
+        return "too near: " + name + " is only step " + count;
+    case Obstacle::HasMoved:
+        return "only while the piece has not moved";
+    }
+    return {};
+}
+
+std::string describeRayEnd(const FollowedRay &ray, const Board &board, CellId from)
+{
+    const std::string last = board.name(ray.steps.empty() ? from : ray.steps.back().cell);
+    const std::size_t count = ray.steps.size();
+    switch (ray.end) {
+    case RayEnd::Edge:
+        return "edge after " + last;
+    case RayEnd::Hole:
+        return "hole after " + last;
+    case RayEnd::Cut:
+        return "link cut after " + last;
+    case RayEnd::Closed:
+        return "loop closed after " + std::to_string(count) + (count == 1 ? " step" : " steps");
+    }
+    return {};
+}
+
+} // namespace rookery
