@@ -59,7 +59,8 @@ std::string nearest(std::string_view word, std::span<const std::string> candidat
     if (word.empty() || word.size() > longest)
         return {};
     const std::string wanted = lowered(word);
-    std::size_t best = 1 + wanted.size() / 3;
+    // A single letter is near only to itself in the other case.
+    std::size_t best = wanted.size() / 3 + (wanted.size() > 1 ? 1 : 0);
     std::string found;
     for (const std::string &candidate : candidates) {
         if (candidate.size() > longest)

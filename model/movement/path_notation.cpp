@@ -97,20 +97,20 @@ private:
     Result<Token> vector(Token token)
     {
         std::string_view rest = m_text.substr(m_at + 1);
-        const auto x = takeNumber(rest);
-        const bool hasComma = rest.starts_with(',');
-        if (hasComma)
-            rest.remove_prefix(1);
-        while (!rest.empty() && isSpace(rest.front()))
-            rest.remove_prefix(1);
-        const auto y = hasComma ? takeNumber(rest) : std::nullopt;
         const Place place{1, token.column, {}};
-        if (!x || !y || !rest.starts_with(')'))
+        const auto x = takeNumber(rest);
+        if (!x || !rest.starts_with(','))
             return failure("a vector is written like (3,1)", place);
-        token.vector = {*x, *y};
+        do
+            rest.remove_prefix(1);
+        while (!rest.empty() && isSpace(rest.front()));
+        const auto y = takeNumber(rest);
+        if (!y || !rest.starts_with(')'))
+            return failure("a vector is written like (3,1)", place);
+        token.vector = Vector{x.value_or(0), y.value_or(0)};
         if (token.vector == Vector{})
             return failure("the vector (0,0) leads nowhere", place);
-        if (std::max(std::abs(*x), std::abs(*y)) > limits::vectorPart) {
+        if (std::max(std::abs(token.vector.x()), std::abs(token.vector.y())) > limits::vectorPart) {
             return failure("a vector may lead at most " + std::to_string(limits::vectorPart) + " cells along each axis",
                            place);
         }

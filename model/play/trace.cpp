@@ -175,7 +175,7 @@ public:
 
     Trajectory judged(std::vector<WalkStep> path) const
     {
-        Trajectory trajectory{std::move(path), false, std::nullopt, m_mover.from};
+        Trajectory trajectory{std::move(path), false, std::nullopt, m_mover.from, 0};
         const auto &steps = trajectory.path;
         if (m_movement.when == When::Unmoved && m_mover.moved) {
             trajectory.obstacle = Obstacle::HasMoved;
@@ -185,6 +185,7 @@ public:
             const bool isLast = i + 1 == steps.size();
             trajectory.obstacle = isLast ? atTheEnd(steps[i]) : onTheWay(steps[i], steps[i + 1]);
             trajectory.failsAt = steps[i].cell;
+            trajectory.openSteps = trajectory.obstacle ? i : i + 1;
         }
         const WalkStep &last = steps.back();
         trajectory.captures = !trajectory.obstacle && endFor(leg(last), occupant(last)).effect == Effect::Capture;
@@ -237,18 +238,16 @@ private:
     const MovementLegs &m_movement;
 };
 
-/// How many steps of the way are open.
-std::size_t progress(const Trajectory &trajectory)
+/// An open way before a blocked one, then the one that gets farther, then the shorter.
+bool isBetter(const Trajectory &a, const Trajectory &b)
 {
-    const auto &path = trajectory.path;
-    if (!trajectory.obstacle)
-        return path.size() + 1;
-    if (*trajectory.obstacle == Obstacle::HasMoved)
-        return 0;
-    const auto at = std::find_if(path.begin(), path.end(), [&](const WalkStep &step) {
-        return step.cell == trajectory.failsAt;
-    });
-    return static_cast<std::size_t>(at - path.begin());
+    const bool isOpen = !a.obstacle;
+    const bool otherIsOpen = !b.obstacle;
+    if (isOpen != otherIsOpen)
+        return isOpen;
+    if (!isOpen && a.openSteps != b.openSteps)
+        return a.openSteps > b.openSteps;
+    return a.path.size() < b.path.size();
 }
 
 template<class Visit>
@@ -278,7 +277,7 @@ std::vector<Trajectory> trajectories(const Board &board,
             std::optional<Trajectory> best;
             for (auto &way : search.ways(movement, first, step, to)) {
                 Trajectory trajectory = judge.judged(std::move(way));
-                if (!best || progress(trajectory) > progress(*best))
+                if (!best || isBetter(trajectory, *best))
                     best = std::move(trajectory);
             }
             const bool isWanted = best && (belief == Search::Belief::Anything || !best->obstacle);
@@ -289,10 +288,7 @@ std::vector<Trajectory> trajectories(const Board &board,
     collect(Search::Belief::Actual);
     if (found.empty())
         collect(Search::Belief::Anything);
-    std::stable_sort(found.begin(), found.end(), [](const Trajectory &a, const Trajectory &b) {
-        const bool sameProgress = progress(a) == progress(b);
-        return sameProgress ? a.path.size() < b.path.size() : progress(a) > progress(b);
-    });
+    std::stable_sort(found.begin(), found.end(), isBetter);
     return found;
 }
 

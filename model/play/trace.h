@@ -31,6 +31,7 @@ struct Trajectory
     bool captures = false;
     std::optional<Obstacle> obstacle; ///< none: the piece can go there this way
     CellId failsAt;                   ///< where the obstacle is
+    std::size_t openSteps = 0;        ///< how many steps of the path come before it
 };
 
 /// How a piece reaches a cell, or for each way that could lead there the first condition that

@@ -58,7 +58,7 @@ private:
         const Leg &leg = (*m_legs)[id];
         std::vector<State> entered;
         const std::size_t stepsBefore = m_path.size();
-        for (int count = 1; count <= leg.most; ++count) {
+        for (int count = 1; count <= leg.most && !m_isOver; ++count) {
             const StepId step = compass.seen(orientation, own);
             const auto link = m_board.link(cell, step);
             if (!link)
@@ -97,19 +97,22 @@ private:
         const bool isOwnCell = here.cell == m_mover.from;
         const bool goesOn = legGoesOn || !end.then.empty();
         if (end.stop && !isOwnCell)
-            m_visit(end.effect == Effect::Capture ? WalkEvent::Capture : WalkEvent::Move, m_path);
+            report(end.effect == Effect::Capture ? WalkEvent::Capture : WalkEvent::Move);
         else if (occupant == Occupant::Empty && goesOn && !isOwnCell)
-            m_visit(WalkEvent::Pass, m_path);
+            report(WalkEvent::Pass);
         else if (occupant != Occupant::Empty && !goesOn)
-            m_visit(WalkEvent::Blocked, m_path);
+            report(WalkEvent::Blocked);
         for (const LegId next : end.then)
             enter(next, here.cell, here.orientation, own);
     }
+
+    void report(WalkEvent event) { m_isOver = m_isOver || !m_visit(event, m_path); }
 
     const Board &m_board;
     const Position &m_position;
     const Mover &m_mover;
     const WalkVisitor &m_visit;
+    bool m_isOver = false;
     const LegGraph *m_legs = nullptr;
     std::size_t m_movement = 0;
     std::vector<WalkStep> m_path;
@@ -131,18 +134,19 @@ void walk(const Board &board,
     }
 }
 
-Reach walkedReach(const Board &board,
-                  const Position &position,
-                  const Mover &mover,
-                  std::span<const MovementLegs> movements)
+std::optional<Reach> walkedReach(const Board &board,
+                                 const Position &position,
+                                 const Mover &mover,
+                                 std::span<const MovementLegs> movements,
+                                 int mostEvents)
 {
     std::vector<std::vector<int>> depths;
     for (const MovementLegs &movement : movements)
         depths.push_back(legDepths(movement.legs));
     Reach reach;
     reach.begin(board.size());
-    walk(board, position, mover, movements, [&](WalkEvent event, std::span<const WalkStep> path) {
-        const WalkStep &last = path.back();
+    int events = 0;
+    const auto mark = [&](WalkEvent event, const WalkStep &last) {
         switch (event) {
         case WalkEvent::Move:
             return reach.add(last.cell, Mark::Move);
@@ -154,7 +158,13 @@ Reach walkedReach(const Board &board,
             const int depth = depths[last.movement][last.leg.index()];
             return reach.addVia(last.cell, static_cast<std::uint8_t>(std::min(depth, 255)));
         }
+    };
+    walk(board, position, mover, movements, [&](WalkEvent event, std::span<const WalkStep> path) {
+        mark(event, path.back());
+        return ++events <= mostEvents;
     });
+    if (events > mostEvents)
+        return std::nullopt;
     return reach;
 }
 

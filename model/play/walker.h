@@ -6,6 +6,7 @@
 #include "model/play/reach.h"
 
 #include <functional>
+#include <optional>
 #include <span>
 #include <vector>
 
@@ -41,7 +42,8 @@ enum class WalkEvent {
     Blocked, ///< the man here ends the walk
 };
 
-using WalkVisitor = std::function<void(WalkEvent, std::span<const WalkStep>)>;
+/// Returns whether to go on walking.
+using WalkVisitor = std::function<bool(WalkEvent, std::span<const WalkStep>)>;
 
 /// The reference: follows a piece's legs over the board, link by link, and reports every way it
 /// can go. It is written to be obviously right, not fast; everything faster is tested against it.
@@ -55,11 +57,13 @@ void walk(const Board &board,
           std::span<const MovementLegs> movements,
           const WalkVisitor &visit);
 
-/// The marks that such a walk leaves.
-Reach walkedReach(const Board &board,
-                  const Position &position,
-                  const Mover &mover,
-                  std::span<const MovementLegs> movements);
+/// The marks that such a walk leaves; nothing if it takes more events than allowed, since legs that
+/// lead in circles can have more paths than anyone can try.
+std::optional<Reach> walkedReach(const Board &board,
+                                 const Position &position,
+                                 const Mover &mover,
+                                 std::span<const MovementLegs> movements,
+                                 int mostEvents = 1'000'000);
 
 /// For each leg, its place in the move counted from 1: the least number of legs that lead to it.
 std::vector<int> legDepths(const LegGraph &graph);

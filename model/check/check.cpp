@@ -1,0 +1,246 @@
+#include "model/check/check.h"
+
+#include "model/base/text.h"
+#include "model/board/board.h"
+#include "model/board/layout.h"
+#include "model/edit/direction_edits.h"
+#include "model/edit/link_edits.h"
+#include "model/edit/piece_edits.h"
+#include "model/edit/sites.h"
+
+#include <algorithm>
+#include <map>
+
+namespace rookery {
+
+namespace {
+
+void add(std::vector<Problem> &problems, Severity severity, const char *code, std::string sentence, Element element)
+{
+    problems.push_back({severity, code, std::move(sentence), {}, element});
+}
+
+void findEmptyBoard(const Design &design, std::vector<Problem> &problems)
+{
+    if (cellCount(*design.board) == 0)
+        add(problems, Severity::Error, "B001", "the board has no cells", {});
+}
+
+/// Cells without any link to or from another cell.
+void findUnlinkedCells(const Design &design, std::vector<Problem> &problems)
+{
+    const Board board(design.board, design.directions);
+    if (board.size() < 2)
+        return;
+    std::vector<bool> isLinked(board.size());
+    for (const CellId cell : board.cells()) {
+        for (std::size_t i = 0; i < design.directions->list.size(); ++i) {
+            const auto link = board.link(cell, board.compass().step(DirectionId(i)));
+            if (!link || link->to == cell)
+                continue;
+            isLinked[cell.index()] = true;
+            isLinked[link->to.index()] = true;
+        }
+    }
+    std::vector<std::string> names;
+    std::size_t first = 0;
+    for (const CellId cell : board.cells()) {
+        if (isLinked[cell.index()])
+            continue;
+        if (names.empty())
+            first = board.site(cell).index();
+        names.push_back(board.name(cell));
+    }
+    if (names.empty())
+        return;
+    const std::string verb = names.size() == 1 ? " is linked to no other cell" : " are linked to no other cell";
+    add(problems, Severity::Warning, "B002", listed(names) + verb, {Element::Kind::Cell, first});
+}
+
+/// Cells placed by hand whose centres lie on top of another cell's.
+void findOverlaps(const Design &design, std::vector<Problem> &problems)
+{
+    const BoardEdits &edits = design.board->edits;
+    if (edits.added.empty() && edits.moved.empty())
+        return;
+    constexpr int near = cellUnit / 2;
+    const Board board(design.board, design.directions);
+    std::map<std::pair<int, int>, std::vector<CellId>> byPlace;
+    const auto place = [&](Point at) { return std::pair(at.x / cellUnit, at.y / cellUnit); };
+    std::vector<Point> centres;
+    for (const CellId cell : board.cells()) {
+        centres.push_back(cellShape(board, cell).centre);
+        byPlace[place(centres.back())].push_back(cell);
+    }
+    const auto overlaps = [&](CellId a, CellId b) {
+        const Point apart = centres[a.index()] - centres[b.index()];
+        return std::abs(apart.x) < near && std::abs(apart.y) < near;
+    };
+    for (const CellId cell : board.cells()) {
+        const auto [x, y] = place(centres[cell.index()]);
+        for (int dx = -1; dx <= 1; ++dx) {
+            for (int dy = -1; dy <= 1; ++dy) {
+                const auto row = byPlace.find({x + dx, y + dy});
+                if (row == byPlace.end())
+                    continue;
+                for (const CellId other : row->second) {
+                    if (cell < other && overlaps(cell, other)) {
+                        add(problems,
+                            Severity::Warning,
+                            "B003",
+                            "cells " + board.name(cell) + " and " + board.name(other) + " overlap on the drawing",
+                            {Element::Kind::Cell, board.site(other).index()});
+                    }
+                }
+            }
+        }
+    }
+}
+
+/// The direction that leads back to `edit.from`, seen by a traveller who has crossed the link.
+std::optional<DirectionId> wayBack(const Board &board, const LinkEdit &edit)
+{
+    const auto opposite = board.directions().opposite(edit.direction);
+    if (!opposite)
+        return std::nullopt;
+    const Compass &compass = board.compass();
+    return compass.direction(compass.seen(compass.find(edit.turn), compass.step(*opposite)));
+}
+
+void findOneWayLinks(const Design &design, std::vector<Problem> &problems)
+{
+    if (design.board->edits.links.empty())
+        return;
+    const Board board(design.board, design.directions);
+    for (const LinkEdit &edit : design.board->edits.links) {
+        const auto from = board.cellAt(edit.from);
+        const auto to = edit.to ? board.cellAt(*edit.to) : std::nullopt;
+        const auto back = wayBack(board, edit);
+        if (!from || !to || !back)
+            continue;
+        const auto link = board.link(*to, board.compass().step(*back));
+        if (link && link->to == *from)
+            continue;
+        const std::string way = board.name(*from) + " to " + board.name(*to);
+        add(problems,
+            Severity::Warning,
+            "D002",
+            "the link " + (*design.directions)[edit.direction].name + " from " + way + " has no way back "
+                + (*design.directions)[*back].name,
+            {Element::Kind::Cell, edit.from.index()});
+    }
+}
+
+Result<Design> addWayBack(const Design &design, const Problem &problem)
+{
+    const Board board(design.board, design.directions);
+    Design mended = design;
+    for (const LinkEdit &edit : design.board->edits.links) {
+        const bool isMeant = edit.from.index() == problem.element.index && edit.to;
+        const auto back = isMeant ? wayBack(board, edit) : std::nullopt;
+        if (!back)
+            continue;
+        const Compass &compass = board.compass();
+        const Orientation turn = compass.orientation(compass.inverse(compass.find(edit.turn)));
+        const LinkPair pair{*edit.to, edit.from, turn};
+        auto next = withLinks(mended, *back, std::span(&pair, 1));
+        if (!next)
+            return next;
+        mended = std::move(*next);
+    }
+    return mended;
+}
+
+void findUnusedDirections(const Design &design, std::vector<Problem> &problems)
+{
+    if (design.pieces->types.empty())
+        return;
+    const Directions &directions = *design.directions;
+    for (std::size_t i = 0; i < directions.list.size(); ++i) {
+        const DirectionId id(i);
+        const bool isWalked = std::any_of(directions.list.begin(), directions.list.end(), [&](const Direction &other) {
+            return std::find(other.walk.begin(), other.walk.end(), id) != other.walk.end();
+        });
+        if (isWalked || !piecesUsing(design, id).empty())
+            continue;
+        add(problems,
+            Severity::Info,
+            "D004",
+            "no piece uses direction " + directions[id].name,
+            {Element::Kind::Direction, i});
+    }
+}
+
+Result<Design> removeDirection(const Design &design, const Problem &problem)
+{
+    return withDirectionRemoved(design, DirectionId(problem.element.index));
+}
+
+void findImmobilePieces(const Design &design, std::vector<Problem> &problems)
+{
+    for (std::size_t i = 0; i < design.pieces->types.size(); ++i) {
+        const PieceType &type = design.pieces->types[i];
+        if (type.moves.empty())
+            add(problems, Severity::Warning, "P001", type.name + " has no moves", {Element::Kind::Piece, i});
+    }
+}
+
+void findSharedLetters(const Design &design, std::vector<Problem> &problems)
+{
+    std::map<std::string, std::string> owners;
+    for (std::size_t i = 0; i < design.pieces->types.size(); ++i) {
+        const PieceType &type = design.pieces->types[i];
+        if (type.letter.empty())
+            continue;
+        const auto [row, isNew] = owners.try_emplace(type.letter, type.name);
+        if (isNew)
+            continue;
+        add(problems,
+            Severity::Warning,
+            "P006",
+            row->second + " and " + type.name + " share the letter " + type.letter,
+            {Element::Kind::Piece, i});
+    }
+}
+
+Result<Design> giveFreeLetter(const Design &design, const Problem &problem)
+{
+    const PieceId piece(problem.element.index);
+    return withPieceLetter(design, piece, freeLetter(*design.pieces, (*design.pieces)[piece].name));
+}
+
+constexpr CheckRow rows[] = {
+    {"B001", "The board has cells", findEmptyBoard},
+    {"B002", "Every cell is linked", findUnlinkedCells},
+    {"B003", "No two cells overlap", findOverlaps},
+    {"D002", "Drawn links have a way back", findOneWayLinks, addWayBack, "Add the way back"},
+    {"D004", "Every direction is used", findUnusedDirections, removeDirection, "Delete the direction"},
+    {"P001", "Every piece moves", findImmobilePieces},
+    {"P006", "Letters are unique", findSharedLetters, giveFreeLetter, "Give it a free letter"},
+};
+
+} // namespace
+
+std::span<const CheckRow> checks()
+{
+    return rows;
+}
+
+std::vector<Problem> check(const Design &design)
+{
+    std::vector<Problem> problems;
+    for (const CheckRow &row : rows)
+        row.find(design, problems);
+    std::stable_sort(problems.begin(), problems.end(), [](const Problem &a, const Problem &b) {
+        return a.severity > b.severity;
+    });
+    return problems;
+}
+
+const CheckRow *checkRow(std::string_view code)
+{
+    const auto found = std::find_if(std::begin(rows), std::end(rows), [&](const CheckRow &row) { return row.code == code; });
+    return found == std::end(rows) ? nullptr : found;
+}
+
+} // namespace rookery

@@ -1,0 +1,325 @@
+#include "model/edit/board_edits.h"
+
+#include "model/base/text.h"
+#include "model/board/board.h"
+#include "model/board/board_spec.h"
+#include "model/board/square_lattice.h"
+#include "model/design/limits.h"
+#include "model/edit/sites.h"
+
+#include <algorithm>
+#include <cstdlib>
+#include <map>
+
+namespace rookery {
+
+namespace {
+
+std::size_t latticeSiteCount(const BoardRecipe &recipe)
+{
+    return static_cast<std::size_t>(recipe.files) * static_cast<std::size_t>(recipe.ranks);
+}
+
+std::vector<SiteId> sorted(std::span<const SiteId> sites)
+{
+    std::vector<SiteId> all(sites.begin(), sites.end());
+    std::sort(all.begin(), all.end());
+    all.erase(std::unique(all.begin(), all.end()), all.end());
+    return all;
+}
+
+bool contains(const std::vector<SiteId> &all, SiteId site)
+{
+    return std::binary_search(all.begin(), all.end(), site);
+}
+
+std::optional<Error> noSuchSite(const Board &board, const std::vector<SiteId> &sites)
+{
+    if (sites.empty() || sites.back().index() < board.siteCount())
+        return std::nullopt;
+    return Error{"the board has no cell number " + std::to_string(sites.back().index()), {}, {}};
+}
+
+std::optional<Error> tooManyCells(std::size_t count)
+{
+    if (count <= limits::cells)
+        return std::nullopt;
+    return Error{"a board may have at most " + std::to_string(limits::cells) + " cells, not " + std::to_string(count),
+                 {},
+                 {}};
+}
+
+/// The first name that two cells would share. Only names given by hand can clash.
+std::optional<Error> sharedName(const Design &design)
+{
+    const Board board(design.board, design.directions);
+    const auto lattice = latticeSites(*design.board);
+    const BoardEdits &edits = design.board->edits;
+    std::map<std::string, SiteId> given;
+    const auto clashes = [&](SiteId site) {
+        if (!board.cellAt(site))
+            return false;
+        const std::string name = board.siteName(site);
+        const auto generated = lattice->find(name);
+        const bool isGenerated = generated && *generated != site && board.cellAt(*generated)
+                                 && board.siteName(*generated) == name;
+        return isGenerated || !given.try_emplace(name, site).second;
+    };
+    std::vector<SiteId> named;
+    for (std::size_t i = 0; i < edits.added.size(); ++i)
+        named.emplace_back(lattice->count() + i);
+    for (const RenamedCell &renamed : edits.renamed)
+        named.push_back(renamed.site);
+    const auto clash = std::find_if(named.begin(), named.end(), clashes);
+    if (clash == named.end())
+        return std::nullopt;
+    return Error{"two cells would be called '" + board.siteName(*clash) + "'; rename one of them first", {}, {}};
+}
+
+std::optional<Error> outOfReach(Point at)
+{
+    if (std::abs(at.x) <= limits::coordinate && std::abs(at.y) <= limits::coordinate)
+        return std::nullopt;
+    return Error{"a cell cannot be drawn that far away", {}, {}};
+}
+
+} // namespace
+
+Result<Design> withCellsRemoved(const Design &design, std::span<const SiteId> sites)
+{
+    const std::vector<SiteId> gone = sorted(sites);
+    const Board board(design.board, design.directions);
+    if (auto error = noSuchSite(board, gone))
+        return failure(*error);
+    const std::size_t lattice = latticeSiteCount(*design.board);
+    Design result = design;
+    // Men and links first; the numbers of added cells move up as their neighbours disappear.
+    std::vector<std::size_t> shift(design.board->edits.added.size() + 1);
+    for (std::size_t i = 0; i + 1 < shift.size(); ++i)
+        shift[i + 1] = shift[i] + (contains(gone, SiteId(lattice + i)) ? 1 : 0);
+    renumberSites(result, [&](SiteId site) -> std::optional<SiteId> {
+        if (contains(gone, site))
+            return std::nullopt;
+        return site.index() < lattice ? site : SiteId(site.index() - shift[site.index() - lattice]);
+    });
+    result.board.edit([&](BoardRecipe &recipe) {
+        std::vector<AddedCell> added;
+        for (std::size_t i = 0; i < recipe.edits.added.size(); ++i) {
+            if (!contains(gone, SiteId(lattice + i)))
+                added.push_back(recipe.edits.added[i]);
+        }
+        recipe.edits.added = std::move(added);
+        auto &removed = recipe.edits.removed;
+        std::copy_if(gone.begin(), gone.end(), std::back_inserter(removed), [&](SiteId site) {
+            return site.index() < lattice;
+        });
+        removed = sorted(removed);
+    });
+    return result;
+}
+
+Result<Design> withCellsRestored(const Design &design, std::span<const SiteId> sites)
+{
+    const std::vector<SiteId> filled = sorted(sites);
+    Design result = design;
+    result.board.edit([&](BoardRecipe &recipe) {
+        auto &removed = recipe.edits.removed;
+        removed.erase(std::remove_if(removed.begin(), removed.end(), [&](SiteId site) { return contains(filled, site); }),
+                      removed.end());
+    });
+    if (auto error = tooManyCells(cellCount(*result.board)))
+        return failure(*error);
+    if (auto error = sharedName(result))
+        return failure(*error);
+    return result;
+}
+
+Result<Design> withMargins(const Design &design, const Margins &margins)
+{
+    const BoardRecipe &old = *design.board;
+    if (old.lattice != Lattice::Square)
+        return failure("only a square board has edges to move");
+    const int files = old.files + margins.left + margins.right;
+    const int ranks = old.ranks + margins.bottom + margins.top;
+    if (auto fault = boardSizeFault(files, ranks); !fault.empty())
+        return failure(std::move(fault));
+    if (auto fault = topologyFault(files, ranks, old.topology); !fault.empty())
+        return failure(std::move(fault));
+
+    const std::size_t oldLattice = latticeSiteCount(old);
+    const std::size_t newLattice = static_cast<std::size_t>(files) * static_cast<std::size_t>(ranks);
+    Design result = design;
+    renumberSites(result, [&](SiteId site) -> std::optional<SiteId> {
+        if (site.index() >= oldLattice)
+            return SiteId(site.index() - oldLattice + newLattice);
+        const int index = static_cast<int>(site.index());
+        const int file = index / old.ranks + margins.left;
+        const int rank = index % old.ranks + margins.bottom;
+        if (file < 0 || file >= files || rank < 0 || rank >= ranks)
+            return std::nullopt;
+        return SiteId(file * ranks + rank);
+    });
+    const Point by{margins.left * cellUnit, margins.bottom * cellUnit};
+    result.board.edit([&](BoardRecipe &recipe) {
+        recipe.files = files;
+        recipe.ranks = ranks;
+        if (recipe.layout != Layout::Flat)
+            return;
+        // Hand-placed cells stay where they are relative to the old rectangle.
+        for (AddedCell &cell : recipe.edits.added)
+            cell.at = cell.at + by;
+        for (MovedCell &cell : recipe.edits.moved)
+            cell.at = cell.at + by;
+    });
+    if (auto error = tooManyCells(cellCount(*result.board)))
+        return failure(*error);
+    if (auto error = sharedName(result))
+        return failure(*error);
+    normaliseLinks(result);
+    return result;
+}
+
+Result<Design> withTopology(const Design &design, Topology topology)
+{
+    if (design.board->lattice != Lattice::Square)
+        return failure("only a square board has edges to join");
+    if (auto fault = topologyFault(design.board->files, design.board->ranks, topology); !fault.empty())
+        return failure(std::move(fault));
+    Design result = design;
+    result.board.edit([&](BoardRecipe &recipe) { recipe.topology = topology; });
+    normaliseLinks(result);
+    return result;
+}
+
+Result<Design> withLayout(const Design &design, Layout layout)
+{
+    if (design.board->lattice != Lattice::Square)
+        return failure("only a square board can be drawn another way");
+    Design result = design;
+    result.board.edit([&](BoardRecipe &recipe) { recipe.layout = layout; });
+    return result;
+}
+
+Result<Design> withLabels(const Design &design, Labels labels)
+{
+    Design result = design;
+    result.board.edit([&](BoardRecipe &recipe) { recipe.labels = labels; });
+    return result;
+}
+
+Result<Design> withCellAdded(const Design &design, Point at, const std::string &name)
+{
+    if (auto error = outOfReach(at))
+        return failure(*error);
+    if (auto error = tooManyCells(cellCount(*design.board) + 1))
+        return failure(*error);
+    const Board board(design.board, design.directions);
+    std::string chosen = name;
+    for (int number = 1; chosen.empty(); ++number) {
+        const std::string candidate = "x" + std::to_string(number);
+        if (!board.find(candidate) && !latticeSites(*design.board)->find(candidate))
+            chosen = candidate;
+    }
+    if (auto fault = cellNameFault(chosen); !fault.empty())
+        return failure(std::move(fault));
+    if (board.find(chosen))
+        return failure("there is already a cell called '" + chosen + "'");
+    Design result = design;
+    result.board.edit([&](BoardRecipe &recipe) { recipe.edits.added.push_back({chosen, at}); });
+    return result;
+}
+
+Result<Design> withCellMoved(const Design &design, SiteId site, Point at)
+{
+    if (auto error = outOfReach(at))
+        return failure(*error);
+    const std::size_t lattice = latticeSiteCount(*design.board);
+    Design result = design;
+    result.board.edit([&](BoardRecipe &recipe) {
+        BoardEdits &edits = recipe.edits;
+        if (site.index() >= lattice) {
+            edits.added[site.index() - lattice].at = at;
+            return;
+        }
+        const auto row = std::lower_bound(edits.moved.begin(), edits.moved.end(), site, [](const MovedCell &a, SiteId b) {
+            return a.site < b;
+        });
+        if (row != edits.moved.end() && row->site == site)
+            row->at = at;
+        else
+            edits.moved.insert(row, {site, at});
+    });
+    return result;
+}
+
+Result<Design> withCellRenamed(const Design &design, SiteId site, const std::string &name)
+{
+    if (auto fault = cellNameFault(name); !fault.empty())
+        return failure(std::move(fault));
+    const Board board(design.board, design.directions);
+    const auto holder = board.find(name);
+    if (holder && board.site(*holder) != site)
+        return failure("there is already a cell called '" + name + "'");
+    const std::size_t lattice = latticeSiteCount(*design.board);
+    Design result = design;
+    result.board.edit([&](BoardRecipe &recipe) {
+        BoardEdits &edits = recipe.edits;
+        if (site.index() >= lattice) {
+            edits.added[site.index() - lattice].name = name;
+            return;
+        }
+        auto &renamed = edits.renamed;
+        renamed.erase(std::remove_if(renamed.begin(), renamed.end(), [&](const RenamedCell &row) { return row.site == site; }),
+                      renamed.end());
+        if (latticeSites(recipe)->name(site) == name)
+            return;
+        const auto row = std::lower_bound(renamed.begin(), renamed.end(), site, [](const RenamedCell &a, SiteId b) {
+            return a.site < b;
+        });
+        renamed.insert(row, {site, name});
+    });
+    return result;
+}
+
+Result<Design> withBoard(const Design &design, const BoardRecipe &recipe)
+{
+    const Board oldBoard(design.board, design.directions);
+    Design result = design;
+    result.board = recipe;
+    // Another board's links may name directions that this design does not have.
+    const auto isForeign = [&](const LinkEdit &link) { return link.direction.index() >= design.directions->list.size(); };
+    const auto &links = recipe.edits.links;
+    if (std::any_of(links.begin(), links.end(), isForeign))
+        return failure("that board's links use directions that this design does not have");
+    if (auto error = tooManyCells(cellCount(recipe)))
+        return failure(*error);
+    const Board newBoard(result.board, result.directions);
+    result.setup.edit([&](Setup &setup) {
+        std::vector<Placement> kept;
+        for (const Placement &placement : setup.placements) {
+            if (const auto cell = newBoard.find(oldBoard.siteName(placement.site)))
+                kept.push_back({newBoard.site(*cell), placement.piece, placement.player});
+        }
+        std::sort(kept.begin(), kept.end(), [](const Placement &a, const Placement &b) { return a.site < b.site; });
+        setup.placements = std::move(kept);
+    });
+    return result;
+}
+
+std::optional<SiteId> mirroredSite(const BoardRecipe &recipe, SiteId site, const Orientation &orientation)
+{
+    if (site.index() >= latticeSiteCount(recipe))
+        return std::nullopt;
+    const int index = static_cast<int>(site.index());
+    // Twice the distance from the centre, so that it is whole on every board.
+    const Vector fromCentre{2 * (index / recipe.ranks) - (recipe.files - 1), 2 * (index % recipe.ranks) - (recipe.ranks - 1)};
+    const Vector image = orientation.apply(fromCentre);
+    const int twiceFile = image.x() + recipe.files - 1;
+    const int twiceRank = image.y() + recipe.ranks - 1;
+    const bool isWhole = twiceFile % 2 == 0 && twiceRank % 2 == 0;
+    if (!isWhole || twiceFile < 0 || twiceRank < 0 || twiceFile / 2 >= recipe.files || twiceRank / 2 >= recipe.ranks)
+        return std::nullopt;
+    return SiteId(twiceFile / 2 * recipe.ranks + twiceRank / 2);
+}
+
+} // namespace rookery

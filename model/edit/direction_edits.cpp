@@ -1,0 +1,180 @@
+#include "model/edit/direction_edits.h"
+
+#include "model/base/text.h"
+#include "model/design/limits.h"
+#include "model/edit/sites.h"
+#include "model/movement/movement.h"
+#include "model/movement/path_notation.h"
+
+#include <algorithm>
+#include <cstdlib>
+
+namespace rookery {
+
+namespace {
+
+std::optional<Error> vectorFault(const Vector &vector)
+{
+    if (vector == Vector{})
+        return Error{"the vector (0, 0) leads nowhere", {}, {}};
+    const bool isFar = std::any_of(vector.along.begin(), vector.along.end(), [](int part) {
+        return std::abs(part) > limits::vectorPart;
+    });
+    if (isFar) {
+        return Error{"a vector may lead at most " + std::to_string(limits::vectorPart) + " cells along each axis", {}, {}};
+    }
+    return std::nullopt;
+}
+
+std::optional<Error> nameFault(const Directions &directions, const std::string &name)
+{
+    if (auto fault = directionNameFault(name); !fault.empty())
+        return Error{std::move(fault), {}, {}};
+    if (directions.find(name))
+        return Error{"there is already a direction '" + name + "'", {}, {}};
+    if (directions.list.size() >= limits::directions) {
+        return Error{"a design may have at most " + std::to_string(limits::directions) + " directions", {}, {}};
+    }
+    return std::nullopt;
+}
+
+/// Rewrites every mention of a direction in pieces' legs. Paths name directions, not numbers.
+template<class Renumber>
+void renumberLegs(Design &design, Renumber renumber)
+{
+    design.pieces.edit([&](Pieces &pieces) {
+        for (PieceType &type : pieces.types) {
+            for (Movement &movement : type.moves) {
+                auto *legs = std::get_if<LegGraph>(&movement.definition);
+                if (!legs)
+                    continue;
+                for (Leg &leg : legs->legs) {
+                    for (Step &step : leg.steps) {
+                        if (auto *direction = std::get_if<DirectionId>(&step))
+                            *direction = renumber(*direction);
+                    }
+                }
+            }
+        }
+    });
+}
+
+} // namespace
+
+Result<Design> withDirectionAdded(const Design &design, const std::string &name, std::optional<Vector> vector)
+{
+    if (auto error = nameFault(*design.directions, name))
+        return failure(*error);
+    if (vector) {
+        if (auto error = vectorFault(*vector))
+            return failure(*error);
+    }
+    Design result = design;
+    result.directions.edit([&](Directions &directions) { directions.list.push_back({name, vector, {}, {}}); });
+    return result;
+}
+
+Result<Design> withDirectionsMapped(const Design &design, std::span<const DirectionMapping> mappings)
+{
+    Design result = design;
+    for (const DirectionMapping &mapping : mappings) {
+        if (auto error = vectorFault(mapping.vector))
+            return failure(*error);
+        const auto existing = result.directions->find(mapping.name);
+        if (!existing) {
+            auto added = withDirectionAdded(result, mapping.name, mapping.vector);
+            if (!added)
+                return added;
+            result = std::move(*added);
+            continue;
+        }
+        result.directions.edit([&](Directions &directions) {
+            directions.list[existing->index()].vector = mapping.vector;
+            directions.list[existing->index()].walk.clear();
+        });
+    }
+    normaliseLinks(result);
+    return result;
+}
+
+Result<Design> withDirectionWalk(const Design &design, DirectionId direction, const std::vector<DirectionId> &walk)
+{
+    const Directions &directions = *design.directions;
+    for (const DirectionId part : walk) {
+        if (part.index() >= directions.list.size())
+            return failure("a walk follows directions that exist");
+        if (part == direction || !directions[part].walk.empty())
+            return failure("a walk follows directions that are not walks themselves, unlike '" + directions[part].name + "'");
+    }
+    const auto isPart = [&](const Direction &other) {
+        return std::find(other.walk.begin(), other.walk.end(), direction) != other.walk.end();
+    };
+    if (!walk.empty() && std::any_of(directions.list.begin(), directions.list.end(), isPart))
+        return failure("'" + directions[direction].name + "' is itself part of a walk");
+    Design result = design;
+    result.directions.edit([&](Directions &edited) { edited.list[direction.index()].walk = walk; });
+    normaliseLinks(result);
+    return result;
+}
+
+Result<Design> withDirectionRemoved(const Design &design, DirectionId direction)
+{
+    const Directions &directions = *design.directions;
+    const std::string name = directions[direction].name;
+    if (const auto users = piecesUsing(design, direction); !users.empty())
+        return failure("direction '" + name + "' is used by " + listed(users) + "; change that first");
+    for (const Direction &other : directions.list) {
+        if (std::find(other.walk.begin(), other.walk.end(), direction) != other.walk.end())
+            return failure("direction '" + name + "' is part of the walk '" + other.name + "'; change that first");
+    }
+    const auto renumber = [&](DirectionId id) { return id > direction ? DirectionId(id.index() - 1) : id; };
+    Design result = design;
+    result.directions.edit([&](Directions &edited) {
+        edited.list.erase(edited.list.begin() + static_cast<std::ptrdiff_t>(direction.index()));
+        for (Direction &other : edited.list)
+            std::transform(other.walk.begin(), other.walk.end(), other.walk.begin(), renumber);
+    });
+    result.board.edit([&](BoardRecipe &recipe) {
+        auto &links = recipe.edits.links;
+        links.erase(std::remove_if(links.begin(), links.end(), [&](const LinkEdit &link) { return link.direction == direction; }),
+                    links.end());
+        for (LinkEdit &link : links)
+            link.direction = renumber(link.direction);
+    });
+    renumberLegs(result, renumber);
+    return result;
+}
+
+Result<Design> withDirectionRenamed(const Design &design, DirectionId direction, const std::string &name)
+{
+    const std::string old = (*design.directions)[direction].name;
+    if (name == old)
+        return design;
+    if (auto error = nameFault(*design.directions, name))
+        return failure(*error);
+    Design result = design;
+    result.directions.edit([&](Directions &directions) { directions.list[direction.index()].name = name; });
+    if (piecesUsing(design, direction).empty())
+        return result;
+    result.pieces.edit([&](Pieces &pieces) {
+        for (PieceType &type : pieces.types) {
+            for (Movement &movement : type.moves) {
+                if (auto *path = std::get_if<PathText>(&movement.definition))
+                    path->text = renamedInPath(path->text, old, name);
+            }
+        }
+    });
+    return result;
+}
+
+std::vector<std::string> piecesUsing(const Design &design, DirectionId direction)
+{
+    std::vector<std::string> users;
+    for (const PieceType &type : design.pieces->types) {
+        if (uses(type, *design.directions, direction))
+            users.push_back(type.name);
+    }
+    return users;
+}
+
+} // namespace rookery

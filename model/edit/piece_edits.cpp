@@ -1,0 +1,211 @@
+#include "model/edit/piece_edits.h"
+
+#include "model/base/text.h"
+#include "model/design/limits.h"
+#include "model/movement/movement.h"
+
+#include <algorithm>
+
+namespace rookery {
+
+namespace {
+
+std::optional<Error> nameFault(const Pieces &pieces, const std::string &name)
+{
+    if (auto fault = titleFault(name); !fault.empty())
+        return Error{std::move(fault), {}, {}};
+    if (pieces.find(name))
+        return Error{"there is already a piece called '" + name + "'", {}, {}};
+    return std::nullopt;
+}
+
+std::optional<Error> movementFault(const Movement &movement, const Directions &directions)
+{
+    const auto legs = legsOf(movement, directions);
+    if (!legs)
+        return legs.error();
+    if (auto fault = legGraphFault(*legs, directions); !fault.empty())
+        return Error{std::move(fault), {}, {}};
+    return std::nullopt;
+}
+
+/// Gives every man and hand entry its type's new number; nothing removes it.
+template<class Renumber>
+void renumberPieces(Design &design, Renumber renumber)
+{
+    design.setup.edit([&](Setup &setup) {
+        std::vector<Placement> placements;
+        for (Placement placement : setup.placements) {
+            if (const auto piece = renumber(placement.piece)) {
+                placement.piece = *piece;
+                placements.push_back(placement);
+            }
+        }
+        setup.placements = std::move(placements);
+        std::vector<HandEntry> hands;
+        for (HandEntry entry : setup.hands) {
+            if (const auto piece = renumber(entry.piece)) {
+                entry.piece = *piece;
+                hands.push_back(entry);
+            }
+        }
+        std::sort(hands.begin(), hands.end(), [](const HandEntry &a, const HandEntry &b) {
+            return std::pair(a.player, a.piece) < std::pair(b.player, b.piece);
+        });
+        setup.hands = std::move(hands);
+    });
+}
+
+template<class Change>
+Result<Design> changedPiece(const Design &design, PieceId piece, Change change)
+{
+    Design result = design;
+    result.pieces.edit([&](Pieces &pieces) { change(pieces.types[piece.index()]); });
+    return result;
+}
+
+std::optional<Error> tooManyPieces(const Pieces &pieces)
+{
+    if (pieces.types.size() < limits::pieceTypes)
+        return std::nullopt;
+    return Error{"a design may have at most " + std::to_string(limits::pieceTypes) + " piece types", {}, {}};
+}
+
+std::string upperCase(char letter)
+{
+    return {letter >= 'a' && letter <= 'z' ? static_cast<char>(letter - 'a' + 'A') : letter};
+}
+
+} // namespace
+
+std::string freeLetter(const Pieces &pieces, const std::string &name)
+{
+    const auto isFree = [&](const std::string &letter) {
+        return std::none_of(pieces.types.begin(), pieces.types.end(), [&](const PieceType &type) {
+            return type.letter == letter;
+        });
+    };
+    for (const char c : name + "ABCDEFGHIJKLMNOPQRSTUVWXYZ") {
+        if (isAsciiLetter(c) && isFree(upperCase(c)))
+            return upperCase(c);
+    }
+    return {};
+}
+
+std::string freePieceName(const Pieces &pieces, const std::string &name)
+{
+    std::string candidate = name;
+    for (int number = 2; pieces.find(candidate); ++number)
+        candidate = name + " " + std::to_string(number);
+    return candidate;
+}
+
+Result<Design> withPieceAdded(const Design &design, const std::string &name, const std::string &letter)
+{
+    if (auto error = nameFault(*design.pieces, name))
+        return failure(*error);
+    if (auto error = tooManyPieces(*design.pieces))
+        return failure(*error);
+    Design result = design;
+    result.pieces.edit([&](Pieces &pieces) { pieces.types.push_back({name, {}, {}, {}}); });
+    const PieceId added(result.pieces->types.size() - 1);
+    return withPieceLetter(result, added, letter.empty() ? freeLetter(*design.pieces, name) : letter);
+}
+
+Result<Design> withPieceCopied(const Design &design, PieceId piece)
+{
+    if (auto error = tooManyPieces(*design.pieces))
+        return failure(*error);
+    PieceType copy = (*design.pieces)[piece];
+    copy.name = freePieceName(*design.pieces, copy.name);
+    copy.letter = freeLetter(*design.pieces, copy.name);
+    Design result = design;
+    result.pieces.edit([&](Pieces &pieces) { pieces.types.push_back(std::move(copy)); });
+    return withPieceAt(result, PieceId(result.pieces->types.size() - 1), piece.index() + 1);
+}
+
+Result<Design> withPieceRemoved(const Design &design, PieceId piece)
+{
+    Design result = design;
+    result.pieces.edit([&](Pieces &pieces) {
+        pieces.types.erase(pieces.types.begin() + static_cast<std::ptrdiff_t>(piece.index()));
+    });
+    renumberPieces(result, [&](PieceId id) -> std::optional<PieceId> {
+        if (id == piece)
+            return std::nullopt;
+        return id > piece ? PieceId(id.index() - 1) : id;
+    });
+    return result;
+}
+
+Result<Design> withPieceRenamed(const Design &design, PieceId piece, const std::string &name)
+{
+    if (name == (*design.pieces)[piece].name)
+        return design;
+    if (auto error = nameFault(*design.pieces, name))
+        return failure(*error);
+    return changedPiece(design, piece, [&](PieceType &type) { type.name = name; });
+}
+
+Result<Design> withPieceLetter(const Design &design, PieceId piece, const std::string &letter)
+{
+    const bool isLetter = letter.size() == 1 && isAsciiLetter(letter.front());
+    if (!letter.empty() && !isLetter)
+        return failure("a piece's letter is one of A to Z, not '" + letter + "'");
+    return changedPiece(design, piece, [&](PieceType &type) {
+        type.letter = letter.empty() ? letter : upperCase(letter.front());
+    });
+}
+
+Result<Design> withPieceAt(const Design &design, PieceId piece, std::size_t place)
+{
+    const std::size_t count = design.pieces->types.size();
+    if (place >= count)
+        return failure("the list of pieces has no place " + std::to_string(place + 1));
+    std::vector<PieceId> order;
+    for (const PieceId id : IdRange<PieceId>(count)) {
+        if (id != piece)
+            order.push_back(id);
+    }
+    order.insert(order.begin() + static_cast<std::ptrdiff_t>(place), piece);
+    Design result = design;
+    result.pieces.edit([&](Pieces &pieces) {
+        std::vector<PieceType> types;
+        for (const PieceId id : order)
+            types.push_back(std::move(pieces.types[id.index()]));
+        pieces.types = std::move(types);
+    });
+    renumberPieces(result, [&](PieceId id) -> std::optional<PieceId> {
+        return PieceId(std::find(order.begin(), order.end(), id) - order.begin());
+    });
+    return result;
+}
+
+Result<Design> withMovementAdded(const Design &design, PieceId piece, const Movement &movement)
+{
+    if (auto error = movementFault(movement, *design.directions))
+        return failure(*error);
+    if ((*design.pieces)[piece].moves.size() >= limits::movesPerPiece)
+        return failure("a piece may have at most " + std::to_string(limits::movesPerPiece) + " movements");
+    return changedPiece(design, piece, [&](PieceType &type) { type.moves.push_back(movement); });
+}
+
+Result<Design> withMovementChanged(const Design &design, PieceId piece, std::size_t index, const Movement &movement)
+{
+    if (auto error = movementFault(movement, *design.directions))
+        return failure(*error);
+    if (index >= (*design.pieces)[piece].moves.size())
+        return failure("the piece has no movement " + std::to_string(index + 1));
+    return changedPiece(design, piece, [&](PieceType &type) { type.moves[index] = movement; });
+}
+
+Result<Design> withMovementRemoved(const Design &design, PieceId piece, std::size_t index)
+{
+    if (index >= (*design.pieces)[piece].moves.size())
+        return failure("the piece has no movement " + std::to_string(index + 1));
+    return changedPiece(design, piece, [&](PieceType &type) {
+        type.moves.erase(type.moves.begin() + static_cast<std::ptrdiff_t>(index));
+    });
+}
+
+} // namespace rookery

@@ -1,0 +1,26 @@
+#pragma once
+
+#include "model/base/result.h"
+#include "model/design/design.h"
+
+#include <span>
+
+namespace rookery {
+
+/// Puts a man of this type on each site, in place of whatever stood there.
+Result<Design> withMenPlaced(const Design &design, std::span<const SiteId> sites, PieceId piece, PlayerId player);
+
+Result<Design> withMenErased(const Design &design, std::span<const SiteId> sites);
+
+/// A man walks over; whatever stood on `to` is replaced.
+Result<Design> withManMoved(const Design &design, SiteId from, SiteId to);
+
+Result<Design> withSetupCleared(const Design &design);
+
+/// Gives `to` the army that `from` has, each man where the other player sees it; men that stood
+/// there are replaced, other men of `to` leave.
+Result<Design> withArmyMirrored(const Design &design, PlayerId from, PlayerId to);
+
+Result<Design> withHand(const Design &design, PlayerId player, PieceId piece, int count);
+
+} // namespace rookery

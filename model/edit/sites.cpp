@@ -1,0 +1,110 @@
+#include "model/edit/sites.h"
+
+#include "model/base/text.h"
+#include "model/board/board.h"
+
+#include <algorithm>
+#include <tuple>
+
+namespace rookery {
+
+namespace {
+
+template<class Row, class Member>
+void renumber(std::vector<Row> &rows, Member member, const SiteMap &map)
+{
+    std::vector<Row> kept;
+    for (Row &row : rows) {
+        if (const auto site = map(row.*member)) {
+            row.*member = *site;
+            kept.push_back(std::move(row));
+        }
+    }
+    std::sort(kept.begin(), kept.end(), [&](const Row &a, const Row &b) { return a.*member < b.*member; });
+    rows = std::move(kept);
+}
+
+void renumberLinks(std::vector<LinkEdit> &links, const SiteMap &map)
+{
+    std::vector<LinkEdit> kept;
+    for (const LinkEdit &link : links) {
+        const auto from = map(link.from);
+        const auto to = link.to ? map(*link.to) : std::nullopt;
+        if (from && link.to.has_value() == to.has_value())
+            kept.push_back({*from, link.direction, to, link.turn});
+    }
+    links = std::move(kept);
+}
+
+} // namespace
+
+void renumberSites(Design &design, const SiteMap &map)
+{
+    design.board.edit([&](BoardRecipe &board) {
+        BoardEdits &edits = board.edits;
+        std::vector<SiteId> removed;
+        for (const SiteId site : edits.removed) {
+            if (const auto now = map(site))
+                removed.push_back(*now);
+        }
+        std::sort(removed.begin(), removed.end());
+        edits.removed = std::move(removed);
+        renumber(edits.moved, &MovedCell::site, map);
+        renumber(edits.renamed, &RenamedCell::site, map);
+        renumberLinks(edits.links, map);
+    });
+    if (!design.setup->placements.empty())
+        design.setup.edit([&](Setup &setup) { renumber(setup.placements, &Placement::site, map); });
+}
+
+void normaliseLinks(Design &design)
+{
+    if (design.board->edits.links.empty())
+        return;
+    const Board board(design.board, design.directions);
+    const auto saysNothing = [&](const LinkEdit &edit) {
+        const auto from = board.cellAt(edit.from);
+        const auto to = edit.to ? board.cellAt(*edit.to) : std::nullopt;
+        if (!from || edit.to.has_value() != to.has_value())
+            return true;
+        const auto generated = board.generatedLink(*from, board.compass().step(edit.direction));
+        if (!edit.to)
+            return !generated.has_value();
+        return generated == Link{*to, board.compass().find(edit.turn)};
+    };
+    design.board.edit([&](BoardRecipe &recipe) {
+        auto &links = recipe.edits.links;
+        links.erase(std::remove_if(links.begin(), links.end(), saysNothing), links.end());
+        std::sort(links.begin(), links.end(), [](const LinkEdit &a, const LinkEdit &b) {
+            return std::tuple(a.from, a.direction) < std::tuple(b.from, b.direction);
+        });
+    });
+}
+
+std::size_t cellCount(const BoardRecipe &recipe)
+{
+    const std::size_t sites = static_cast<std::size_t>(recipe.files) * static_cast<std::size_t>(recipe.ranks);
+    return sites + recipe.edits.added.size() - recipe.edits.removed.size();
+}
+
+Losses losses(const Design &before, const Design &after)
+{
+    const auto lost = [](std::size_t had, std::size_t has) { return had > has ? had - has : 0; };
+    return {lost(cellCount(*before.board), cellCount(*after.board)),
+            lost(before.setup->placements.size(), after.setup->placements.size()),
+            lost(before.board->edits.links.size(), after.board->edits.links.size())};
+}
+
+std::string describeLosses(const Losses &losses)
+{
+    std::vector<std::string> parts;
+    if (losses.cells > 0)
+        parts.push_back(counted(losses.cells, "cell"));
+    if (losses.men > 0)
+        parts.push_back(counted(losses.men, "piece"));
+    if (losses.links > 0)
+        parts.push_back(counted(losses.links, "link"));
+    return listed(parts);
+}
+
+} // namespace rookery

@@ -1,0 +1,38 @@
+#pragma once
+
+#include "model/design/design.h"
+
+#include <functional>
+#include <optional>
+
+namespace rookery {
+
+/// Where each site of a board is after an edit that renumbers them; nothing if it is gone.
+using SiteMap = std::function<std::optional<SiteId>(SiteId)>;
+
+/// Renumbers every reference to a site: holes, moved and renamed cells, links, men. Whatever stood
+/// on a vanished site, or led to or from it, goes with it. Added cells are the caller's business.
+void renumberSites(Design &design, const SiteMap &map);
+
+/// Drops link edits that say what the lattice says anyway, and sorts the rest.
+void normaliseLinks(Design &design);
+
+/// What two versions of a design differ by, where the second lost something.
+struct Losses
+{
+    std::size_t cells = 0;
+    std::size_t men = 0;
+    std::size_t links = 0; ///< drawn or cut by hand
+
+    bool any() const { return cells + men + links > 0; }
+    friend bool operator==(const Losses &, const Losses &) = default;
+};
+
+Losses losses(const Design &before, const Design &after);
+
+/// `16 cells, 2 pieces and 1 link`; empty if nothing was lost.
+std::string describeLosses(const Losses &losses);
+
+std::size_t cellCount(const BoardRecipe &recipe);
+
+} // namespace rookery

@@ -1,0 +1,334 @@
+#include "model/base/text.h"
+#include "model/play/position_parts.h"
+
+#include <algorithm>
+
+namespace rookery {
+
+namespace {
+
+/// Reads `4k3/8/.../R3K3[Pp] w - - 0 1` from left to right; the first fault ends it.
+class FenReader
+{
+public:
+    FenReader(std::string_view text, PositionFiller filler)
+        : m_text(text)
+        , m_filler(std::move(filler))
+        , m_files(m_filler.board().recipe().files)
+        , m_rank(m_filler.board().recipe().ranks - 1)
+    {
+    }
+
+    Result<Position> read()
+    {
+        if (m_filler.board().recipe().lattice != Lattice::Square)
+            return fail("this board has no ranks; write pairs such as 'a1:R e8:k / turn=1'");
+        skipSpaces();
+        if (atEnd())
+            return fail("a position is expected here");
+        while (!m_fault && !atEnd() && peek() != ' ' && peek() != '[')
+            readPlacement();
+        if (!m_fault)
+            endRank();
+        if (!m_fault && m_rank != 0)
+            setFault(m_at,
+                     "the position ends on rank " + rankName()
+                         + "; every rank down to 1 is to be given");
+        if (!m_fault && !atEnd() && peek() == '[')
+            readHands();
+        if (!m_fault)
+            readFields();
+        if (m_fault)
+            return failure(*m_fault);
+        return m_filler.take();
+    }
+
+private:
+    bool atEnd() const { return m_at == m_text.size(); }
+    char peek() const { return m_text[m_at]; }
+    void skipSpaces()
+    {
+        while (!atEnd() && peek() == ' ')
+            ++m_at;
+    }
+
+    Unexpected<Error> fail(std::string message) const
+    {
+        return positionFault(m_at, std::move(message));
+    }
+    void setFault(std::size_t index, std::string message)
+    {
+        m_fault = Error{std::move(message), {1, static_cast<int>(index) + 1, {}}, {}};
+    }
+
+    std::string rankName() const { return std::to_string(m_rank + 1); }
+    std::size_t site() const
+    {
+        const int ranks = m_filler.board().recipe().ranks;
+        return static_cast<std::size_t>(m_file * ranks + m_rank);
+    }
+    std::optional<CellId> cell() const { return m_filler.board().cellAt(SiteId(site())); }
+    std::string cellName() const { return m_filler.board().siteName(SiteId(site())); }
+
+    void readPlacement()
+    {
+        const char c = peek();
+        if (c == '/')
+            return nextRank();
+        if (isAsciiDigit(c))
+            return readEmptyCells();
+        if (m_file >= m_files)
+            return setFault(m_at,
+                            "rank " + rankName() + " has more than its "
+                                + counted(static_cast<std::size_t>(m_files), "cell"));
+        if (c == '*')
+            return readHole();
+        const std::size_t start = m_at;
+        const auto man = readMan("a position");
+        if (!man)
+            return;
+        if (!cell())
+            return setFault(start, cellName() + " is a hole, which is written '*'");
+        m_filler.put(*cell(), man->type, man->owner);
+        ++m_file;
+    }
+
+    void endRank()
+    {
+        if (m_file < m_files)
+            setFault(m_at,
+                     "rank " + rankName() + " ends after " + std::to_string(m_file) + " of its "
+                         + counted(static_cast<std::size_t>(m_files), "cell"));
+    }
+
+    void nextRank()
+    {
+        endRank();
+        if (m_fault)
+            return;
+        if (m_rank == 0)
+            return setFault(m_at, "rank 1 is the last; nothing comes below it");
+        --m_rank;
+        m_file = 0;
+        ++m_at;
+    }
+
+    void readEmptyCells()
+    {
+        const std::size_t start = m_at;
+        int count = 0;
+        while (!atEnd() && isAsciiDigit(peek())) {
+            count = std::min(count * 10 + (peek() - '0'), m_files + 1);
+            ++m_at;
+        }
+        if (count == 0 || m_text[start] == '0')
+            return setFault(start, "a number of empty cells begins with 1 to 9");
+        for (; count > 0; --count, ++m_file) {
+            if (m_file >= m_files)
+                return setFault(start,
+                                "rank " + rankName() + " has more than its "
+                                    + counted(static_cast<std::size_t>(m_files), "cell"));
+            if (!cell())
+                return setFault(start,
+                                cellName() + " is a hole, which is written '*' and not counted");
+        }
+    }
+
+    void readHole()
+    {
+        if (cell())
+            return setFault(m_at, cellName() + " is not a hole");
+        ++m_file;
+        ++m_at;
+    }
+
+    /// A letter or `(name)`.
+    std::optional<Man> readMan(const char *where)
+    {
+        const char c = peek();
+        if (c == '(')
+            return readNamed();
+        if (c == '+' || c == '~') {
+            setFault(m_at,
+                     std::string("'") + c
+                         + "' marks a promoted piece, and this design has no promotions");
+            return std::nullopt;
+        }
+        if (!isAsciiLetter(c)) {
+            setFault(m_at, "'" + strayText() + "' has no meaning in " + where);
+            return std::nullopt;
+        }
+        const auto type = m_filler.spelling().letter(m_text.substr(m_at, 1));
+        if (!type) {
+            setFault(m_at, std::string("no piece has the letter '") + c + "'");
+            return std::nullopt;
+        }
+        const std::size_t start = m_at++;
+        return owned(*type, c, start);
+    }
+
+    std::optional<Man> readNamed()
+    {
+        const std::size_t start = m_at + 1;
+        const std::size_t end = m_text.find(')', start);
+        if (end == std::string_view::npos) {
+            setFault(m_at, "this '(' has no ')'");
+            return std::nullopt;
+        }
+        const std::string_view name = m_text.substr(start, end - start);
+        const auto type = m_filler.spelling().name(name, start);
+        if (!type) {
+            m_fault = type.error();
+            return std::nullopt;
+        }
+        if (!isAsciiLetter(name.front())) {
+            setFault(start,
+                     "the case of '" + std::string(name)
+                         + "' does not tell its owner; write pairs such as 'a1:1/Knight'");
+            return std::nullopt;
+        }
+        m_at = end + 1;
+        return owned(*type, name.front(), start);
+    }
+
+    std::optional<Man> owned(PieceId type, char c, std::size_t start)
+    {
+        const auto owner = m_filler.ownerByCase(c, start);
+        if (owner)
+            return Man{type, *owner, false};
+        m_fault = owner.error();
+        return std::nullopt;
+    }
+
+    /// `[PPn]`, `[]` and `[-]`.
+    void readHands()
+    {
+        const std::size_t opened = m_at++;
+        if (m_text.substr(m_at).starts_with("-]"))
+            ++m_at;
+        while (!m_fault && !atEnd() && peek() != ']') {
+            const std::size_t start = m_at;
+            const auto man = readMan("a hand");
+            if (!man)
+                return;
+            const auto count = m_filler.addToHand(man->type, man->owner, start);
+            if (!count)
+                m_fault = count.error();
+        }
+        if (!m_fault && atEnd())
+            return setFault(opened, "this '[' has no ']'");
+        ++m_at;
+    }
+
+    void readFields()
+    {
+        if (!atEnd() && peek() != ' ')
+            return setFault(m_at, "the side to move stands behind a space");
+        const auto words = positionWords(m_text, m_at);
+        if (words.empty())
+            return;
+        readSide(words.front());
+        int place = 0;
+        for (std::size_t i = 1; i < words.size() && !m_fault; ++i) {
+            place = placeOf(words[i].text, place);
+            if (place > lastPlace)
+                setFault(words[i].index,
+                         "'" + std::string(words[i].text)
+                             + "' has no meaning after the side to move");
+            ++place;
+        }
+    }
+
+    void readSide(const PositionWord &word)
+    {
+        if (isDigits(word.text)) {
+            const auto player = m_filler.player(word.text, word.index);
+            if (player)
+                m_filler.setToMove(*player);
+            else
+                m_fault = player.error();
+            return;
+        }
+        if (word.text != "w" && word.text != "b")
+            return setFault(word.index,
+                            "the side to move is 'w', 'b' or a player's number, not '"
+                                + std::string(word.text) + "'");
+        const auto player = m_filler.player(word.text == "w" ? "1" : "2", word.index);
+        if (player)
+            m_filler.setToMove(*player);
+        else
+            m_fault = player.error();
+    }
+
+    /// The place in FEN, from `first` on, whose form the word has: castling rights, en passant (or
+    /// the limit of counted endgames), check counters, two move counters, check counters again.
+    int placeOf(std::string_view word, int first) const
+    {
+        int place = first;
+        while (place <= lastPlace && !fits(word, place))
+            ++place;
+        return place;
+    }
+
+    bool fits(std::string_view word, int place) const
+    {
+        switch (place) {
+        case 0:
+            return word == "-" || isCastling(word);
+        case 1:
+            return word == "-" || isDigits(word) || m_filler.board().find(word).has_value();
+        case 2:
+        case 5:
+            return isCheckCount(word);
+        default:
+            return isDigits(word);
+        }
+    }
+
+    /// Castling and gating rights: K and Q, or the letters of files.
+    bool isCastling(std::string_view word) const
+    {
+        return std::all_of(word.begin(), word.end(), [&](char c) {
+            const std::string letter = lowered({&c, 1});
+            return letter == "k" || letter == "q"
+                   || (isAsciiLetter(c) && letter[0] - 'a' < m_files);
+        });
+    }
+
+    /// `3+3`, `+0+1`.
+    static bool isCheckCount(std::string_view word)
+    {
+        if (word.starts_with('+'))
+            word.remove_prefix(1);
+        const auto parts = split(word, '+');
+        return parts.size() == 2 && isDigits(parts[0]) && isDigits(parts[1]);
+    }
+
+    /// One whole character, so that an error never cuts a letter in two.
+    std::string strayText() const
+    {
+        std::size_t end = m_at + 1;
+        while (end < m_text.size() && (static_cast<unsigned char>(m_text[end]) & 0xC0U) == 0x80U)
+            ++end;
+        return std::string(m_text.substr(m_at, end - m_at));
+    }
+
+    static constexpr int lastPlace = 5;
+
+    std::string_view m_text;
+    PositionFiller m_filler;
+    std::size_t m_at = 0;
+    int m_files;
+    int m_file = 0;
+    int m_rank;
+    std::optional<Error> m_fault;
+};
+
+} // namespace
+
+Result<Position> readFen(std::string_view text, PositionFiller filler)
+{
+    return FenReader(text, std::move(filler)).read();
+}
+
+} // namespace rookery

@@ -1,0 +1,149 @@
+#include "model/base/text.h"
+#include "model/play/position_parts.h"
+
+#include <algorithm>
+
+namespace rookery {
+
+namespace {
+
+/// Reads `a1:R e8:k c3:2/Knight hand:P / turn=2` word by word.
+class PairReader
+{
+public:
+    explicit PairReader(PositionFiller filler)
+        : m_filler(std::move(filler))
+    {
+    }
+
+    Result<Position> read(std::string_view text)
+    {
+        const auto words = positionWords(text);
+        const auto isSlash = [](const PositionWord &word) {
+            return word.text == "/";
+        };
+        const auto slash = std::find_if(words.begin(), words.end(), isSlash);
+        for (auto word = words.begin(); word != slash; ++word) {
+            if (auto fault = readPair(*word))
+                return failure(*fault);
+        }
+        if (slash == words.end())
+            return m_filler.take();
+        for (auto word = slash + 1; word != words.end(); ++word) {
+            if (auto fault = readSetting(*word))
+                return failure(*fault);
+        }
+        return m_filler.take();
+    }
+
+private:
+    static Error fault(std::size_t index, std::string message)
+    {
+        return {std::move(message), {1, static_cast<int>(index) + 1, {}}, {}};
+    }
+
+    std::optional<Error> readPair(const PositionWord &word)
+    {
+        const std::size_t colon = word.text.find(':');
+        const std::string whole(word.text);
+        if (colon == std::string_view::npos && whole.starts_with("turn="))
+            return fault(word.index, "'" + whole + "' stands behind a '/'");
+        if (colon == std::string_view::npos)
+            return fault(word.index, "'" + whole + "' is not a pair such as a1:R");
+        const std::string_view name = word.text.substr(0, colon);
+        const auto cell = m_filler.board().find(name);
+        if (!cell && name != "hand")
+            return fault(word.index, "there is no cell '" + std::string(name) + "'");
+        const PositionWord piece{word.text.substr(colon + 1), word.index + colon + 1};
+        const auto man = readMan(piece);
+        if (!man)
+            return man.error();
+        if (!cell) {
+            const auto count = m_filler.addToHand(man->type, man->owner, word.index);
+            return count ? std::nullopt : std::optional(count.error());
+        }
+        if (!m_filler.isEmpty(*cell))
+            return fault(word.index, std::string(name) + " is named twice");
+        m_filler.put(*cell, man->type, man->owner);
+        return std::nullopt;
+    }
+
+    /// `R`, `knight`, `2/Knight`.
+    Result<Man> readMan(const PositionWord &word) const
+    {
+        const std::size_t slash = word.text.find('/');
+        if (slash != std::string_view::npos && isDigits(word.text.substr(0, slash))) {
+            const auto owner = m_filler.player(word.text.substr(0, slash), word.index);
+            if (!owner)
+                return failure(owner.error());
+            const std::size_t start = slash + 1;
+            return readNamed({word.text.substr(start), word.index + start}, *owner);
+        }
+        if (word.text.empty())
+            return positionFault(word.index, "a piece is missing after the ':'");
+        const auto type = readUnowned(word);
+        if (!type)
+            return failure(type.error());
+        if (!isAsciiLetter(word.text.front())) {
+            const std::string text(word.text);
+            return positionFault(
+                word.index, "the case of '" + text + "' does not tell its owner; write 1/" + text);
+        }
+        const auto owner = m_filler.ownerByCase(word.text.front(), word.index);
+        if (!owner)
+            return failure(owner.error());
+        return Man{*type, *owner, false};
+    }
+
+    /// Where the case tells the owner, a letter comes before a name of one letter.
+    Result<PieceId> readUnowned(const PositionWord &word) const
+    {
+        if (const auto type = m_filler.spelling().letter(word.text))
+            return *type;
+        return m_filler.spelling().name(word.text, word.index);
+    }
+
+    /// Where the owner is given, a name in its own case comes first.
+    Result<Man> readNamed(const PositionWord &word, PlayerId owner) const
+    {
+        const PieceSpelling &spelling = m_filler.spelling();
+        if (word.text.empty())
+            return positionFault(word.index, "a piece is missing after the '/'");
+        if (const auto type = spelling.exactName(word.text))
+            return Man{*type, owner, false};
+        if (const auto type = spelling.letter(word.text))
+            return Man{*type, owner, false};
+        const auto type = spelling.name(word.text, word.index);
+        if (!type)
+            return failure(type.error());
+        return Man{*type, owner, false};
+    }
+
+    std::optional<Error> readSetting(const PositionWord &word)
+    {
+        constexpr std::string_view turn = "turn=";
+        const std::string whole(word.text);
+        if (!word.text.starts_with(turn))
+            return fault(word.index, "'" + whole + "' is not a setting; the only one is turn=N");
+        const std::string_view number = word.text.substr(turn.size());
+        const std::size_t index = word.index + turn.size();
+        if (!isDigits(number))
+            return fault(index, "turn= is followed by a player's number");
+        const auto player = m_filler.player(number, index);
+        if (!player)
+            return player.error();
+        m_filler.setToMove(*player);
+        return std::nullopt;
+    }
+
+    PositionFiller m_filler;
+};
+
+} // namespace
+
+Result<Position> readPairs(std::string_view text, PositionFiller filler)
+{
+    return PairReader(std::move(filler)).read(text);
+}
+
+} // namespace rookery

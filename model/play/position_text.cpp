@@ -1,0 +1,151 @@
+#include "model/play/position_text.h"
+
+#include "model/base/text.h"
+#include "model/play/position_parts.h"
+
+namespace rookery {
+
+namespace {
+
+/// Whether a ':' or '=' stands outside the brackets of a `(name)`.
+bool hasPairs(std::string_view text)
+{
+    bool isName = false;
+    for (const char c : text) {
+        if (c == '(' || c == ')')
+            isName = c == '(';
+        else if (!isName && (c == ':' || c == '='))
+            return true;
+    }
+    return false;
+}
+
+class Writer
+{
+public:
+    Writer(const Position &position, const Design &design, const Board &board)
+        : m_position(position)
+        , m_design(design)
+        , m_board(board)
+        , m_spelling(*design.pieces)
+    {
+    }
+
+    std::string write() const { return isFen() ? fen() : pairs(); }
+
+private:
+    bool isFen() const
+    {
+        const BoardRecipe &recipe = m_board.recipe();
+        if (recipe.lattice != Lattice::Square || !recipe.edits.added.empty())
+            return false;
+        if (m_position.players() != 2)
+            return false;
+        for (const CellId cell : m_board.cells()) {
+            const auto man = m_position.at(cell);
+            if (man && !m_spelling.ownsLetter(man->type))
+                return false;
+        }
+        bool allHaveLetters = true;
+        forEachInHand([&](const Man &man) {
+            allHaveLetters = allHaveLetters && m_spelling.ownsLetter(man.type);
+        });
+        return allHaveLetters;
+    }
+
+    template<class Visit>
+    void forEachInHand(Visit &&visit) const
+    {
+        for (const PlayerId player : IdRange<PlayerId>(m_position.players())) {
+            for (const PieceId type : IdRange<PieceId>(m_position.types())) {
+                const int count = m_position.count(OffBoard::Hand, player, type);
+                for (int i = 0; i < count; ++i)
+                    visit(Man{type, player, false});
+            }
+        }
+    }
+
+    std::string letter(const Man &man) const
+    {
+        const std::string &letter = (*m_design.pieces)[man.type].letter;
+        return man.owner == PlayerId(0) ? letter : lowered(letter);
+    }
+
+    std::string fen() const
+    {
+        const BoardRecipe &recipe = m_board.recipe();
+        std::string text;
+        for (int rank = recipe.ranks - 1; rank >= 0; --rank) {
+            text += fenRank(rank);
+            if (rank > 0)
+                text += '/';
+        }
+        std::string hands;
+        forEachInHand([&](const Man &man) { hands += letter(man); });
+        if (!hands.empty())
+            text += "[" + hands + "]";
+        return text + (m_position.toMove() == PlayerId(0) ? " w" : " b");
+    }
+
+    std::string fenRank(int rank) const
+    {
+        std::string text;
+        int empty = 0;
+        const auto flush = [&] {
+            if (empty > 0)
+                text += std::to_string(empty);
+            empty = 0;
+        };
+        for (int file = 0; file < m_board.recipe().files; ++file) {
+            const auto cell = m_board.cellAt(SiteId(file * m_board.recipe().ranks + rank));
+            const auto man = cell ? m_position.at(*cell) : std::nullopt;
+            if (cell && !man) {
+                ++empty;
+                continue;
+            }
+            flush();
+            text += man ? letter(*man) : "*";
+        }
+        flush();
+        return text;
+    }
+
+    std::string pairs() const
+    {
+        std::string text;
+        for (const CellId cell : m_board.cells()) {
+            if (const auto man = m_position.at(cell))
+                text += m_board.name(cell) + ":" + spelled(*man) + " ";
+        }
+        forEachInHand([&](const Man &man) { text += "hand:" + spelled(man) + " "; });
+        return text + "/ turn=" + std::to_string(m_position.toMove().index() + 1);
+    }
+
+    std::string spelled(const Man &man) const
+    {
+        if (m_spelling.ownsLetter(man.type) && man.owner.index() < 2)
+            return letter(man);
+        const std::string name = spelledName((*m_design.pieces)[man.type].name);
+        return std::to_string(man.owner.index() + 1) + "/" + name;
+    }
+
+    const Position &m_position;
+    const Design &m_design;
+    const Board &m_board;
+    PieceSpelling m_spelling;
+};
+
+} // namespace
+
+Result<Position> readPosition(std::string_view text, const Design &design, const Board &board)
+{
+    PositionFiller filler(design, board);
+    return hasPairs(text) ? readPairs(text, std::move(filler)) : readFen(text, std::move(filler));
+}
+
+std::string writePosition(const Position &position, const Design &design, const Board &board)
+{
+    return Writer(position, design, board).write();
+}
+
+} // namespace rookery
