@@ -1,10 +1,149 @@
 #include "app/cli/commands.h"
 
+#include "app/cli/command_table.h"
+#include "model/base/text.h"
+
+#include <algorithm>
+#include <filesystem>
+#include <iostream>
+
 namespace rookery {
 
-int runCommandLine(int, char **)
+namespace cli {
+
+namespace {
+
+constexpr Command table[] = {
+    {"check", "FILE... [--strict] [--json]", "find problems in designs", runCheck},
+    {"format", "[--check] FILE...", "rewrite designs in their canonical form", runFormat},
+    {"new",
+     "--board SPEC [--from TEMPLATE] -o FILE",
+     "make a design from a board specification",
+     runNew},
+    {"reach",
+     "[--board SPEC | --design FILE] (--path STRING | --piece NAME) --at CELL [OPTIONS]",
+     "say where one piece can go",
+     runReach},
+    {"moves",
+     "FILE [--position P] [--at CELL] [--pseudo] [--json]",
+     "list the moves of the side to move",
+     runMoves},
+    {"why",
+     "FILE --from CELL --to CELL [--position P] [--json]",
+     "say how a man reaches a cell, or why not",
+     runWhy},
+    {"lattices", "[--json]", "list board specifications, topologies and layouts", runLattices},
+    {"bench", "[FILE] [--seed N] [--json]", "measure the move generator", runBench},
+    {"help", "[COMMAND]", "explain a command", runHelp},
+};
+
+/// Every command of this program.
+std::vector<Command> allCommands(std::span<const Command> own)
 {
-    return 0;
+    std::vector<Command> all(std::begin(table), std::end(table));
+    all.insert(all.end(), own.begin(), own.end());
+    return all;
+}
+
+std::vector<std::string> commandNames(std::span<const Command> own)
+{
+    std::vector<std::string> names;
+    for (const Command &command : allCommands(own))
+        names.emplace_back(command.name);
+    return names;
+}
+
+std::string overview(const std::string &program, std::span<const Command> own)
+{
+    std::string text = "Usage: " + program + " COMMAND ...\n";
+    if (!own.empty())
+        text +=
+            "       " + program + " [--theme system|light|dark] [FILE...]   opens the designer\n";
+    text += "\nCommands:\n";
+    for (const Command &command : allCommands(own)) {
+        std::string name(command.name);
+        name.resize(12, ' ');
+        text.append("  ").append(name).append(command.title).append("\n");
+    }
+    return text + "\nMore: " + program + " help COMMAND, " + program + " --version\n";
+}
+
+int report(const Outcome &outcome)
+{
+    if (!outcome) {
+        for (const std::string &line : outcome.error().lines)
+            std::cerr << printable(line) << '\n';
+    }
+    const ExitCode code = outcome ? *outcome : outcome.error().code;
+    std::cout.flush();
+    if (!std::cout) {
+        std::cerr << "error: the output cannot be written\n";
+        return static_cast<int>(ExitCode::File);
+    }
+    return static_cast<int>(code);
+}
+
+Outcome runCommand(const std::string &name,
+                   const std::string &program,
+                   std::vector<std::string> words,
+                   std::span<const Command> own)
+{
+    const auto all = allCommands(own);
+    const auto command =
+        std::find_if(all.begin(), all.end(), [&](const Command &row) { return row.name == name; });
+    if (command == all.end()) {
+        const char *kind = name.starts_with('-') ? "option" : "command";
+        return wrongUsage(std::string("unknown ") + kind + " '" + name + "'"
+                          + didYouMean(name, commandNames(own)));
+    }
+    Arguments arguments(*command, program, std::move(words), own);
+    return command->run(arguments);
+}
+
+} // namespace
+
+Outcome runHelp(Arguments &arguments)
+{
+    std::vector<std::string> names;
+    arguments.words("COMMAND", names, 0, 1);
+    if (auto end = arguments.parse())
+        return *end;
+    if (!names.empty())
+        return runCommand(names.front(), arguments.program(), {"--help"}, arguments.ownCommands());
+    std::cout << overview(arguments.program(), arguments.ownCommands());
+    return ExitCode::Fine;
+}
+
+} // namespace cli
+
+bool isCommand(std::string_view word, std::span<const cli::Command> own)
+{
+    const auto names = cli::commandNames(own);
+    return std::find(names.begin(), names.end(), word) != names.end() || word == "-h"
+           || word == "--help" || word == "--version";
+}
+
+int runCommandLine(int argc, char **argv, std::span<const cli::Command> own)
+{
+    using namespace cli;
+    const std::string program =
+        argc > 0 ? std::filesystem::path(argv[0]).stem().string() : std::string();
+    std::vector<std::string> words(argv + std::min(argc, 1), argv + argc);
+    if (words.empty()) {
+        std::cerr << overview(program, own);
+        return static_cast<int>(ExitCode::Usage);
+    }
+    const std::string name = words.front();
+    words.erase(words.begin());
+    if (name == "-h" || name == "--help")
+        return report(runCommand("help", program, std::move(words), own));
+    if (name == "--version") {
+        if (!words.empty())
+            return report(wrongUsage("'" + words.front() + "' is not expected here"));
+        std::cout << program << " " << ROOKERY_VERSION << '\n';
+        return report(ExitCode::Fine);
+    }
+    return report(runCommand(name, program, std::move(words), own));
 }
 
 } // namespace rookery

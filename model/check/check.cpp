@@ -23,7 +23,7 @@ void add(std::vector<Problem> &problems, Severity severity, const char *code, st
 void findEmptyBoard(const Design &design, std::vector<Problem> &problems)
 {
     if (cellCount(*design.board) == 0)
-        add(problems, Severity::Error, "B001", "the board has no cells", {});
+        problems.push_back({Severity::Error, "B001", "the board has no cells", {0, 0, "/board"}, {}});
 }
 
 /// Cells without any link to or from another cell.

@@ -7,6 +7,7 @@
 #include <algorithm>
 #include <cassert>
 #include <functional>
+#include <utility>
 
 namespace rookery {
 
@@ -61,6 +62,12 @@ std::string legFault(const LegGraph &graph, std::size_t index, const Directions 
             return name + " steps in a direction that does not exist";
         if (const auto *vector = std::get_if<Vector>(&step); vector && *vector == Vector{})
             return name + " has a vector that leads nowhere";
+    }
+    if (leg.onEmpty.effect == Effect::Capture)
+        return name + " captures on an empty cell, where there is nothing to capture";
+    for (const auto &[end, who] : {std::pair(&leg.onFriend, "friend"), std::pair(&leg.onFoe, "foe")}) {
+        if (end->stop && end->effect != Effect::Capture)
+            return name + " stops on a " + who + "'s cell, so that the " + who + " must be captured there";
     }
     for (const LegEnd *end : {&leg.onEmpty, &leg.onFriend, &leg.onFoe}) {
         for (const LegId next : end->then) {

@@ -62,13 +62,9 @@ private:
     }
 
     std::string rankName() const { return std::to_string(m_rank + 1); }
-    std::size_t site() const
-    {
-        const int ranks = m_filler.board().recipe().ranks;
-        return static_cast<std::size_t>(m_file * ranks + m_rank);
-    }
-    std::optional<CellId> cell() const { return m_filler.board().cellAt(SiteId(site())); }
-    std::string cellName() const { return m_filler.board().siteName(SiteId(site())); }
+    SiteId site() const { return SiteId(m_file * m_filler.board().recipe().ranks + m_rank); }
+    std::optional<CellId> cell() const { return m_filler.board().cellAt(site()); }
+    std::string cellName() const { return m_filler.board().siteName(site()); }
 
     void readPlacement()
     {

@@ -238,7 +238,8 @@ private:
     const MovementLegs &m_movement;
 };
 
-/// An open way before a blocked one, then the one that gets farther, then the shorter.
+/// An open way before a blocked one, then the one that gets farther, then the one that stays in
+/// range, then the shorter.
 bool isBetter(const Trajectory &a, const Trajectory &b)
 {
     const bool isOpen = !a.obstacle;
@@ -247,6 +248,10 @@ bool isBetter(const Trajectory &a, const Trajectory &b)
         return isOpen;
     if (!isOpen && a.openSteps != b.openSteps)
         return a.openSteps > b.openSteps;
+    const bool isFar = a.obstacle == Obstacle::TooFar;
+    const bool otherIsFar = b.obstacle == Obstacle::TooFar;
+    if (isFar != otherIsFar)
+        return otherIsFar;
     return a.path.size() < b.path.size();
 }
 

@@ -1,0 +1,77 @@
+#pragma once
+
+#include "app/cli/outcome.h"
+
+#include <memory>
+#include <optional>
+#include <span>
+#include <string>
+#include <string_view>
+#include <vector>
+
+namespace rookery::cli {
+
+class Arguments;
+
+/// One row of the table of commands.
+struct Command
+{
+    using Run = Outcome (*)(Arguments &arguments);
+
+    std::string_view name;
+    std::string_view usage; ///< what stands behind the name
+    std::string_view title; ///< one line
+    Run run;
+};
+
+/// The words behind a command's name. The command declares what it understands, each with the
+/// variable that receives it, and then calls parse():
+///
+///     CheckRequest request;
+///     arguments.words("FILE", request.files);
+///     arguments.flag("--strict", request.isStrict, "warnings count as errors");
+///     if (auto end = arguments.parse())
+///         return *end;
+class Arguments
+{
+public:
+    Arguments(const Command &command,
+              std::string program,
+              std::vector<std::string> words,
+              std::span<const Command> ownCommands = {});
+    ~Arguments();
+
+    const std::string &program() const { return m_program; }
+    /// The commands that only this program has, for `help`.
+    std::span<const Command> ownCommands() const { return m_ownCommands; }
+
+    void flag(const std::string &name, bool &isGiven, const std::string &help);
+    void value(const std::string &name,
+               const std::string &placeholder,
+               std::optional<std::string> &text,
+               const std::string &help);
+    /// The words that belong to no option; at least `least` and at most `most` of them.
+    void words(const std::string &placeholder,
+               std::vector<std::string> &texts,
+               std::size_t least = 1,
+               std::size_t most = static_cast<std::size_t>(-1));
+    /// More to say in the command's help, behind the options.
+    void note(const std::string &text);
+
+    /// How the command ends already: help was asked for, or the usage is wrong.
+    std::optional<Outcome> parse();
+
+private:
+    struct Options;
+
+    std::optional<Failure> preliminaryFault() const;
+    Failure unknownOption(const std::string &name) const;
+    std::optional<Failure> faultOfWords(const std::vector<std::string> &loose);
+
+    std::string m_program;
+    std::span<const Command> m_ownCommands;
+    std::vector<std::string> m_words;
+    std::unique_ptr<Options> m_options;
+};
+
+} // namespace rookery::cli

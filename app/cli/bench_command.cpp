@@ -1,0 +1,222 @@
+#include "app/cli/bench_army.h"
+#include "app/cli/bench_timer.h"
+#include "app/cli/command_table.h"
+#include "app/cli/json_output.h"
+#include "app/cli/sources.h"
+#include "model/base/text.h"
+#include "model/play/compiled_game.h"
+
+#include <algorithm>
+#include <array>
+#include <cmath>
+#include <cstdio>
+#include <iostream>
+#include <unistd.h>
+
+namespace rookery::cli {
+
+namespace {
+
+struct BenchRequest
+{
+    std::vector<std::string> files;
+    std::optional<std::string> seed;
+    bool isJson = false;
+};
+
+/// Measures and collects; each function adds a few rows.
+class Bench
+{
+public:
+    explicit Bench(std::uint64_t seed)
+        : m_seed(seed)
+    {
+    }
+
+    void compile(const std::string &name, const Design &design)
+    {
+        add("compile " + name, [&] { return CompiledGame(design).board().size(); });
+    }
+
+    /// Compiling again after one piece got another movement.
+    void recompile(const std::string &name, const Design &design)
+    {
+        if (design.pieces->types.empty())
+            return;
+        const CompiledGame before(design);
+        Design edited = design;
+        edited.pieces.edit([&](Pieces &pieces) {
+            pieces.types.front().moves = singlePieces(standardDirections()).types.front().moves;
+        });
+        add("recompile " + name + " after an edit of one piece",
+            [&] { return CompiledGame(edited, &before).board().size(); });
+    }
+
+    /// Every man of the setup, one after the other.
+    void reachOfAll(const std::string &name, const Design &design)
+    {
+        if (design.setup->placements.empty())
+            return;
+        const CompiledGame game(design);
+        const Position position = startPosition(design, game.board());
+        std::vector<std::pair<CellId, Man>> men;
+        for (const CellId cell : game.board().cells()) {
+            if (const auto man = position.at(cell))
+                men.emplace_back(cell, *man);
+        }
+        Reach reach;
+        ReachScratch scratch;
+        add("reach of all " + counted(men.size(), "man", "men") + " of " + name, [&] {
+            std::size_t touched = 0;
+            for (const auto &[cell, man] : men) {
+                game.reach(position, cell, man, reach, scratch);
+                touched += reach.touched().size();
+            }
+            return touched;
+        });
+    }
+
+    /// Queen, knight and hook mover in the middle of the armies.
+    void reachOfOne(const std::string &name, const Design &armies)
+    {
+        Design design = armies;
+        const std::size_t first = design.pieces->types.size();
+        const Pieces single = singlePieces(*design.directions);
+        design.pieces.edit([&](Pieces &pieces) {
+            pieces.types.insert(pieces.types.end(), single.types.begin(), single.types.end());
+        });
+        const CompiledGame game(design);
+        const Position position = startPosition(design, game.board());
+        const CellId centre(game.board().recipe().files / 2 * game.board().recipe().ranks
+                            + game.board().recipe().ranks / 2);
+        Reach reach;
+        ReachScratch scratch;
+        for (std::size_t i = 0; i < single.types.size(); ++i) {
+            const Man man{PieceId(first + i), PlayerId(0), true};
+            add("reach of one " + lowered(single.types[i].name) + " amid " + name, [&] {
+                game.reach(position, centre, man, reach, scratch);
+                return reach.touched().size();
+            });
+        }
+    }
+
+    void print() const
+    {
+        std::cout << "seed " << m_seed << ", calibration loop " << number(m_timer.calibration())
+                  << " us\n\n";
+        std::cout << "   median us       p99 us        ratio\n";
+        for (const Timing &row : m_rows) {
+            std::cout << padded(number(row.median)) << ' ' << padded(number(row.p99)) << ' '
+                      << padded(number(row.ratio)) << "  " << row.name << '\n';
+        }
+    }
+
+    Json json() const
+    {
+        Json rows = Json::array();
+        for (const Timing &row : m_rows)
+            rows.push_back({{"name", row.name},
+                            {"median", rounded(row.median)},
+                            {"p99", rounded(row.p99)},
+                            {"ratio", rounded(row.ratio)}});
+        return {{"seed", m_seed},
+                {"unit", "microseconds"},
+                {"calibration", rounded(m_timer.calibration())},
+                {"benchmarks", rows}};
+    }
+
+private:
+    void add(const std::string &name, const std::function<std::size_t()> &operation)
+    {
+        // Progress, for somebody who watches; the line is wiped again.
+        if (m_isWatched)
+            std::cerr << name << std::flush;
+        m_rows.push_back(m_timer.timed(name, operation));
+        if (m_isWatched)
+            std::cerr << "\r\x1b[K" << std::flush;
+    }
+
+    static double rounded(double value) { return std::round(value * 1'000) / 1'000; }
+    static std::string number(double value)
+    {
+        std::array<char, 32> text{};
+        std::snprintf(text.data(), text.size(), "%.3f", value);
+        return text.data();
+    }
+    static std::string padded(const std::string &text)
+    {
+        constexpr std::size_t width = 12;
+        return std::string(width - std::min(width, text.size()), ' ') + text;
+    }
+
+    std::uint64_t m_seed;
+    bool m_isWatched = isatty(STDERR_FILENO) == 1;
+    BenchTimer m_timer;
+    std::vector<Timing> m_rows;
+};
+
+Tried<std::uint64_t> seedOf(const std::optional<std::string> &text)
+{
+    if (!text)
+        return std::uint64_t(1);
+    constexpr std::size_t mostDigits = 18;
+    const bool isNumber = !text->empty() && text->size() <= mostDigits
+                          && std::all_of(text->begin(), text->end(), isAsciiDigit);
+    if (!isNumber)
+        return badValue("--seed",
+                        {"'" + *text + "' is not a number of at most 18 digits", {1, 1, {}}, {}});
+    return std::stoull(*text);
+}
+
+void measure(Bench &bench, const std::string &name, const Design &design)
+{
+    bench.compile(name, design);
+    bench.recompile(name, design);
+    bench.reachOfAll(name, design);
+}
+
+} // namespace
+
+Outcome runBench(Arguments &arguments)
+{
+    BenchRequest request;
+    arguments.words("FILE", request.files, 0, 1);
+    arguments.value("--seed", "N", request.seed, "of the random armies; 1 if not given");
+    arguments.flag("--json", request.isJson, "print for machines");
+    arguments.note(
+        "Times are microseconds per operation, and their ratio to a loop of plain arithmetic.\n"
+        "Without FILE, every bundled design is compiled.");
+    if (auto end = arguments.parse())
+        return *end;
+    const auto seed = seedOf(request.seed);
+    if (!seed)
+        return failed(seed.error());
+    std::vector<std::pair<std::string, Design>> designs;
+    for (const std::string &name : request.files.empty() ? bundledNames() : request.files) {
+        auto read = readFileOrBundled(name);
+        if (!read)
+            return failed(read.error());
+        designs.emplace_back(name, std::move(read->design));
+    }
+#ifndef NDEBUG
+    std::cerr << "note: this program was built for debugging, which makes it many times slower\n";
+#endif
+
+    Bench bench(*seed);
+    for (const auto &[name, design] : designs)
+        measure(bench, name, design);
+    for (const int side : {8, 19, 36}) {
+        const Design armies = randomArmies(side, *seed);
+        const std::string name =
+            "random armies on " + std::to_string(side) + "x" + std::to_string(side);
+        measure(bench, name, armies);
+        bench.reachOfOne(name, armies);
+    }
+    if (request.isJson)
+        printJson(bench.json());
+    else
+        bench.print();
+    return ExitCode::Fine;
+}
+
+} // namespace rookery::cli

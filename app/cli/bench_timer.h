@@ -1,0 +1,32 @@
+#pragma once
+
+#include <functional>
+#include <string>
+
+namespace rookery::cli {
+
+/// What one operation took, over many rounds.
+struct Timing
+{
+    std::string name;
+    double median = 0; ///< microseconds
+    double p99 = 0;    ///< microseconds
+    double ratio = 0;  ///< of the median to the calibration loop
+};
+
+/// Times operations. A fixed loop of arithmetic is timed first, so that figures from machines of
+/// different speed can be compared by their ratio to it.
+class BenchTimer
+{
+public:
+    BenchTimer();
+
+    double calibration() const { return m_calibration; } ///< microseconds
+    /// The operation's result is added up so that no compiler leaves it out.
+    Timing timed(const std::string &name, const std::function<std::size_t()> &operation) const;
+
+private:
+    double m_calibration = 0;
+};
+
+} // namespace rookery::cli

@@ -1,0 +1,17 @@
+#pragma once
+
+#include "app/cli/arguments.h"
+
+namespace rookery::cli {
+
+Outcome runCheck(Arguments &arguments);
+Outcome runFormat(Arguments &arguments);
+Outcome runNew(Arguments &arguments);
+Outcome runReach(Arguments &arguments);
+Outcome runMoves(Arguments &arguments);
+Outcome runWhy(Arguments &arguments);
+Outcome runLattices(Arguments &arguments);
+Outcome runBench(Arguments &arguments);
+Outcome runHelp(Arguments &arguments);
+
+} // namespace rookery::cli

@@ -1,0 +1,62 @@
+#include "app/cli/command_table.h"
+#include "app/cli/sources.h"
+#include "model/file/atomic_write.h"
+#include "model/file/design_writer.h"
+
+#include <algorithm>
+#include <iostream>
+
+namespace rookery::cli {
+
+namespace {
+
+/// Whether the file had to be rewritten, or would have to be.
+Tried<bool> format(const std::string &file, bool onlyChecks)
+{
+    const auto text = readWholeFile(file);
+    if (!text)
+        return failed(failureOf(file, {FileFault::Unavailable, {text.error()}}));
+    const auto read = readDesign(*text);
+    if (!read)
+        return failed(failureOf(file, {FileFault::Malformed, read.error()}));
+    const std::string canonical = writeDesign(read->design);
+    if (canonical == *text)
+        return false;
+    if (onlyChecks)
+        return true;
+    const auto written = writeFileAtomically(file, canonical);
+    if (!written)
+        return failed(failureOf(file, {FileFault::Unavailable, {written.error()}}));
+    return true;
+}
+
+} // namespace
+
+Outcome runFormat(Arguments &arguments)
+{
+    std::vector<std::string> files;
+    bool onlyChecks = false;
+    arguments.words("FILE", files);
+    arguments.flag("--check", onlyChecks, "change nothing; list the files that would change");
+    if (auto end = arguments.parse())
+        return *end;
+
+    Failure unread{ExitCode::Fine, {}};
+    bool allCanonical = true;
+    for (const std::string &file : files) {
+        const auto changes = format(file, onlyChecks);
+        if (!changes) {
+            const Failure &failure = changes.error();
+            unread.code = std::max(unread.code, failure.code);
+            unread.lines.insert(unread.lines.end(), failure.lines.begin(), failure.lines.end());
+        } else if (*changes && onlyChecks) {
+            std::cout << printable(file) << '\n';
+            allCanonical = false;
+        }
+    }
+    if (unread.code != ExitCode::Fine)
+        return failed(std::move(unread));
+    return allCanonical ? ExitCode::Fine : ExitCode::Problems;
+}
+
+} // namespace rookery::cli

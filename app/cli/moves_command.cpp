@@ -1,0 +1,195 @@
+#include "app/cli/command_table.h"
+#include "app/cli/json_output.h"
+#include "app/cli/sources.h"
+#include "model/movement/movement.h"
+#include "model/play/moves.h"
+#include "model/play/trace.h"
+
+#include <algorithm>
+#include <iostream>
+
+namespace rookery::cli {
+
+namespace {
+
+struct MovesRequest
+{
+    std::vector<std::string> files;
+    std::optional<std::string> position;
+    std::optional<std::string> at;
+    bool isPseudo = false;
+    bool isJson = false;
+};
+
+void declare(Arguments &arguments, MovesRequest &request)
+{
+    arguments.words("FILE", request.files, 1, 1);
+    arguments.value("--position",
+                    "P",
+                    request.position,
+                    "FEN, or pairs such as 'a1:R e8:k / turn=2'; the setup if not given");
+    arguments.value("--at", "CELL", request.at, "only moves of the man on this cell");
+    arguments.flag("--pseudo", request.isPseudo, "without regard to legality");
+    arguments.flag("--json", request.isJson, "print for machines, with path, captures and changes");
+}
+
+struct WrittenMove
+{
+    std::string text;
+    Move move;
+};
+
+/// Turns moves into text for people and machines.
+class MoveWriter
+{
+public:
+    MoveWriter(const Design &design, const Board &board, const Position &position)
+        : m_design(design)
+        , m_board(board)
+        , m_position(position)
+    {
+    }
+
+    std::vector<WrittenMove> sorted(const std::vector<Move> &moves) const
+    {
+        std::vector<WrittenMove> written;
+        written.reserve(moves.size());
+        for (const Move &move : moves)
+            written.push_back({moveText(move, m_board, *m_design.pieces, moves), move});
+        std::sort(written.begin(), written.end(), [](const WrittenMove &a, const WrittenMove &b) {
+            return a.text < b.text;
+        });
+        return written;
+    }
+
+    Json json(const WrittenMove &written) const
+    {
+        const Move &move = written.move;
+        const bool isDisplacement = move.kind == Move::Kind::Displace;
+        const bool isPass = move.kind == Move::Kind::Pass;
+        const auto list = changes(m_position, move);
+        return {{"move", written.text},
+                {"from", isDisplacement ? Json(m_board.name(move.from)) : Json()},
+                {"to", isPass ? Json() : Json(m_board.name(move.to))},
+                {"kind",
+                 isDisplacement ? "displace"
+                 : isPass       ? "pass"
+                                : "drop"},
+                {"captures", captures(list, move)},
+                {"path", path(move)},
+                {"changes", changesJson(list)}};
+    }
+
+private:
+    /// Cells from which men disappear that are not the moving one.
+    Json captures(const std::vector<Change> &list, const Move &move) const
+    {
+        Json cells = Json::array();
+        for (const Change &change : list) {
+            const auto *cell = std::get_if<CellId>(&change.where);
+            if (cell && change.kind == Change::Kind::Take && *cell != move.from)
+                cells.push_back(m_board.name(*cell));
+        }
+        return cells;
+    }
+
+    /// The cells stepped on, the last one included.
+    Json path(const Move &move) const
+    {
+        Json cells = Json::array();
+        if (move.kind == Move::Kind::Drop)
+            cells.push_back(m_board.name(move.to));
+        if (move.kind != Move::Kind::Displace)
+            return cells;
+        const Man man = *m_position.at(move.from);
+        const Mover mover{move.from, man.owner, (*m_design.rules)[man.owner].facing, man.moved};
+        const auto legs = legsOf((*m_design.pieces)[man.type], *m_design.directions);
+        const auto ways = trajectories(m_board, m_position, mover, legs, move.to);
+        if (ways.empty())
+            return cells;
+        for (const WalkStep &step : ways.front().path)
+            cells.push_back(m_board.name(step.cell));
+        return cells;
+    }
+
+    Json changesJson(const std::vector<Change> &list) const
+    {
+        Json all = Json::array();
+        for (const Change &change : list) {
+            const auto *cell = std::get_if<CellId>(&change.where);
+            const std::string place = cell
+                                          ? m_board.name(*cell)
+                                          : std::string(enumName(std::get<OffBoard>(change.where)));
+            all.push_back({{change.kind == Change::Kind::Take ? "take" : "put", place},
+                           {"piece", (*m_design.pieces)[change.man.type].name},
+                           {"player", (*m_design.rules)[change.man.owner].name}});
+        }
+        return all;
+    }
+
+    const Design &m_design;
+    const Board &m_board;
+    const Position &m_position;
+};
+
+/// The moves that are asked for.
+Tried<std::vector<Move>> listed(const MovesRequest &request,
+                                const Design &design,
+                                const CompiledGame &game,
+                                const Position &position)
+{
+    std::vector<Move> moves;
+    MoveLister lister(game, design);
+    if (!request.at) {
+        lister.list(position, moves);
+        return moves;
+    }
+    const auto from = cellOf("--at", *request.at, game.board());
+    if (!from)
+        return failed(from.error());
+    const auto man = position.at(*from);
+    if (!man || man->owner != position.toMove()) {
+        const std::string &player = (*design.rules)[position.toMove()].name;
+        return badValue("--at",
+                        {"no man of " + player + ", whose turn it is, stands on " + *request.at,
+                         {1, 1, {}},
+                         {}});
+    }
+    lister.listFrom(position, *from, moves);
+    return moves;
+}
+
+} // namespace
+
+Outcome runMoves(Arguments &arguments)
+{
+    MovesRequest request;
+    declare(arguments, request);
+    if (auto end = arguments.parse())
+        return *end;
+    const auto read = readFileOrBundled(request.files.front());
+    if (!read)
+        return failed(read.error());
+    const Design &design = read->design;
+    const CompiledGame game(design);
+    const auto position = positionOf(request.position, design, game.board());
+    if (!position)
+        return failed(position.error());
+    const auto moves = listed(request, design, game, *position);
+    if (!moves)
+        return failed(moves.error());
+
+    const MoveWriter writer(design, game.board(), *position);
+    Json all = Json::array();
+    for (const WrittenMove &written : writer.sorted(*moves)) {
+        if (request.isJson)
+            all.push_back(writer.json(written));
+        else
+            std::cout << written.text << '\n';
+    }
+    if (request.isJson)
+        printJson(all);
+    return ExitCode::Fine;
+}
+
+} // namespace rookery::cli

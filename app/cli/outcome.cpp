@@ -1,0 +1,62 @@
+#include "app/cli/outcome.h"
+
+#include "model/base/text.h"
+
+namespace rookery::cli {
+
+Unexpected<Failure> wrongUsage(const std::string &sentence)
+{
+    return Unexpected(Failure{ExitCode::Usage, {"error: " + sentence}});
+}
+
+Unexpected<Failure> badValue(std::string_view option, const Error &error)
+{
+    // An option's value has a single line, so that only the column is worth saying.
+    const Place place{error.place.column, 0, {}};
+    return Unexpected(
+        Failure{ExitCode::Problems, {messageLine(option, place, "error", error.message)}});
+}
+
+Unexpected<Failure> failed(Failure failure)
+{
+    return Unexpected(std::move(failure));
+}
+
+std::string messageLine(std::string_view name,
+                        const Place &place,
+                        std::string_view severity,
+                        std::string_view sentence)
+{
+    std::string line(name);
+    if (place.line > 0)
+        line += ":" + std::to_string(place.line);
+    if (place.line > 0 && place.column > 0)
+        line += ":" + std::to_string(place.column);
+    if (place.line == 0 && !place.pointer.empty())
+        line += ":" + place.pointer;
+    return line.append(": ").append(severity).append(": ").append(sentence);
+}
+
+std::string printable(std::string_view text)
+{
+    constexpr std::string_view digits = "0123456789abcdef";
+    const bool isUtf8 = firstBadUtf8(text) == std::string_view::npos;
+    std::string line;
+    for (std::size_t i = 0; i < text.size(); ++i) {
+        const auto byte = static_cast<unsigned char>(text[i]);
+        const auto next = static_cast<unsigned char>(i + 1 < text.size() ? text[i + 1] : '\0');
+        // U+0080 to U+009F are control characters too, and begin with this byte.
+        const bool beginsControl = byte == 0xc2 && next < 0xa0;
+        const bool isShown = byte < 0x80 ? byte >= 0x20 && byte != 0x7f : isUtf8 && !beginsControl;
+        if (isShown) {
+            line += text[i];
+            continue;
+        }
+        line += "\\x";
+        line += digits[byte >> 4U];
+        line += digits[byte & 0xfU];
+    }
+    return line;
+}
+
+} // namespace rookery::cli

@@ -1,0 +1,98 @@
+#include "app/cli/piece_library.h"
+
+#include "app/cli/sources.h"
+#include "model/base/text.h"
+#include "model/movement/movement.h"
+
+#include <algorithm>
+
+namespace rookery::cli {
+
+namespace {
+
+/// The design whose pieces come before those of all others.
+constexpr std::string_view firstShelf = "game-courier-pieces";
+
+Unexpected<Failure> badPiece(std::string message)
+{
+    return badValue("--piece", {std::move(message), {1, 1, {}}, {}});
+}
+
+/// In this very case, else in any.
+const PieceType *pieceCalled(const std::string &name, const Pieces &pieces)
+{
+    if (const auto exact = pieces.find(name))
+        return &pieces[*exact];
+    const auto &types = pieces.types;
+    const auto found = std::find_if(types.begin(), types.end(), [&](const PieceType &type) {
+        return lowered(type.name) == lowered(name);
+    });
+    return found == types.end() ? nullptr : &*found;
+}
+
+/// Legs name directions by number; the same names may have other numbers here.
+Tried<LegGraph>
+translated(LegGraph legs, const PieceType &type, const Directions &from, const Directions &to)
+{
+    for (Leg &leg : legs.legs) {
+        for (Step &step : leg.steps) {
+            auto *direction = std::get_if<DirectionId>(&step);
+            if (!direction)
+                continue;
+            const std::string &name = from[*direction].name;
+            const auto here = to.find(name);
+            if (!here) {
+                return badPiece("the " + type.name + " steps in direction '" + name
+                                + "', which this board does not have");
+            }
+            *direction = *here;
+        }
+    }
+    return legs;
+}
+
+Tried<PieceType> translated(PieceType type, const Directions &from, const Directions &to)
+{
+    for (Movement &movement : type.moves) {
+        if (const auto *legs = std::get_if<LegGraph>(&movement.definition)) {
+            auto here = translated(*legs, type, from, to);
+            if (!here)
+                return failed(here.error());
+            movement.definition = std::move(*here);
+        }
+        if (const auto legs = legsOf(movement, to); !legs) {
+            return badPiece("the " + type.name
+                            + " cannot move on this board: " + legs.error().message);
+        }
+    }
+    return type;
+}
+
+} // namespace
+
+Tried<PieceType> findPiece(const std::string &name, const Design &design)
+{
+    if (const PieceType *own = pieceCalled(name, *design.pieces))
+        return *own;
+    std::vector<std::string> shelves = bundledNames();
+    std::stable_partition(shelves.begin(), shelves.end(), [](const std::string &shelf) {
+        return shelf == firstShelf;
+    });
+    std::vector<std::string> known;
+    const auto learn = [&](const Pieces &pieces) {
+        for (const PieceType &type : pieces.types)
+            known.push_back(type.name);
+    };
+    learn(*design.pieces);
+    for (const std::string &shelf : shelves) {
+        const auto library = readBundled(shelf);
+        if (!library)
+            return failed(library.error());
+        if (const PieceType *found = pieceCalled(name, *library->pieces))
+            return translated(*found, *library->directions, *design.directions);
+        learn(*library->pieces);
+    }
+    return badPiece("no piece is called '" + name + "'" + didYouMean(name, known));
+}
+
+} // namespace rookery::cli

@@ -1,0 +1,15 @@
+#pragma once
+
+#include "app/cli/outcome.h"
+#include "model/design/design.h"
+
+#include <string>
+
+namespace rookery::cli {
+
+/// The piece of this name: the design's own, else the first of the bundled designs that has one,
+/// its movements read with the directions of `design`. Movements that cannot be read so are an
+/// error.
+Tried<PieceType> findPiece(const std::string &name, const Design &design);
+
+} // namespace rookery::cli

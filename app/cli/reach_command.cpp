@@ -1,0 +1,272 @@
+#include "app/cli/board_picture.h"
+#include "app/cli/command_table.h"
+#include "app/cli/json_output.h"
+#include "app/cli/piece_library.h"
+#include "app/cli/reach_stats.h"
+#include "app/cli/sources.h"
+#include "model/movement/path_notation.h"
+#include "model/play/compiled_game.h"
+
+#include <algorithm>
+#include <iostream>
+
+namespace rookery::cli {
+
+namespace {
+
+struct ReachRequest
+{
+    std::optional<std::string> board;
+    std::optional<std::string> design;
+    std::optional<std::string> path;
+    std::optional<std::string> piece;
+    std::optional<std::string> at;
+    std::optional<std::string> friends;
+    std::optional<std::string> foes;
+    std::optional<std::string> player;
+    bool isUnmoved = false;
+    bool isJson = false;
+    bool hasStats = false;
+};
+
+/// The man that is asked about, and the blockers around it.
+constexpr PieceId asked(0);
+constexpr PieceId blocker(1);
+
+void declare(Arguments &arguments, ReachRequest &request)
+{
+    arguments.value("--board",
+                    "SPEC",
+                    request.board,
+                    "a board specification or a bundled design's name; square:8x8 if not given");
+    arguments.value("--design",
+                    "FILE",
+                    request.design,
+                    "the board, directions, players and pieces of a design");
+    arguments.value(
+        "--path", "STRING", request.path, "how the piece moves, such as 'ride n e s w'");
+    arguments.value(
+        "--piece", "NAME", request.piece, "a piece of the design, or of the bundled ones");
+    arguments.value("--at", "CELL", request.at, "where the piece stands");
+    arguments.value("--friends", "CELLS", request.friends, "men of the same side, such as a1,b2");
+    arguments.value("--foes", "CELLS", request.foes, "men of another side");
+    arguments.value("--player", "N", request.player, "whose piece it is, counted from 1");
+    arguments.flag("--unmoved", request.isUnmoved, "the piece has not moved yet");
+    arguments.flag("--json", request.isJson, "print for machines");
+    arguments.flag("--stats", request.hasStats, "also print the size of the piece's move table");
+    arguments.note(
+        "The board is empty but for the men that are named here; a design's setup is left out.\n"
+        "Signs: @ the piece, o move, x capture, # friend, * foe that it cannot capture.");
+}
+
+std::optional<Failure> usageFault(const ReachRequest &request)
+{
+    const auto fault = [](const char *sentence) {
+        return wrongUsage(sentence).take();
+    };
+    if (request.board && request.design)
+        return fault("options '--board' and '--design' exclude each other");
+    if (request.path && request.piece)
+        return fault("options '--path' and '--piece' exclude each other");
+    if (!request.path && !request.piece)
+        return fault("option '--path' or '--piece' is missing");
+    if (!request.at)
+        return fault("option '--at' is missing");
+    return std::nullopt;
+}
+
+/// What the question stands on: a board with its directions and players, and perhaps pieces.
+Tried<Design> groundOf(const ReachRequest &request)
+{
+    if (!request.design)
+        return boardOf("--board", request.board.value_or("square:8x8"));
+    auto read = readFileOrBundled(*request.design);
+    if (!read)
+        return failed(read.error());
+    return std::move(read->design);
+}
+
+Tried<PieceType> pieceOf(const ReachRequest &request, const Design &ground)
+{
+    if (request.piece)
+        return findPiece(*request.piece, ground);
+    const auto path = readPath(*request.path, *ground.directions);
+    if (!path)
+        return badValue("--path", path.error());
+    PieceType type;
+    type.name = "piece";
+    type.moves.push_back({PathText{*request.path}, When::Always, {}});
+    return type;
+}
+
+/// The ground with nothing but the asked piece and something to stand in its way.
+Design stageOf(const Design &ground, PieceType type)
+{
+    Design design = ground;
+    design.setup = Setup();
+    PieceType other;
+    other.name = "blocker";
+    design.pieces = Pieces{{std::move(type), std::move(other)}};
+    // Somebody must own the foes.
+    if (design.rules->players.size() == 1)
+        design.rules.edit([](Rules &rules) { rules.players.push_back({"nobody", {}, {}}); });
+    return design;
+}
+
+/// The question, its words understood.
+struct Question
+{
+    Design design;
+    CompiledGame game;
+    CellId from;
+    PlayerId player;
+
+    const Board &board() const { return game.board(); }
+};
+
+Tried<Question> questionOf(const ReachRequest &request)
+{
+    const auto ground = groundOf(request);
+    if (!ground)
+        return failed(ground.error());
+    const auto player = playerOf(request.player, *ground->rules);
+    if (!player)
+        return failed(player.error());
+    auto type = pieceOf(request, *ground);
+    if (!type)
+        return failed(type.error());
+    Design design = stageOf(*ground, std::move(*type));
+    CompiledGame game(design);
+    const auto from = cellOf("--at", *request.at, game.board());
+    if (!from)
+        return failed(from.error());
+    return Question{std::move(design), std::move(game), *from, *player};
+}
+
+struct Answer
+{
+    Position position;
+    Reach reach;
+};
+
+/// Puts one side's blockers on the cells that an option names.
+std::optional<Failure> put(Position &position,
+                           std::string_view option,
+                           const std::optional<std::string> &names,
+                           PlayerId owner,
+                           const Question &question)
+{
+    if (!names)
+        return std::nullopt;
+    const auto cells = cellsOf(option, *names, question.board());
+    if (!cells)
+        return cells.error();
+    int column = 1;
+    for (const CellId cell : *cells) {
+        const std::string name = question.board().name(cell);
+        const char *taken = cell == question.from ? "is where the piece stands"
+                            : position.at(cell)   ? "is named twice"
+                                                  : nullptr;
+        if (taken)
+            return badValue(option, {"the cell '" + name + "' " + taken, {1, column, {}}, {}})
+                .take();
+        position.put(cell, {blocker, owner, true});
+        column += static_cast<int>(name.size()) + 1;
+    }
+    return std::nullopt;
+}
+
+Tried<Answer> answered(const ReachRequest &request, const Question &question)
+{
+    const std::size_t players = question.design.rules->players.size();
+    const PlayerId foe((question.player.index() + 1) % players);
+    Answer answer{Position(question.board().size(), players, 2), {}};
+    if (auto fault = put(answer.position, "--friends", request.friends, question.player, question))
+        return failed(*fault);
+    if (auto fault = put(answer.position, "--foes", request.foes, foe, question))
+        return failed(*fault);
+    ReachScratch scratch;
+    const Man man{asked, question.player, !request.isUnmoved};
+    question.game.reach(answer.position, question.from, man, answer.reach, scratch);
+    return answer;
+}
+
+std::string signsText(const Question &question, const Answer &answer)
+{
+    return boardPicture(question.board(), [&](CellId cell) {
+        if (cell == question.from)
+            return '@';
+        if (answer.reach.has(cell, Mark::Capture))
+            return 'x';
+        if (answer.reach.has(cell, Mark::Move))
+            return 'o';
+        const auto man = answer.position.at(cell);
+        if (!man)
+            return '.';
+        return man->owner == question.player ? '#' : '*';
+    });
+}
+
+void printText(const Question &question, const Answer &answer)
+{
+    const std::string picture = signsText(question, answer);
+    if (!picture.empty())
+        std::cout << picture << '\n';
+    const auto printList = [&](const char *what, Mark mark) {
+        const auto cells = answer.reach.cells(mark);
+        std::cout << what << " (" << cells.size() << "):";
+        for (const CellId cell : cells)
+            std::cout << ' ' << question.board().name(cell);
+        std::cout << '\n';
+    };
+    printList("moves", Mark::Move);
+    printList("captures", Mark::Capture);
+}
+
+Json asJson(const Question &question, const Answer &answer)
+{
+    const auto names = [&](Mark mark) {
+        Json list = Json::array();
+        for (const CellId cell : answer.reach.cells(mark))
+            list.push_back(question.board().name(cell));
+        return list;
+    };
+    return {{"at", question.board().name(question.from)},
+            {"moves", names(Mark::Move)},
+            {"captures", names(Mark::Capture)},
+            {"locust", Json::array()}};
+}
+
+} // namespace
+
+Outcome runReach(Arguments &arguments)
+{
+    ReachRequest request;
+    declare(arguments, request);
+    if (auto end = arguments.parse())
+        return *end;
+    if (auto fault = usageFault(request))
+        return failed(*fault);
+    const auto question = questionOf(request);
+    if (!question)
+        return failed(question.error());
+    const auto answer = answered(request, *question);
+    if (!answer)
+        return failed(answer.error());
+
+    const ReachStatsRequest stats{
+        question->design, question->board(), asked, question->player, question->from};
+    if (request.isJson) {
+        Json json = asJson(*question, *answer);
+        if (request.hasStats)
+            json["stats"] = reachStatsJson(stats);
+        printJson(json);
+        return ExitCode::Fine;
+    }
+    printText(*question, *answer);
+    if (request.hasStats)
+        std::cout << reachStatsText(stats);
+    return ExitCode::Fine;
+}
+
+} // namespace rookery::cli

@@ -1,0 +1,163 @@
+#include "app/cli/sources.h"
+
+#include "model/base/text.h"
+#include "model/board/board_spec.h"
+#include "model/file/bundled.h"
+#include "model/play/position_text.h"
+
+#include <algorithm>
+
+namespace rookery::cli {
+
+namespace {
+
+bool exists(const std::string &name)
+{
+    std::error_code ignored;
+    return std::filesystem::exists(name, ignored);
+}
+
+/// What to say where no cell has this name.
+std::string cellHint(std::string_view name, const Board &board)
+{
+    if (board.size() == 0)
+        return "; the board has no cells";
+    std::vector<std::string> names;
+    for (const CellId cell : board.cells())
+        names.push_back(board.name(cell));
+    const std::string near = nearest(name, names);
+    // Short names are all near to each other, which would be no help.
+    constexpr std::size_t shortName = 3;
+    if (!near.empty() && (name.size() > shortName || lowered(near) == lowered(name)))
+        return "; did you mean '" + near + "'?";
+    return "; the board's cells are " + names.front() + " to " + names.back();
+}
+
+} // namespace
+
+Failure failureOf(const std::string &name, const FileErrors &errors)
+{
+    if (errors.fault == FileFault::Unavailable)
+        return {ExitCode::File, {"error: " + errors.list.front().message}};
+    Failure failure{ExitCode::Problems, {}};
+    for (const Error &error : errors.list) {
+        failure.lines.push_back(messageLine(name, error.place, "error", error.message));
+        for (const std::string &note : error.notes)
+            failure.lines.push_back(messageLine(name, error.place, "note", note));
+    }
+    return failure;
+}
+
+Tried<ReadDesign> readFileOrBundled(const std::string &name)
+{
+    if (!exists(name) && findBundled(name)) {
+        auto design = readBundled(name);
+        if (!design)
+            return failed(std::move(design).error());
+        return ReadDesign{std::move(*design), {}};
+    }
+    auto design = readDesignFile(name);
+    if (!design)
+        return failed(failureOf(name, design.error()));
+    return std::move(*design);
+}
+
+std::vector<std::string> bundledNames()
+{
+    std::vector<std::string> names;
+    for (const BundledDesign &bundled : bundledDesigns())
+        names.emplace_back(bundled.name);
+    return names;
+}
+
+Tried<Design> readBundled(const std::string &name)
+{
+    auto design = readDesign(findBundled(name)->text);
+    if (!design)
+        return failed(failureOf(name, {FileFault::Malformed, design.error()}));
+    return std::move(design->design);
+}
+
+Tried<Design> boardOf(std::string_view option, const std::string &spec)
+{
+    if (findBundled(spec)) {
+        auto design = readBundled(spec);
+        if (design) {
+            design->pieces = Pieces();
+            design->setup = Setup();
+        }
+        return design;
+    }
+    auto recipe = readBoardSpec(spec);
+    if (recipe)
+        return newDesign(std::move(*recipe), {});
+    const std::string near = nearest(spec, bundledNames());
+    if (!near.empty() && spec.find(':') == std::string::npos)
+        return badValue(
+            option,
+            {"there is no board '" + spec + "'; did you mean '" + near + "'?", {1, 1, {}}, {}});
+    return badValue(option, recipe.error());
+}
+
+Tried<CellId> cellOf(std::string_view option, std::string_view name, const Board &board, int column)
+{
+    if (const auto cell = board.find(name))
+        return *cell;
+    const Place place{1, column, {}};
+    if (name.empty())
+        return badValue(option, {"a cell's name is missing", place, {}});
+    return badValue(
+        option,
+        {"there is no cell '" + std::string(name) + "'" + cellHint(name, board), place, {}});
+}
+
+Tried<std::vector<CellId>>
+cellsOf(std::string_view option, std::string_view names, const Board &board)
+{
+    std::vector<CellId> cells;
+    std::vector<bool> isNamed(board.size());
+    int column = 1;
+    for (const std::string_view name : split(names, ',')) {
+        const auto cell = cellOf(option, name, board, column);
+        if (!cell)
+            return failed(cell.error());
+        if (isNamed[cell->index()])
+            return badValue(
+                option,
+                {"the cell '" + std::string(name) + "' is named twice", {1, column, {}}, {}});
+        isNamed[cell->index()] = true;
+        cells.push_back(*cell);
+        column += static_cast<int>(name.size()) + 1;
+    }
+    return cells;
+}
+
+Tried<PlayerId> playerOf(const std::optional<std::string> &number, const Rules &rules)
+{
+    if (!number)
+        return PlayerId(0);
+    constexpr std::size_t mostDigits = 4;
+    const bool isNumber = !number->empty() && number->size() <= mostDigits
+                          && std::all_of(number->begin(), number->end(), isAsciiDigit);
+    const std::size_t player = isNumber ? std::stoul(*number) : 0;
+    if (player >= 1 && player <= rules.players.size())
+        return PlayerId(player - 1);
+    return badValue("--player",
+                    {"there is no player '" + *number + "'; players are numbered 1 to "
+                         + std::to_string(rules.players.size()),
+                     {1, 1, {}},
+                     {}});
+}
+
+Tried<Position>
+positionOf(const std::optional<std::string> &text, const Design &design, const Board &board)
+{
+    if (!text)
+        return startPosition(design, board);
+    auto position = readPosition(*text, design, board);
+    if (!position)
+        return badValue("--position", position.error());
+    return std::move(*position);
+}
+
+} // namespace rookery::cli

@@ -1,0 +1,47 @@
+#pragma once
+
+#include "app/cli/outcome.h"
+#include "model/board/board.h"
+#include "model/file/design_reader.h"
+#include "model/play/position.h"
+
+#include <filesystem>
+#include <optional>
+#include <string>
+#include <string_view>
+#include <vector>
+
+/// Where commands get their designs, boards, cells and positions from.
+namespace rookery::cli {
+
+/// The file, or if there is none of this name the bundled design.
+Tried<ReadDesign> readFileOrBundled(const std::string &name);
+
+/// Lines for standard error and the exit code of a file that could not be used.
+Failure failureOf(const std::string &name, const FileErrors &errors);
+
+/// Names of all designs that come with the program.
+std::vector<std::string> bundledNames();
+
+/// A bundled design that is known to exist.
+Tried<Design> readBundled(const std::string &name);
+
+/// A board without men or pieces, from a specification or a bundled design's name.
+Tried<Design> boardOf(std::string_view option, const std::string &spec);
+
+/// The cell of this name; `column` is where the name stands in the option's value.
+Tried<CellId>
+cellOf(std::string_view option, std::string_view name, const Board &board, int column = 1);
+
+/// `a1,b2,c3`, each once.
+Tried<std::vector<CellId>>
+cellsOf(std::string_view option, std::string_view names, const Board &board);
+
+/// A player's number, counted from 1; the first without the option.
+Tried<PlayerId> playerOf(const std::optional<std::string> &number, const Rules &rules);
+
+/// What `--position` says, or the setup without it.
+Tried<Position>
+positionOf(const std::optional<std::string> &text, const Design &design, const Board &board);
+
+} // namespace rookery::cli

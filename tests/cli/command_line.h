@@ -1,0 +1,104 @@
+#pragma once
+
+#include <QDir>
+#include <QFile>
+#include <QJsonDocument>
+#include <QProcess>
+#include <QTemporaryDir>
+#include <QTest>
+
+#include <initializer_list>
+
+/// Runs rookery-cli as a user would, in a folder of its own.
+namespace rookery::test {
+
+struct Ran
+{
+    int exitCode = -1;
+    QString out;
+    QString err;
+};
+
+class CommandLine
+{
+public:
+    Ran run(const QStringList &arguments) const
+    {
+        QProcess process;
+        process.setWorkingDirectory(m_folder.path());
+        process.start(QStringLiteral(ROOKERY_CLI), arguments);
+        if (!process.waitForFinished(120'000) || process.exitStatus() != QProcess::NormalExit)
+            return {-1, {}, process.errorString()};
+        return {process.exitCode(),
+                QString::fromUtf8(process.readAllStandardOutput()),
+                QString::fromUtf8(process.readAllStandardError())};
+    }
+
+    QJsonDocument json(const QStringList &arguments) const
+    {
+        return QJsonDocument::fromJson(run(arguments).out.toUtf8());
+    }
+
+    QString path(const QString &name) const { return QDir(m_folder.path()).filePath(name); }
+
+    void write(const QString &name, const QByteArray &content) const
+    {
+        QFile file(path(name));
+        if (!file.open(QIODevice::WriteOnly) || file.write(content) != content.size())
+            qFatal("cannot write %s", qPrintable(name));
+    }
+
+    QByteArray read(const QString &name) const
+    {
+        QFile file(path(name));
+        return file.open(QIODevice::ReadOnly) ? file.readAll() : QByteArray();
+    }
+
+private:
+    QTemporaryDir m_folder;
+};
+
+/// One row of a table: what is typed, and exactly what comes back.
+inline void addColumns()
+{
+    QTest::addColumn<QStringList>("arguments");
+    QTest::addColumn<int>("exitCode");
+    QTest::addColumn<QString>("out");
+    QTest::addColumn<QString>("err");
+}
+
+inline void addRow(const char *name,
+                   const QStringList &arguments,
+                   int exitCode,
+                   const QString &out,
+                   const QString &err)
+{
+    QTest::newRow(name) << arguments << exitCode << out << err;
+}
+
+/// A command that prints its result and nothing else.
+inline void fine(const char *name, const QStringList &arguments, const QString &out)
+{
+    addRow(name, arguments, 0, out, {});
+}
+
+/// A command that ends with one line on standard error.
+inline void
+refused(const char *name, const QStringList &arguments, int exitCode, const QString &line)
+{
+    addRow(name, arguments, exitCode, {}, line + "\n");
+}
+
+inline void compareRow(const CommandLine &commandLine)
+{
+    QFETCH(QStringList, arguments);
+    QFETCH(int, exitCode);
+    QFETCH(QString, out);
+    QFETCH(QString, err);
+    const Ran ran = commandLine.run(arguments);
+    QCOMPARE(ran.err, err);
+    QCOMPARE(ran.out, out);
+    QCOMPARE(ran.exitCode, exitCode);
+}
+
+} // namespace rookery::test

@@ -1,0 +1,271 @@
+#include "app/cli/commands.h"
+#include "tests/cli/command_line.h"
+
+#include <QJsonArray>
+#include <QJsonObject>
+#include <QRegularExpression>
+
+using namespace rookery;
+using namespace rookery::test;
+
+namespace {
+
+const QStringList commandWords = {
+    "check", "format", "new", "reach", "moves", "why", "lattices", "bench", "help"};
+
+QStringList namesOf(const QJsonValue &list, const QString &key)
+{
+    QStringList names;
+    for (const QJsonValue row : list.toArray())
+        names.append(row.toObject()[key].toString());
+    return names;
+}
+
+} // namespace
+
+class tst_cli : public QObject
+{
+    Q_OBJECT
+
+private Q_SLOTS:
+    void linksNoQt();
+    void wrongUsage_data();
+    void wrongUsage();
+    void withoutArgumentsItPrintsTheHelpAsAMistake();
+    void helpNamesEveryCommand();
+    void everyCommandExplainsItself_data();
+    void everyCommandExplainsItself();
+    void versionNamesTheProgram();
+    void wordsThatAreCommands();
+    void outputThatCannotBeWritten();
+    void latticesListsEverySpecification();
+    void benchPrintsARowPerMeasurement();
+    void benchTakesAFile();
+
+private:
+    CommandLine m_line;
+};
+
+void tst_cli::linksNoQt()
+{
+    QProcess process;
+    process.start("ldd", {QStringLiteral(ROOKERY_CLI)});
+    if (!process.waitForFinished() || process.exitCode() != 0)
+        QSKIP("ldd is not here");
+    const QString libraries = process.readAllStandardOutput();
+    QVERIFY(libraries.contains("libc.so"));
+    QVERIFY2(!libraries.contains("Qt"), qPrintable(libraries));
+}
+
+void tst_cli::wrongUsage_data()
+{
+    addColumns();
+    const auto row = [](const char *name, const QStringList &arguments, const QString &line) {
+        refused(name, arguments, 2, line);
+    };
+    row("a misspelt command", {"chek"}, "error: unknown command 'chek'; did you mean 'check'?");
+    for (const char *later :
+         {"perft", "play", "export", "import", "rules", "pieces", "analyse", "render"})
+        row(later, {later, "chess"}, QString("error: unknown command '%1'").arg(later));
+    row("a command of later that is near to one of now",
+        {"formats"},
+        "error: unknown command 'formats'; did you mean 'format'?");
+    row("a command with a control character", {"a\x1b[31m"}, "error: unknown command 'a\\x1b[31m'");
+    row("an option without a command", {"--json"}, "error: unknown option '--json'");
+    row("a misspelt option",
+        {"reach", "--foo"},
+        "error: unknown option '--foo'; did you mean '--foes'?");
+    row("an option for later", {"reach", "--betza", "N"}, "error: unknown option '--betza'");
+    row("an unknown option with a value",
+        {"check", "--strcit=1", "x"},
+        "error: unknown option '--strcit'; did you mean '--strict'?");
+    row("an option without its value", {"reach", "--at"}, "error: option '--at' needs a value");
+    row("an option instead of a value",
+        {"reach", "--at", "--json"},
+        "error: option '--at' needs a value");
+    row("an empty value behind '='", {"reach", "--at="}, "error: option '--at' needs a value");
+    row("a value for a flag",
+        {"check", "--json=yes", "x"},
+        "error: option '--json' takes no value");
+    row("an option twice",
+        {"reach", "--at", "a1", "--at", "a2"},
+        "error: option '--at' is given twice");
+    row("a stray word", {"lattices", "square"}, "error: 'square' is not expected here");
+    row("two files for one", {"moves", "a", "b"}, "error: 'b' is not expected here");
+    row("a stray word behind --version", {"--version", "x"}, "error: 'x' is not expected here");
+    row("check without a file", {"check"}, "error: a FILE is missing");
+    row("format without a file", {"format", "--check"}, "error: a FILE is missing");
+    row("moves without a file", {"moves"}, "error: a FILE is missing");
+    row("why without a file", {"why", "--from", "a1", "--to", "a2"}, "error: a FILE is missing");
+    row("why without --from", {"why", "chess", "--to", "a2"}, "error: option '--from' is missing");
+    row("why without --to", {"why", "chess", "--from", "a2"}, "error: option '--to' is missing");
+    row("new without a board", {"new", "-o", "x"}, "error: option '--board' is missing");
+    row("new without a file", {"new", "--board", "square:8x8"}, "error: option '-o' is missing");
+    row("reach without a cell", {"reach", "--path", "ride n"}, "error: option '--at' is missing");
+    row("reach without a piece",
+        {"reach", "--at", "a1"},
+        "error: option '--path' or '--piece' is missing");
+    row("reach with two pieces",
+        {"reach", "--at", "a1", "--path", "ride n", "--piece", "Rook"},
+        "error: options '--path' and '--piece' exclude each other");
+    row("reach with two boards",
+        {"reach", "--at", "a1", "--path", "ride n", "--board", "square:8x8", "--design", "chess"},
+        "error: options '--board' and '--design' exclude each other");
+    row("help for an unknown command", {"help", "perft"}, "error: unknown command 'perft'");
+    row("help for two commands", {"help", "moves", "why"}, "error: 'why' is not expected here");
+}
+
+void tst_cli::wrongUsage()
+{
+    compareRow(m_line);
+}
+
+void tst_cli::withoutArgumentsItPrintsTheHelpAsAMistake()
+{
+    const Ran ran = m_line.run({});
+    QCOMPARE(ran.exitCode, 2);
+    QCOMPARE(ran.out, QString());
+    QCOMPARE(ran.err, m_line.run({"--help"}).out);
+}
+
+void tst_cli::helpNamesEveryCommand()
+{
+    const Ran ran = m_line.run({"--help"});
+    QCOMPARE(ran.exitCode, 0);
+    QCOMPARE(ran.err, QString());
+    QVERIFY(ran.out.startsWith("Usage: rookery-cli COMMAND ...\n"));
+    QStringList listed;
+    const QRegularExpression row("^  (\\w+) +\\w", QRegularExpression::MultilineOption);
+    for (auto match = row.globalMatch(ran.out); match.hasNext();)
+        listed.append(match.next().captured(1));
+    QCOMPARE(listed, commandWords);
+    QCOMPARE(m_line.run({"help"}).out, ran.out);
+    QCOMPARE(m_line.run({"-h"}).out, ran.out);
+}
+
+void tst_cli::everyCommandExplainsItself_data()
+{
+    QTest::addColumn<QString>("command");
+    for (const QString &command : commandWords)
+        QTest::newRow(qPrintable(command)) << command;
+}
+
+void tst_cli::everyCommandExplainsItself()
+{
+    QFETCH(QString, command);
+    const Ran ran = m_line.run({command, "--help"});
+    QCOMPARE(ran.exitCode, 0);
+    QCOMPARE(ran.err, QString());
+    QVERIFY2(ran.out.contains("Usage: rookery-cli " + command), qPrintable(ran.out));
+    QVERIFY(ran.out.contains("--help"));
+    QVERIFY(ran.out.endsWith('\n') && !ran.out.endsWith("\n\n"));
+    QCOMPARE(m_line.run({"help", command}).out, ran.out);
+    QCOMPARE(m_line.run({"--help", command}).out, ran.out);
+    QCOMPARE(m_line.run({command, "-h"}).out, ran.out);
+}
+
+void tst_cli::versionNamesTheProgram()
+{
+    const Ran ran = m_line.run({"--version"});
+    QCOMPARE(ran.exitCode, 0);
+    QCOMPARE(ran.out, QString("rookery-cli 0.1.0\n"));
+    QVERIFY(QFile::link(QStringLiteral(ROOKERY_CLI), m_line.path("rookery")));
+    QProcess process;
+    process.start(m_line.path("rookery"), {"--version"});
+    QVERIFY(process.waitForFinished());
+    QCOMPARE(process.readAllStandardOutput(), QByteArray("rookery 0.1.0\n"));
+}
+
+/// So that a program that also opens files knows which it was given.
+void tst_cli::wordsThatAreCommands()
+{
+    for (const QString &word : commandWords)
+        QVERIFY(isCommand(word.toStdString()));
+    for (const char *word : {"--help", "-h", "--version"})
+        QVERIFY(isCommand(word));
+    for (const char *word : {"", "chess.rookery", "perft", "--json", "Check"})
+        QVERIFY(!isCommand(word));
+}
+
+void tst_cli::outputThatCannotBeWritten()
+{
+    if (!QFile::exists("/dev/full"))
+        QSKIP("/dev/full is not here");
+    QProcess process;
+    process.setStandardOutputFile("/dev/full");
+    process.start(QStringLiteral(ROOKERY_CLI), {"lattices"});
+    QVERIFY(process.waitForFinished());
+    QCOMPARE(process.exitCode(), 3);
+    QCOMPARE(process.readAllStandardError(), QByteArray("error: the output cannot be written\n"));
+}
+
+void tst_cli::latticesListsEverySpecification()
+{
+    const QString text = m_line.run({"lattices"}).out;
+    for (const char *expected : {"square:FxR",
+                                 "ring:SxK",
+                                 "free",
+                                 "a1, a2 ...",
+                                 "n ne e se s sw w nw",
+                                 "cylinder-v",
+                                 "projective",
+                                 "sphere",
+                                 "as-flat",
+                                 "as-ring"})
+        QVERIFY2(text.contains(expected), expected);
+    const QJsonObject json = m_line.json({"lattices", "--json"}).object();
+    QCOMPARE(json.keys(), QStringList({"forms", "layouts", "topologies"}));
+    QCOMPARE(namesOf(json["topologies"], "name"),
+             QStringList({"flat",
+                          "cylinder",
+                          "cylinder-v",
+                          "torus",
+                          "moebius",
+                          "moebius-v",
+                          "klein",
+                          "projective",
+                          "sphere"}));
+    QCOMPARE(namesOf(json["layouts"], "name"), QStringList({"as-flat", "as-ring"}));
+    for (const QString &example : namesOf(json["forms"], "example")) {
+        const Ran made = m_line.run({"new", "--board", example, "-o", "example.rookery"});
+        QVERIFY2(made.exitCode == 0, qPrintable(made.err));
+    }
+}
+
+void tst_cli::benchPrintsARowPerMeasurement()
+{
+    const QJsonObject json = m_line.json({"bench", "--seed", "7", "--json"}).object();
+    QCOMPARE(json["seed"].toInt(), 7);
+    QCOMPARE(json["unit"].toString(), QString("microseconds"));
+    QVERIFY(json["calibration"].toDouble() > 0);
+    const QStringList names = namesOf(json["benchmarks"], "name");
+    for (const char *expected : {"compile chess",
+                                 "compile random armies on 8x8",
+                                 "recompile random armies on 19x19 after an edit of one piece",
+                                 "reach of all 800 men of random armies on 36x36",
+                                 "reach of one queen amid random armies on 36x36",
+                                 "reach of one knight amid random armies on 19x19",
+                                 "reach of one hook mover amid random armies on 8x8"})
+        QVERIFY2(names.contains(expected), expected);
+    for (const QJsonValue row : json["benchmarks"].toArray()) {
+        const QJsonObject figures = row.toObject();
+        QVERIFY(figures["median"].toDouble() > 0);
+        QVERIFY(figures["p99"].toDouble() >= figures["median"].toDouble());
+        QVERIFY(figures["ratio"].isDouble());
+    }
+}
+
+void tst_cli::benchTakesAFile()
+{
+    const Ran ran = m_line.run({"bench", "chess"});
+    QCOMPARE(ran.exitCode, 0);
+    QVERIFY(ran.out.startsWith("seed 1, calibration loop "));
+    QVERIFY(ran.out.contains("reach of all 32 men of chess\n"));
+    QCOMPARE(m_line.run({"bench", "nothing"}).exitCode, 3);
+    const Ran badSeed = m_line.run({"bench", "--seed", "1e5"});
+    QCOMPARE(badSeed.exitCode, 1);
+    QCOMPARE(badSeed.err, QString("--seed:1: error: '1e5' is not a number of at most 18 digits\n"));
+}
+
+QTEST_GUILESS_MAIN(tst_cli)
+#include "tst_cli.moc"

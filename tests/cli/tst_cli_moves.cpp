@@ -1,0 +1,317 @@
+#include "tests/cli/command_line.h"
+
+#include <QJsonArray>
+#include <QJsonObject>
+
+using namespace rookery::test;
+
+namespace {
+
+/// White: Rook a1, Pawn b2. Black: Rook d4, Pawn c3.
+const char *smallDesign = R"json({ "rookery": 1, "name": "Small",
+"board": { "lattice": "square", "size": [4, 4] },
+"directions": [ { "name": "n", "vector": [0, 1] }, { "name": "ne", "vector": [1, 1] },
+                { "name": "e", "vector": [1, 0] }, { "name": "s", "vector": [0, -1] },
+                { "name": "w", "vector": [-1, 0] }, { "name": "nw", "vector": [-1, 1] } ],
+"players": [ { "name": "White" }, { "name": "Black", "facing": "half" } ],
+"pieces": [ { "name": "Rook", "letters": "R", "moves": [ { "path": "ride n e s w" } ] },
+            { "name": "Pawn", "letters": "P", "moves": [ { "path": "move leap n" },
+              { "path": "move (~n n stop)", "when": "unmoved" },
+              { "path": "capture leap nw ne" } ] },
+            { "name": "Mao", "letters": "M", "moves": [ { "path": "(~n ne stop)" } ] },
+            { "name": "General", "moves": [ { "path": "leap n" } ] } ],
+"setup": { "White": { "Rook": ["a1"], "Pawn": ["b2"] },
+           "Black": { "Rook": ["d4"], "Pawn": ["c3"] } } })json";
+
+/// A piece with two ways from a1 to b2, and one with many ways to the same cell.
+const char *waysDesign = R"json({ "rookery": 1, "name": "Ways",
+"board": { "lattice": "square", "size": [4, 4] },
+"directions": [ { "name": "n", "vector": [0, 1] }, { "name": "e", "vector": [1, 0] } ],
+"players": [ { "name": "White" }, { "name": "Black" } ],
+"pieces": [ { "name": "Crab", "letters": "C", "moves": [ { "path": "(~n e stop) (~e n stop)" } ] },
+            { "name": "Many", "letters": "M", "moves": [ { "path": "%1" } ] } ],
+"setup": { "White": { "Crab": ["a1"] } } })json";
+
+QByteArray manyWays()
+{
+    QStringList paths;
+    for (int i = 0; i < 15; ++i)
+        paths.append("leap n");
+    return QString(waysDesign).arg(paths.join(" ")).toUtf8();
+}
+
+QString lines(const QStringList &list)
+{
+    return list.join("\n") + "\n";
+}
+
+} // namespace
+
+class tst_cli_moves : public QObject
+{
+    Q_OBJECT
+
+private Q_SLOTS:
+    void initTestCase();
+    void moves_data();
+    void moves();
+    void chessBegins();
+    void movesInJson();
+    void dropsAndPassesInJson();
+    void why_data();
+    void why();
+    void whyInJson();
+    void badValues_data();
+    void badValues();
+
+private:
+    CommandLine m_line;
+};
+
+void tst_cli_moves::initTestCase()
+{
+    m_line.write("small.rookery", smallDesign);
+    m_line.write("ways.rookery", manyWays());
+    QByteArray passing = smallDesign;
+    passing.replace("\"name\": \"Small\",",
+                    "\"name\": \"Passing\", \"rules\": { \"pass\": \"always\" },");
+    m_line.write("passing.rookery", passing);
+}
+
+void tst_cli_moves::moves_data()
+{
+    addColumns();
+    const auto row = [](const char *name, const QStringList &arguments, const QStringList &moves) {
+        fine(name,
+             QStringList{"moves", "small.rookery"} + arguments,
+             moves.isEmpty() ? QString() : lines(moves));
+    };
+    row("of the setup, sorted bytewise",
+        {},
+        {"a1-a2", "a1-a3", "a1-a4", "a1-b1", "a1-c1", "a1-d1", "b2-b3", "b2-b4", "b2-c3"});
+    row("of one man", {"--at", "b2"}, {"b2-b3", "b2-b4", "b2-c3"});
+    row("pseudo-legal", {"--pseudo", "--at", "b2"}, {"b2-b3", "b2-b4", "b2-c3"});
+    row("of the second player",
+        {"--position", "3r/2p1/1P2/R3 b", "--at", "c3"},
+        {"c3-b2", "c3-c1", "c3-c2"});
+    row("a pawn in another place has moved", {"--position", "4/4/P3/4 w"}, {"a2-a3"});
+    row("a position in pairs",
+        {"--position", "c1:R / turn=1"},
+        {"c1-a1", "c1-b1", "c1-c2", "c1-c3", "c1-c4", "c1-d1"});
+    row("no man", {"--position", "4/4/4/4 w"}, {});
+    row("drops", {"--position", "PPPP/PPPP/PPPP/PP2[M] w"}, {"c1", "d1"});
+    row("drops of two types",
+        {"--position", "PPPP/PPPP/PPPP/PPP1[M(General)] w"},
+        {"General@d1", "M@d1"});
+    row("drops come with moves and are sorted among them",
+        {"--position", "4/4/4/1M2[M] w", "--at", "b1"},
+        {"b1-c3"});
+    addRow("passing",
+           {"moves", "passing.rookery", "--position", "R:a1"},
+           1,
+           {},
+           "--position:1: error: there is no cell 'R'\n");
+    fine(
+        "a player who may pass", {"moves", "passing.rookery", "--position", "4/4/4/4 w"}, "PASS\n");
+}
+
+void tst_cli_moves::moves()
+{
+    compareRow(m_line);
+}
+
+void tst_cli_moves::chessBegins()
+{
+    const QStringList moves = m_line.run({"moves", "chess"}).out.split('\n', Qt::SkipEmptyParts);
+    QCOMPARE(moves.size(), 20);
+    QCOMPARE(moves.first(), QString("a2-a3"));
+    QCOMPARE(moves.last(), QString("h2-h4"));
+    const QString afterE4 = "rnbqkbnr/pppppppp/8/8/4P3/8/PPPP1PPP/RNBQKBNR b KQkq e3 0 1";
+    QCOMPARE(m_line.run({"moves", "chess", "--position", afterE4}).out.count('\n'), 20);
+}
+
+void tst_cli_moves::movesInJson()
+{
+    const QJsonArray moves = m_line.json({"moves", "small.rookery", "--json"}).array();
+    QCOMPARE(moves.size(), 9);
+    const QJsonObject advance = moves[7].toObject();
+    QCOMPARE(advance["move"].toString(), QString("b2-b4"));
+    QCOMPARE(advance["path"].toArray(), QJsonArray({"b3", "b4"}));
+    QCOMPARE(advance["captures"].toArray(), QJsonArray());
+
+    const QJsonObject capture = moves[8].toObject();
+    QCOMPARE(capture["move"].toString(), QString("b2-c3"));
+    QCOMPARE(capture["from"].toString(), QString("b2"));
+    QCOMPARE(capture["to"].toString(), QString("c3"));
+    QCOMPARE(capture["kind"].toString(), QString("displace"));
+    QCOMPARE(capture["captures"].toArray(), QJsonArray({"c3"}));
+    QCOMPARE(capture["path"].toArray(), QJsonArray({"c3"}));
+    const QJsonArray expected = {
+        QJsonObject{{"take", "b2"}, {"piece", "Pawn"}, {"player", "White"}},
+        QJsonObject{{"take", "c3"}, {"piece", "Pawn"}, {"player", "Black"}},
+        QJsonObject{{"put", "captured"}, {"piece", "Pawn"}, {"player", "Black"}},
+        QJsonObject{{"put", "c3"}, {"piece", "Pawn"}, {"player", "White"}},
+    };
+    QCOMPARE(capture["changes"].toArray(), expected);
+    QVERIFY(m_line.run({"moves", "small.rookery", "--json"})
+                .out.startsWith("[{\"move\":\"a1-a2\",\"from\":\"a1\",\"to\":\"a2\","
+                                "\"kind\":\"displace\",\"captures\":[],\"path\":[\"a2\"],"
+                                "\"changes\":[{\"take\":\"a1\","));
+}
+
+void tst_cli_moves::dropsAndPassesInJson()
+{
+    const QJsonArray moves =
+        m_line
+            .json({"moves", "passing.rookery", "--json", "--position", "PPPP/PPPP/PPPP/PPP1[M] w"})
+            .array();
+    QCOMPARE(moves.size(), 2);
+    const QJsonObject pass = moves[0].toObject();
+    QCOMPARE(pass["move"].toString(), QString("PASS"));
+    QCOMPARE(pass["kind"].toString(), QString("pass"));
+    QVERIFY(pass["from"].isNull() && pass["to"].isNull());
+    QCOMPARE(pass["changes"].toArray(), QJsonArray());
+    const QJsonObject drop = moves[1].toObject();
+    QCOMPARE(drop["move"].toString(), QString("d1"));
+    QCOMPARE(drop["kind"].toString(), QString("drop"));
+    QVERIFY(drop["from"].isNull());
+    QCOMPARE(drop["path"].toArray(), QJsonArray({"d1"}));
+    QCOMPARE(drop["changes"].toArray()[0].toObject()["take"].toString(), QString("hand"));
+}
+
+void tst_cli_moves::why_data()
+{
+    addColumns();
+    const auto row = [](const char *name, const QStringList &arguments, const QStringList &answer) {
+        fine(name, QStringList{"why", "small.rookery"} + arguments, lines(answer));
+    };
+    row("the way", {"--from", "a1", "--to", "a4"}, {"yes: n n n"});
+    row("a capture", {"--from", "b2", "--to", "c3"}, {"yes: ne (captures the Black Pawn)"});
+    row("the other side's way, seen from the board", {"--from", "c3", "--to", "c1"}, {"yes: s s"});
+    row("no such movement",
+        {"--from", "a1", "--to", "b3"},
+        {"no: no movement of the White Rook leads from a1 to b3"});
+    row("to its own cell",
+        {"--from", "a1", "--to", "a1"},
+        {"no: no movement of the White Rook leads from a1 to a1"});
+    row("a friend in the way",
+        {"--position", "4/4/P3/R3 w", "--from", "a1", "--to", "a4"},
+        {"no: n n n: blocked at a2 by the White Pawn"});
+    row("a foe in the way",
+        {"--position", "4/p3/4/R3 w", "--from", "a1", "--to", "a4"},
+        {"no: n n n: blocked at a3 by the Black Pawn"});
+    row("a friend on the cell",
+        {"--position", "4/4/P3/R3 w", "--from", "a1", "--to", "a2"},
+        {"no: n: the White Pawn on a2 is a friend"});
+    row("a movement that only captures",
+        {"--from", "b2", "--to", "a3"},
+        {"no: nw: this way only captures, and a3 is empty"});
+    row("a movement that only moves",
+        {"--position", "4/1p2/1P2/4 w", "--from", "b2", "--to", "b3"},
+        {"no: n: this way only moves, and the Black Pawn stands on b3",
+         "no: n: the piece passes b3 and may not stop there"});
+    row("a lame leap",
+        {"--position", "4/4/P3/M3 w", "--from", "a1", "--to", "b3"},
+        {"no: n ne: blocked at a2 by the White Pawn"});
+    row("a double step too late",
+        {"--position", "4/4/P3/4 w", "--from", "a2", "--to", "a4"},
+        {"no: n n: out of range: a4 would be step 2",
+         "no: n n: only while the piece has not moved"});
+    fine("two ways", {"why", "ways.rookery", "--from", "a1", "--to", "b2"}, "yes: n e\nyes: e n\n");
+    fine("two ways that are blocked",
+         {"why", "ways.rookery", "--position", "4/4/C3/Cc2 w", "--from", "a1", "--to", "b2"},
+         "no: n e: blocked at a2 by the White Crab\nno: e n: blocked at b1 by the Black Crab\n");
+    QStringList twelve;
+    for (int i = 0; i < 12; ++i)
+        twelve.append("yes: n");
+    fine("more than twelve ways",
+         {"why", "ways.rookery", "--position", "a1:M", "--from", "a1", "--to", "a2"},
+         lines(twelve) + "and 3 more\n");
+}
+
+void tst_cli_moves::why()
+{
+    compareRow(m_line);
+}
+
+void tst_cli_moves::whyInJson()
+{
+    const Ran no = m_line.run({"why",
+                               "small.rookery",
+                               "--from",
+                               "a1",
+                               "--to",
+                               "a4",
+                               "--position",
+                               "4/4/P3/R3 w",
+                               "--json"});
+    QCOMPARE(no.exitCode, 0);
+    QCOMPARE(no.out,
+             QString("{\"from\":\"a1\",\"to\":\"a4\",\"reachable\":false,\"ways\":[{\"path\":\"n n "
+                     "n\",\"cells\":[\"a2\",\"a3\",\"a4\"],"
+                     "\"captures\":false,\"failsAt\":\"a2\",\"obstacle\":\"blocked at a2 by the "
+                     "White Pawn\"}]}\n"));
+    const QJsonObject yes =
+        m_line.json({"why", "small.rookery", "--from", "b2", "--to", "c3", "--json"}).object();
+    QVERIFY(yes["reachable"].toBool());
+    const QJsonObject way = yes["ways"].toArray()[0].toObject();
+    QVERIFY(way["captures"].toBool());
+    QVERIFY(!way.contains("obstacle"));
+}
+
+void tst_cli_moves::badValues_data()
+{
+    addColumns();
+    const auto row = [](const char *name, const QStringList &arguments, const QString &line) {
+        refused(name, arguments, 1, line);
+    };
+    row("moves: an unknown cell",
+        {"moves", "small.rookery", "--at", "e5"},
+        "--at:1: error: there is no cell 'e5'; the board's cells are a1 to d4");
+    row("moves: an empty cell",
+        {"moves", "small.rookery", "--at", "b4"},
+        "--at:1: error: no man of White, whose turn it is, stands on b4");
+    row("moves: the other side's man",
+        {"moves", "small.rookery", "--at", "c3"},
+        "--at:1: error: no man of White, whose turn it is, stands on c3");
+    row("moves: an empty position",
+        {"moves", "small.rookery", "--position", ""},
+        "--position:1: error: a position is expected here");
+    row("moves: a rank too long",
+        {"moves", "small.rookery", "--position", "4/4/4/5 w"},
+        "--position:7: error: rank 1 has more than its 4 cells");
+    row("moves: a letter that no piece has",
+        {"moves", "small.rookery", "--position", "4/4/4/Q3 w"},
+        "--position:7: error: no piece has the letter 'Q'");
+    row("moves: garbage behind the side to move",
+        {"moves", "small.rookery", "--position", "4/4/4/R3 w !"},
+        "--position:12: error: '!' has no meaning after the side to move");
+    row("why: an empty cell",
+        {"why", "small.rookery", "--from", "b4", "--to", "a1"},
+        "--from:1: error: no man stands on b4");
+    row("why: an unknown start",
+        {"why", "small.rookery", "--from", "x", "--to", "a1"},
+        "--from:1: error: there is no cell 'x'; the board's cells are a1 to d4");
+    row("why: an unknown goal",
+        {"why", "small.rookery", "--from", "a1", "--to", "A2"},
+        "--to:1: error: there is no cell 'A2'; did you mean 'a2'?");
+    row("why: a bad position",
+        {"why", "small.rookery", "--from", "a1", "--to", "a2", "--position", "a1:"},
+        "--position:4: error: a piece is missing after the ':'");
+    refused("moves: a missing file",
+            {"moves", "nowhere"},
+            3,
+            "error: 'nowhere' cannot be read: No such file or directory");
+    refused("why: a missing file",
+            {"why", "nowhere", "--from", "a1", "--to", "a2"},
+            3,
+            "error: 'nowhere' cannot be read: No such file or directory");
+}
+
+void tst_cli_moves::badValues()
+{
+    compareRow(m_line);
+}
+
+QTEST_GUILESS_MAIN(tst_cli_moves)
+#include "tst_cli_moves.moc"

@@ -1,0 +1,140 @@
+#include "model/check/check.h"
+#include "model/edit/board_edits.h"
+#include "model/edit/direction_edits.h"
+#include "model/edit/link_edits.h"
+#include "tests/support.h"
+
+#include <QTest>
+
+using namespace rookery;
+using namespace rookery::test;
+
+namespace {
+
+SiteId siteOf(const Design &design, const char *name)
+{
+    const Board board(design.board, design.directions);
+    return board.site(cellOf(board, name));
+}
+
+QStringList found(const Design &design)
+{
+    QStringList lines;
+    for (const Problem &problem : check(design))
+        lines << QStringLiteral("%1 %2 %3").arg(QString::fromUtf8(enumName(problem.severity).data()), QString::fromStdString(problem.code), QString::fromStdString(problem.sentence));
+    return lines;
+}
+
+} // namespace
+
+class tst_check : public QObject
+{
+    Q_OBJECT
+
+private Q_SLOTS:
+    void aPlainBoardIsFine();
+    void emptyBoard();
+    void unlinkedCells();
+    void overlaps();
+    void oneWayLinks();
+    void oneWayLinksOverATurn();
+    void unusedDirections();
+    void immobilePieces();
+    void sharedLetters();
+    void everyRowIsWellFormed();
+};
+
+void tst_check::aPlainBoardIsFine()
+{
+    QCOMPARE(found(designOf("square:8x8")), QStringList());
+}
+
+void tst_check::emptyBoard()
+{
+    QCOMPARE(found(designOf("free")), QStringList("error B001 the board has no cells"));
+}
+
+void tst_check::unlinkedCells()
+{
+    Design design = designOf("square:3x3");
+    design = must(withCellAdded(design, {-2000, 0}, "camp"));
+    QCOMPARE(found(design), QStringList("warning B002 camp is linked to no other cell"));
+    design = must(withCellAdded(design, {-4000, 0}, "far"));
+    QCOMPARE(found(design), QStringList("warning B002 camp and far are linked to no other cell"));
+}
+
+void tst_check::overlaps()
+{
+    Design design = designOf("square:3x3");
+    design = must(withCellMoved(design, siteOf(design, "a1"), {1600, 500}));
+    QCOMPARE(found(design), QStringList("warning B003 cells a1 and b1 overlap on the drawing"));
+}
+
+void tst_check::oneWayLinks()
+{
+    Design design = designOf("square:3x3");
+    const DirectionId east = *design.directions->find("e");
+    const LinkPair pair{siteOf(design, "c1"), siteOf(design, "a1"), {}};
+    design = must(withLinks(design, east, std::span(&pair, 1)));
+    QCOMPARE(found(design), QStringList("warning D002 the link e from c1 to a1 has no way back w"));
+    const Problem problem = check(design).front();
+    const Design mended = must(checkRow(problem.code)->mend(design, problem));
+    QCOMPARE(found(mended), QStringList());
+    QCOMPARE(mended.board->edits.links.size(), std::size_t(2));
+}
+
+void tst_check::oneWayLinksOverATurn()
+{
+    // Over a half turn the way back lies, for the board, in the same direction.
+    Design design = designOf("square:3x3");
+    const DirectionId north = *design.directions->find("n");
+    const LinkPair pair{siteOf(design, "a3"), siteOf(design, "c3"), orientation::half};
+    design = must(withTwoWayLink(design, north, pair));
+    QCOMPARE(found(design), QStringList());
+    const Board board(design.board, design.directions);
+    QCOMPARE(board.link(cellOf(board, "c3"), board.compass().step(north))->to, cellOf(board, "a3"));
+}
+
+void tst_check::unusedDirections()
+{
+    Design design = designOf("square:3x3", {{"King", "leap n ne e se s sw w nw"}});
+    for (int i = 0; i < 8; ++i)
+        design = must(withDirectionRemoved(design, DirectionId(8)));
+    QCOMPARE(found(design), QStringList());
+    design = must(withDirectionAdded(design, "up", std::nullopt));
+    QCOMPARE(found(design), QStringList("info D004 no piece uses direction up"));
+    const Problem problem = check(design).front();
+    QCOMPARE(found(must(checkRow("D004")->mend(design, problem))), QStringList());
+}
+
+void tst_check::immobilePieces()
+{
+    Design design = designOf("square:3x3", {{"All", "leap n ne e se s sw w nw nne nee see sse ssw sww nww nnw"}});
+    design = must(withPieceAdded(design, "Rock"));
+    QCOMPARE(found(design), QStringList("warning P001 Rock has no moves"));
+}
+
+void tst_check::sharedLetters()
+{
+    const char *all = "leap n ne e se s sw w nw nne nee see sse ssw sww nww nnw";
+    Design design = designOf("square:3x3", {{"Camel", all}, {"Cannon", all}});
+    design = must(withPieceLetter(design, PieceId(1), "c"));
+    QCOMPARE(found(design), QStringList("warning P006 Camel and Cannon share the letter C"));
+    const Problem problem = check(design).front();
+    const Design mended = must(checkRow("P006")->mend(design, problem));
+    QCOMPARE(found(mended), QStringList());
+    QCOMPARE((*mended.pieces)[PieceId(1)].letter, std::string("A"));
+}
+
+void tst_check::everyRowIsWellFormed()
+{
+    for (const CheckRow &row : checks()) {
+        QCOMPARE(row.code.size(), std::size_t(4));
+        QVERIFY(!row.title.empty());
+        QCOMPARE(row.mend != nullptr, !row.mendTitle.empty());
+        QCOMPARE(checkRow(row.code), &row);
+    }
+}
+
+QTEST_APPLESS_MAIN(tst_check)
+#include "tst_check.moc"

@@ -1,0 +1,230 @@
+#include "model/edit/rule_edits.h"
+#include "model/edit/setup_edits.h"
+#include "model/play/moves.h"
+#include "model/play/trace.h"
+#include "tests/support.h"
+
+#include <QTest>
+
+using namespace rookery;
+using namespace rookery::test;
+
+namespace {
+
+struct Placed
+{
+    const char *cell;
+    const char *piece;
+    int player;
+};
+
+Design withMen(Design design, std::initializer_list<Placed> men)
+{
+    const Board board(design.board, design.directions);
+    for (const Placed &man : men) {
+        const SiteId site = board.site(cellOf(board, man.cell));
+        design = must(withMenPlaced(design, std::span(&site, 1), *design.pieces->find(man.piece), PlayerId(man.player)));
+    }
+    return design;
+}
+
+Design smallArmies()
+{
+    return withMen(designOf("square:3x3", {{"Rook", "ride n s e w"}, {"King", "leap n s e w ne se sw nw"}}),
+                   {{"a1", "King", 0}, {"c1", "Rook", 0}, {"a3", "King", 1}, {"c3", "Rook", 1}});
+}
+
+class Game
+{
+public:
+    explicit Game(Design design)
+        : m_design(std::move(design))
+        , m_game(m_design)
+        , m_lister(m_game, m_design)
+        , m_position(startPosition(m_design, m_game.board()))
+    {
+    }
+
+    const Board &board() const { return m_game.board(); }
+    const Design &design() const { return m_design; }
+    Position &position() { return m_position; }
+
+    const std::vector<Move> &moves()
+    {
+        m_lister.list(m_position, m_moves);
+        return m_moves;
+    }
+
+    QString texts()
+    {
+        std::vector<std::string> words;
+        for (const Move &move : moves())
+            words.push_back(moveText(move, board(), *m_design.pieces, m_moves));
+        return joined(words);
+    }
+
+    void play(const char *text)
+    {
+        m_position = played(m_position, must(findMove(text, board(), *m_design.pieces, moves())));
+    }
+
+private:
+    Design m_design;
+    CompiledGame m_game;
+    MoveLister m_lister;
+    Position m_position;
+    std::vector<Move> m_moves;
+};
+
+} // namespace
+
+class tst_moves : public QObject
+{
+    Q_OBJECT
+
+private Q_SLOTS:
+    void movesComeByTypeThenCellThenTarget();
+    void chessHasTwentyFirstMoves();
+    void capturedMenGoToTheirOffBoardCell();
+    void drops();
+    void passing();
+    void unknownMovesAreRefused();
+    void menAreNeverLost();
+    void reasons_data();
+    void reasons();
+};
+
+void tst_moves::movesComeByTypeThenCellThenTarget()
+{
+    // Rooks are declared first; each from its cell in board order; then the king.
+    QCOMPARE(Game(smallArmies()).texts(), QString("c1-b1 c1-c2 c1-c3 a1-a2 a1-b1 a1-b2"));
+}
+
+void tst_moves::chessHasTwentyFirstMoves()
+{
+    Design design = designOf("square:8x8", {{"Pawn", "move leap n capture leap ne nw"}, {"Knight", "leap nne nnw"}});
+    design = must(withMovementAdded(design, PieceId(0), Movement{PathText{"move (~n n stop)"}, When::Unmoved, {}}));
+    for (char file = 'a'; file <= 'h'; ++file)
+        design = withMen(design, {{(std::string(1, file) + "2").c_str(), "Pawn", 0}});
+    design = withMen(design, {{"b1", "Knight", 0}, {"g1", "Knight", 0}});
+    Game game(design);
+    QCOMPARE(game.moves().size(), std::size_t(20));
+    game.play("e2-e4");
+    QCOMPARE(game.position().toMove(), PlayerId(1));
+    QVERIFY(game.moves().empty());
+    QVERIFY(game.position().at(cellOf(game.board(), "e4"))->moved);
+}
+
+void tst_moves::capturedMenGoToTheirOffBoardCell()
+{
+    Game game(smallArmies());
+    const int before = game.position().manCount();
+    game.play("c1-c3");
+    QCOMPARE(game.position().count(OffBoard::Captured, PlayerId(1), PieceId(0)), 1);
+    QCOMPARE(game.position().manCount(), before);
+    QCOMPARE(game.texts(), QString("a3-a2 a3-b2 a3-b3"));
+    QCOMPARE(QString::fromUtf8(enumName(OffBoard::Captured).data()), QString("captured"));
+}
+
+void tst_moves::drops()
+{
+    Design design = designOf("square:2x2", {{"Stone", "leap n"}, {"Rock", "leap s"}});
+    design = must(withPieceLetter(design, PieceId(1), "R"));
+    design = must(withHand(design, PlayerId(0), PieceId(0), 1));
+    Game one(design);
+    QCOMPARE(one.texts(), QString("a1 a2 b1 b2"));
+    one.play("b1");
+    QCOMPARE(one.position().count(OffBoard::Hand, PlayerId(0), PieceId(0)), 0);
+    QCOMPARE(one.position().at(cellOf(one.board(), "b1"))->type, PieceId(0));
+
+    design = must(withHand(design, PlayerId(0), PieceId(1), 2));
+    Game two(design);
+    QCOMPARE(two.texts(), QString("S@a1 S@a2 S@b1 S@b2 R@a1 R@a2 R@b1 R@b2"));
+}
+
+void tst_moves::passing()
+{
+    Design design = withMen(designOf("square:2x1", {{"Stone", "move leap e"}}), {{"a1", "Stone", 0}, {"b1", "Stone", 1}});
+    QCOMPARE(Game(design).texts(), QString());
+    QCOMPARE(Game(must(withPass(design, Pass::Stuck))).texts(), QString("PASS"));
+    Design open = withMen(designOf("square:2x1", {{"Stone", "move leap e"}}), {{"a1", "Stone", 0}});
+    QCOMPARE(Game(must(withPass(open, Pass::Stuck))).texts(), QString("a1-b1"));
+    Game always(must(withPass(open, Pass::Always)));
+    QCOMPARE(always.texts(), QString("a1-b1 PASS"));
+    always.play("PASS");
+    QCOMPARE(always.position().toMove(), PlayerId(1));
+}
+
+void tst_moves::unknownMovesAreRefused()
+{
+    Game game(smallArmies());
+    const auto found = findMove("c1-c4", game.board(), *game.design().pieces, game.moves());
+    QVERIFY(!found);
+    QCOMPARE(found.error().message, std::string("'c1-c4' is not a move here; did you mean 'c1-c2'?"));
+}
+
+void tst_moves::menAreNeverLost()
+{
+    std::mt19937 random(1);
+    for (int round = 0; round < 40; ++round) {
+        Game game(smallArmies());
+        const int men = game.position().manCount();
+        for (int ply = 0; ply < 30 && !game.moves().empty(); ++ply) {
+            const auto &moves = game.moves();
+            const Move move = moves[random() % moves.size()];
+            // Each move is taken from and put back in pairs.
+            int balance = 0;
+            for (const Change &change : changes(game.position(), move))
+                balance += change.kind == Change::Kind::Put ? 1 : -1;
+            QCOMPARE(balance, 0);
+            game.position() = played(game.position(), move);
+            QCOMPARE(game.position().manCount(), men);
+        }
+    }
+}
+
+void tst_moves::reasons_data()
+{
+    QTest::addColumn<QString>("path");
+    QTest::addColumn<QString>("to");
+    QTest::addColumn<QString>("answer");
+    // From a1 on a 5x5 board: White men on a3 and c3, Black men on c1 and d4.
+    QTest::newRow("open way") << "ride n" << "a2" << "n";
+    QTest::newRow("capture") << "ride e" << "c1" << "e e";
+    QTest::newRow("friend in the way") << "ride n" << "a5" << "n n n n: blocked at a3 by the White Piece";
+    QTest::newRow("foe in the way") << "ride e" << "d1" << "e e e: blocked at c1 by the Black Piece";
+    QTest::newRow("friend on the cell") << "leap (2,2)" << "c3" << "nnee: the White Piece on c3 is a friend";
+    QTest::newRow("moves only") << "move ride e" << "c1" << "e e: this way only moves, and the Black Piece stands on c1";
+    QTest::newRow("captures only") << "capture leap ne" << "b2" << "ne: this way only captures, and b2 is empty";
+    QTest::newRow("passes only") << "(~n ne stop)" << "a2" << "n: the piece passes a2 and may not stop there";
+    QTest::newRow("too far") << "(e stop)" << "b3" << "";
+    QTest::newRow("out of range") << "leap ne" << "c3" << "ne ne: out of range: c3 would be step 2";
+    QTest::newRow("bent way blocked after the bend") << "(ne (n))" << "b5" << "ne n n n";
+    QTest::newRow("nearest of two obstacles") << "(n (n)) (ne (nw))" << "a4" << "n n n: blocked at a3 by the White Piece";
+}
+
+void tst_moves::reasons()
+{
+    QFETCH(QString, path);
+    QFETCH(QString, to);
+    QFETCH(QString, answer);
+    const Design design = designOf("square:5x5", {{"Piece", qPrintable(path)}});
+    const CompiledGame game(design); // its board knows the vectors that the path uses
+    const Board &board = game.board();
+    Position position(board.size(), 2, 1);
+    for (const auto &[cell, player] : {std::pair("a3", 0), std::pair("c3", 0), std::pair("c1", 1), std::pair("d4", 1)})
+        position.put(cellOf(board, cell), {PieceId(0), PlayerId(player), true});
+    const Mover mover{cellOf(board, "a1"), PlayerId(0), {}, true};
+    const auto legs = legsOf((*design.pieces)[PieceId(0)], *design.directions);
+    const auto ways = trajectories(board, position, mover, legs, cellOf(board, to.toStdString()));
+    QString found;
+    if (!ways.empty()) {
+        found = QString::fromStdString(describePath(ways.front(), board));
+        if (ways.front().obstacle)
+            found += QStringLiteral(": ") + QString::fromStdString(describeObstacle(ways.front(), board, position, design));
+    }
+    QCOMPARE(found, answer);
+}
+
+QTEST_APPLESS_MAIN(tst_moves)
+#include "tst_moves.moc"
