@@ -1,0 +1,130 @@
+#include "model/file/board_writer.h"
+
+#include "model/board/lattice_sites.h"
+
+#include <cassert>
+
+namespace rookery {
+
+namespace {
+
+JsonOut pointOut(Point point)
+{
+    JsonOut list = JsonOut::list();
+    list.add(JsonOut::number(point.x));
+    list.add(JsonOut::number(point.y));
+    return list;
+}
+
+/// The `cells` object. Its keys are the names that the lattice gives.
+JsonOut cellsOut(const BoardRecipe &recipe)
+{
+    const auto lattice = latticeSites(recipe);
+    const BoardEdits &edits = recipe.edits;
+    JsonOut removed = JsonOut::list();
+    for (const SiteId site : edits.removed)
+        removed.add(JsonOut::text(lattice->name(site)));
+    JsonOut added = JsonOut::object();
+    for (const AddedCell &cell : edits.added)
+        added.set(cell.name, pointOut(cell.at));
+    JsonOut moved = JsonOut::object();
+    for (const MovedCell &cell : edits.moved)
+        moved.set(lattice->name(cell.site), pointOut(cell.at));
+    JsonOut renamed = JsonOut::object();
+    for (const RenamedCell &cell : edits.renamed)
+        renamed.set(lattice->name(cell.site), JsonOut::text(cell.name));
+
+    JsonOut object = JsonOut::object();
+    object.setUnlessEmpty("removed", std::move(removed));
+    object.setUnlessEmpty("added", std::move(added));
+    object.setUnlessEmpty("moved", std::move(moved));
+    object.setUnlessEmpty("renamed", std::move(renamed));
+    object.set(edits.cellExtras);
+    return object;
+}
+
+JsonOut linkOut(const Board &board, const LinkEdit &link)
+{
+    JsonOut list = JsonOut::list();
+    list.add(JsonOut::text(board.siteName(link.from)));
+    list.add(JsonOut::text(board.siteName(*link.to)));
+    if (link.turn != Orientation{})
+        list.add(JsonOut::text(enumName(link.turn)));
+    return list;
+}
+
+JsonOut linksOut(const Board &board)
+{
+    const Directions &directions = board.directions();
+    std::vector<JsonOut> linked(directions.list.size(), JsonOut::list());
+    std::vector<JsonOut> cut(directions.list.size(), JsonOut::list());
+    for (const LinkEdit &link : board.recipe().edits.links) {
+        if (link.to)
+            linked[link.direction.index()].add(linkOut(board, link));
+        else
+            cut[link.direction.index()].add(JsonOut::text(board.siteName(link.from)));
+    }
+    const auto byDirection = [&](std::vector<JsonOut> &lists) {
+        JsonOut object = JsonOut::object();
+        for (std::size_t i = 0; i < lists.size(); ++i)
+            object.setUnlessEmpty(directions.list[i].name, std::move(lists[i]));
+        return object;
+    };
+    JsonOut object = JsonOut::object();
+    object.setUnlessEmpty("link", byDirection(linked));
+    object.setUnlessEmpty("cut", byDirection(cut));
+    object.set(board.recipe().edits.linkExtras);
+    return object;
+}
+
+} // namespace
+
+JsonOut boardOut(const Board &board)
+{
+    const BoardRecipe &recipe = board.recipe();
+    JsonOut object = JsonOut::object().broken();
+    object.set("lattice", JsonOut::text(enumName(recipe.lattice)));
+    if (recipe.lattice == Lattice::Square)
+        object.set("size", vectorOut({recipe.files, recipe.ranks}));
+    object.set("topology", JsonOut::text(enumName(recipe.topology)));
+    object.set("layout", JsonOut::text(enumName(recipe.layout)));
+    object.set("labels", JsonOut::text(enumName(recipe.labels)));
+    JsonOut edits = JsonOut::object().broken();
+    edits.setUnlessEmpty("cells", cellsOut(recipe));
+    edits.setUnlessEmpty("links", linksOut(board));
+    edits.set(recipe.edits.extras);
+    object.setUnlessEmpty("edits", std::move(edits));
+    object.set(recipe.extras);
+    return object;
+}
+
+JsonOut directionsOut(const Directions &directions)
+{
+    JsonOut list = JsonOut::list().broken();
+    for (const Direction &direction : directions.list) {
+        JsonOut object = JsonOut::object();
+        object.set("name", JsonOut::text(direction.name));
+        if (direction.vector)
+            object.set("vector", vectorOut(*direction.vector));
+        JsonOut walk = JsonOut::list();
+        for (const DirectionId part : direction.walk)
+            walk.add(JsonOut::text(directions[part].name));
+        object.setUnlessEmpty("walk", std::move(walk));
+        object.set(direction.extras);
+        list.add(std::move(object));
+    }
+    return list;
+}
+
+JsonOut vectorOut(const Vector &vector)
+{
+    std::size_t parts = vector.along.size();
+    while (parts > 2 && vector.along[parts - 1] == 0)
+        --parts;
+    JsonOut list = JsonOut::list();
+    for (std::size_t i = 0; i < parts; ++i)
+        list.add(JsonOut::number(vector.along[i]));
+    return list;
+}
+
+} // namespace rookery

@@ -1,0 +1,14 @@
+#pragma once
+
+#include "model/board/board.h"
+#include "model/file/json_printer.h"
+
+namespace rookery {
+
+JsonOut boardOut(const Board &board);
+JsonOut directionsOut(const Directions &directions);
+
+/// Two numbers, or four where a vector leaves the plane.
+JsonOut vectorOut(const Vector &vector);
+
+} // namespace rookery

@@ -1,0 +1,21 @@
+#pragma once
+
+#include <span>
+#include <string_view>
+
+namespace rookery {
+
+/// A design of resources/designs, compiled in.
+struct BundledDesign
+{
+    std::string_view name; ///< the file's, without .rookery
+    std::string_view text;
+};
+
+/// Sorted by name.
+std::span<const BundledDesign> bundledDesigns();
+
+/// Null for an unknown name.
+const BundledDesign *findBundled(std::string_view name);
+
+} // namespace rookery

@@ -1,0 +1,155 @@
+#include "model/file/design_reader.h"
+
+#include "model/board/board.h"
+#include "model/design/limits.h"
+#include "model/file/atomic_write.h"
+#include "model/file/format_versions.h"
+#include "model/file/section_readers.h"
+
+#include <algorithm>
+
+namespace rookery {
+
+namespace {
+
+std::string readNote(Fields &top, std::string_view key, Findings &findings)
+{
+    const auto value = top.find(key);
+    const auto text = value ? readText(*value, inQuotes(key), findings) : std::nullopt;
+    if (!text)
+        return {};
+    if (text->size() > limits::textBytes) {
+        findings.error(*value,
+                       "a text may have at most " + std::to_string(limits::textBytes)
+                           + " bytes, not " + std::to_string(text->size()));
+    }
+    return *text;
+}
+
+/// How many steps it takes to see where walks lead from the cells where the file links them.
+std::size_t stepsOfLinkedWalks(const Design &design)
+{
+    std::size_t steps = 0;
+    for (const LinkEdit &edit : design.board->edits.links)
+        steps += (*design.directions)[edit.direction].walk.size();
+    return steps;
+}
+
+/// Forgets links that say what the lattice says anyway.
+void dropIdleLinks(Design &design)
+{
+    if (design.board->edits.links.empty())
+        return;
+    // Nobody draws that many links of walks by hand, and such a file should not take minutes.
+    constexpr std::size_t mostSteps = 100'000;
+    const bool areWalksKept = stepsOfLinkedWalks(design) > mostSteps;
+    const Board board(design.board, design.directions);
+    const auto isIdle = [&](const LinkEdit &edit) {
+        if (areWalksKept && !(*design.directions)[edit.direction].walk.empty())
+            return false;
+        const CellId from = *board.cellAt(edit.from);
+        const auto generated = board.generatedLink(from, board.compass().step(edit.direction));
+        if (!edit.to)
+            return !generated.has_value();
+        return generated == Link{*board.cellAt(*edit.to), board.compass().find(edit.turn)};
+    };
+    design.board.edit([&](BoardRecipe &recipe) {
+        auto &links = recipe.edits.links;
+        links.erase(std::remove_if(links.begin(), links.end(), isIdle), links.end());
+    });
+}
+
+Design readSections(const JsonTree &tree, Findings &findings)
+{
+    Fields top(tree.root(), findings);
+    top.find("rookery");
+    Info info = readInfo(top, findings);
+    const auto boardValue = top.require("board", "a design");
+    BoardSection board;
+    board.hasCells = false;
+    if (boardValue)
+        board = readBoard(*boardValue, findings);
+    DirectionSection directions = readDirections(top.find("directions"), findings);
+    PlayerSection players = readPlayers(top.find("players"), board.recipe.lattice, findings);
+    PieceSection pieces = readPieces(top.find("pieces"), directions, findings);
+
+    std::optional<CellNames> cells;
+    if (board.hasCells)
+        cells.emplace(board.recipe);
+    if (board.links && cells)
+        readLinkEdits(*board.links, directions, *cells, board.recipe, findings);
+    const SetupNames names{cells ? &*cells : nullptr, players.names, pieces.names};
+    const auto setup = top.find("setup");
+    const auto hands = top.find("hands");
+
+    Design design;
+    design.setup = readSetup(setup, hands, names, findings);
+    Rules rules = readRules(top.find("rules"), findings);
+    rules.players = std::move(players.players);
+    info.extras = top.rest();
+    design.info = std::move(info);
+    design.board = std::move(board.recipe);
+    design.directions = std::move(directions.directions);
+    design.pieces = std::move(pieces.pieces);
+    design.rules = std::move(rules);
+    return design;
+}
+
+Result<ReadDesign, Errors> readCurrent(const JsonTree &tree)
+{
+    Findings findings(tree.text());
+    Design design = readSections(tree, findings);
+    if (findings.hasErrors())
+        return Unexpected(findings.takeErrors());
+    dropIdleLinks(design);
+    return ReadDesign{std::move(design), findings.takeWarnings()};
+}
+
+} // namespace
+
+Info readInfo(Fields &top, Findings &findings)
+{
+    Info info;
+    if (const auto name = top.find("name")) {
+        info.name = readText(*name, "'name'", findings).value_or("");
+        if (auto fault = titleFault(info.name); !info.name.empty() && !fault.empty())
+            findings.error(*name, std::move(fault));
+    }
+    info.author = readNote(top, "author", findings);
+    info.about = readNote(top, "about", findings);
+    info.license = readNote(top, "license", findings);
+    return info;
+}
+
+Result<ReadDesign, Errors> readDesign(std::string_view text)
+{
+    auto tree = JsonTree::read(text);
+    if (!tree)
+        return Unexpected(std::move(tree).error());
+    const auto version = declaredVersion(*tree);
+    if (!version)
+        return Unexpected(Errors{version.error()});
+    if (*version == designFormatVersion)
+        return readCurrent(*tree);
+    const auto steps = upgradeSteps().subspan(static_cast<std::size_t>(*version) - 1);
+    const auto upgraded = upgradedText(std::string(text), steps);
+    if (!upgraded)
+        return Unexpected(upgraded.error());
+    tree = JsonTree::read(*upgraded);
+    if (!tree)
+        return Unexpected(std::move(tree).error());
+    return readCurrent(*tree);
+}
+
+Result<ReadDesign, FileErrors> readDesignFile(const std::filesystem::path &path)
+{
+    const auto text = readWholeFile(path);
+    if (!text)
+        return Unexpected(FileErrors{FileFault::Unavailable, {text.error()}});
+    auto design = readDesign(*text);
+    if (!design)
+        return Unexpected(FileErrors{FileFault::Malformed, std::move(design).error()});
+    return std::move(*design);
+}
+
+} // namespace rookery

@@ -1,0 +1,30 @@
+#pragma once
+
+#include "model/base/problem.h"
+#include "model/base/result.h"
+#include "model/design/design.h"
+#include "model/file/file_errors.h"
+
+#include <filesystem>
+#include <string_view>
+#include <vector>
+
+namespace rookery {
+
+/// The format that this program writes.
+inline constexpr int designFormatVersion = 1;
+
+struct ReadDesign
+{
+    Design design;
+    std::vector<Problem> warnings; ///< unknown keys, which are kept: code "key"
+};
+
+/// Reads the text of a design file. A bad file gives all its errors, each with line, column and
+/// JSON pointer, in the order of the file; a text that is no JSON gives the first. What is read is
+/// consistent as model/design/design.h promises.
+Result<ReadDesign, Errors> readDesign(std::string_view text);
+
+Result<ReadDesign, FileErrors> readDesignFile(const std::filesystem::path &path);
+
+} // namespace rookery

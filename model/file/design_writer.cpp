@@ -1,0 +1,103 @@
+#include "model/file/design_writer.h"
+
+#include "model/file/board_writer.h"
+#include "model/file/design_reader.h"
+#include "model/file/json_printer.h"
+#include "model/file/piece_writer.h"
+
+namespace rookery {
+
+namespace {
+
+void setNote(JsonOut &object, std::string_view key, const std::string &note)
+{
+    if (!note.empty())
+        object.set(key, JsonOut::text(note));
+}
+
+JsonOut playersOut(const Rules &rules)
+{
+    JsonOut list = JsonOut::list().broken();
+    for (const Player &player : rules.players) {
+        JsonOut object = JsonOut::object();
+        object.set("name", JsonOut::text(player.name));
+        object.set("facing", JsonOut::text(enumName(player.facing)));
+        object.set(player.extras);
+        list.add(std::move(object));
+    }
+    return list;
+}
+
+JsonOut rulesOut(const Rules &rules)
+{
+    JsonOut object = JsonOut::object().broken();
+    object.set("pass", JsonOut::text(enumName(rules.pass)));
+    object.set(rules.extras);
+    return object;
+}
+
+/// The cells of every piece type of one player, in board order.
+JsonOut armyOut(const Design &design, const Board &board, PlayerId player)
+{
+    std::vector<JsonOut> cells(design.pieces->types.size(), JsonOut::list());
+    for (const Placement &placement : design.setup->placements) {
+        if (placement.player == player)
+            cells[placement.piece.index()].add(JsonOut::text(board.siteName(placement.site)));
+    }
+    JsonOut object = JsonOut::object().broken();
+    for (std::size_t i = 0; i < cells.size(); ++i) {
+        if (!cells[i].isEmpty())
+            object.set(design.pieces->types[i].name, std::move(cells[i]));
+    }
+    return object;
+}
+
+JsonOut setupOut(const Design &design, const Board &board)
+{
+    JsonOut object = JsonOut::object().broken();
+    for (const PlayerId player : IdRange<PlayerId>(design.rules->players.size())) {
+        JsonOut army = armyOut(design, board, player);
+        if (!army.isEmpty())
+            object.set((*design.rules)[player].name, std::move(army));
+    }
+    return object;
+}
+
+JsonOut handsOut(const Design &design)
+{
+    std::vector<JsonOut> hands(design.rules->players.size(), JsonOut::object());
+    for (const HandEntry &entry : design.setup->hands)
+        hands[entry.player.index()].set((*design.pieces)[entry.piece].name,
+                                        JsonOut::number(entry.count));
+    JsonOut object = JsonOut::object().broken();
+    for (std::size_t i = 0; i < hands.size(); ++i) {
+        if (!hands[i].isEmpty())
+            object.set(design.rules->players[i].name, std::move(hands[i]));
+    }
+    return object;
+}
+
+} // namespace
+
+std::string writeDesign(const Design &design)
+{
+    const Board board(design.board, design.directions);
+    JsonOut top = JsonOut::object().broken();
+    top.set("rookery", JsonOut::number(designFormatVersion));
+    setNote(top, "name", design.info->name);
+    setNote(top, "author", design.info->author);
+    setNote(top, "about", design.info->about);
+    setNote(top, "license", design.info->license);
+    top.set("board", boardOut(board));
+    top.set("directions", directionsOut(*design.directions));
+    top.set("players", playersOut(*design.rules));
+    top.set("pieces", piecesOut(*design.pieces, *design.directions));
+    top.set("setup", setupOut(design, board));
+    if (!design.setup->hands.empty())
+        top.set("hands", handsOut(design));
+    top.set("rules", rulesOut(*design.rules));
+    top.set(design.info->extras);
+    return printJson(top);
+}
+
+} // namespace rookery

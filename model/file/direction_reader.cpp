@@ -1,0 +1,122 @@
+#include "model/design/limits.h"
+#include "model/file/section_readers.h"
+
+namespace rookery {
+
+namespace {
+
+/// Walks are followed link by link wherever they are used, so they are kept short.
+constexpr std::size_t mostWalkParts = 64;
+
+void declareStandard(DirectionSection &section)
+{
+    section.directions = standardDirections();
+    for (const Direction &direction : section.directions.list)
+        section.names.declareImplied(direction.name);
+}
+
+/// Everything but the walk, which may name directions further down.
+Direction readDirection(const JsonValue &value, NameTable<DirectionId> &names, Findings &findings)
+{
+    Direction direction;
+    if (!isObject(value, "a direction", findings)) {
+        names.declareUnreadable();
+        return direction;
+    }
+    Fields fields(value, findings);
+    direction.name = readDeclaredName(fields, "a direction", directionNameFault, names, findings);
+    if (const auto vector = fields.find("vector"))
+        direction.vector = readVector(*vector, findings);
+    fields.find("walk");
+    direction.extras = fields.rest();
+    return direction;
+}
+
+bool hasWalk(const JsonValue &direction, Findings &findings)
+{
+    return direction.kind() == JsonKind::Object
+           && Fields(direction, findings).find("walk").has_value();
+}
+
+void readWalk(const JsonValue &walk,
+              const std::vector<bool> &isWalk,
+              const NameTable<DirectionId> &names,
+              Direction &direction,
+              Findings &findings)
+{
+    if (!isListOf(walk, "'walk'", mostWalkParts, "steps of a walk", findings))
+        return;
+    if (walk.size() == 0)
+        findings.error(walk, "a walk needs at least one direction");
+    for (const JsonValue part : walk) {
+        const auto name = readText(part, "a step of a walk", findings);
+        const auto id = name ? names.resolve(*name, part, findings) : std::nullopt;
+        if (!id)
+            continue;
+        if (isWalk[id->index()])
+            findings.error(part,
+                           "a walk follows directions that are not walks themselves, unlike "
+                               + inQuotes(*name));
+        direction.walk.push_back(*id);
+    }
+}
+
+void readWalks(const JsonValue &list, DirectionSection &section, Findings &findings)
+{
+    std::vector<bool> isWalk;
+    for (const JsonValue value : list)
+        isWalk.push_back(hasWalk(value, findings));
+    std::size_t index = 0;
+    for (const JsonValue value : list) {
+        if (isWalk[index]) {
+            const auto walk = Fields(value, findings).find("walk");
+            readWalk(*walk, isWalk, section.names, section.directions.list[index], findings);
+        }
+        ++index;
+    }
+}
+
+} // namespace
+
+DirectionSection readDirections(const std::optional<JsonValue> &value, Findings &findings)
+{
+    DirectionSection section;
+    if (!value) {
+        declareStandard(section);
+        return section;
+    }
+    if (!isListOf(*value, "'directions'", limits::directions, "directions", findings)) {
+        section.names.declareUnreadable();
+        return section;
+    }
+    for (const JsonValue direction : *value)
+        section.directions.list.push_back(readDirection(direction, section.names, findings));
+    readWalks(*value, section, findings);
+    return section;
+}
+
+std::optional<Vector> readVector(const JsonValue &value, Findings &findings)
+{
+    if (!isList(value, "a vector", findings))
+        return std::nullopt;
+    Vector vector;
+    if (value.size() < 2 || value.size() > vector.along.size()) {
+        findings.error(value, "a vector is two numbers such as [1, 2], files and ranks");
+        return std::nullopt;
+    }
+    auto along = vector.along.begin();
+    bool isReadable = true;
+    for (const JsonValue part : value) {
+        const auto cells = readInteger(
+            part, "a part of a vector", -limits::vectorPart, limits::vectorPart, findings);
+        isReadable = isReadable && cells;
+        *along++ = cells.value_or(0);
+    }
+    if (isReadable && vector == Vector{}) {
+        findings.error(value, "the vector " + shownText(value.source()) + " leads nowhere");
+        isReadable = false;
+    }
+    return isReadable ? std::optional(vector) : std::nullopt;
+}
+
+} // namespace rookery

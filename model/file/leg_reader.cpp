@@ -1,0 +1,187 @@
+#include "model/design/limits.h"
+#include "model/file/section_readers.h"
+#include "model/movement/movement.h"
+
+namespace rookery {
+
+namespace {
+
+/// Legs refer to each other by number, from 1; turns count compass points.
+class LegReader
+{
+public:
+    LegReader(std::size_t count, const DirectionSection &directions, Findings &findings)
+        : m_count(count)
+        , m_directions(directions)
+        , m_findings(findings)
+    {
+    }
+
+    Leg readLeg(const JsonValue &value)
+    {
+        Leg leg;
+        if (!isObject(value, "a leg", m_findings))
+            return leg;
+        Fields fields(value, m_findings);
+        const auto steps = fields.require("steps", "a leg");
+        if (steps && isList(*steps, "'steps'", m_findings)) {
+            if (steps->size() == 0)
+                m_findings.error(*steps, "a leg needs at least one step");
+            for (const JsonValue step : *steps) {
+                if (const auto read = readStep(step))
+                    leg.steps.push_back(*read);
+            }
+        }
+        if (const auto range = fields.find("range"))
+            readRange(*range, leg);
+        leg.way = fields.choice("way", "way", Way::Empty);
+        leg.onEmpty = readEnd(fields, "empty");
+        leg.onFriend = readEnd(fields, "friend");
+        leg.onFoe = readEnd(fields, "foe");
+        leg.extras = fields.rest();
+        return leg;
+    }
+
+    std::vector<LegId> readNumbers(const JsonValue &list, std::string_view what)
+    {
+        std::vector<LegId> legs;
+        if (!isListOf(list, what, limits::legsPerPiece, "numbers of legs", m_findings))
+            return legs;
+        constexpr int most = static_cast<int>(limits::legsPerPiece);
+        for (const JsonValue value : list) {
+            const auto number = readInteger(value, "the number of a leg", 1, most, m_findings);
+            if (!number)
+                continue;
+            if (static_cast<std::size_t>(*number) > m_count) {
+                m_findings.error(value,
+                                 "there is no leg " + std::to_string(*number) + "; the move has "
+                                     + counted(m_count, "leg"));
+                continue;
+            }
+            legs.emplace_back(*number - 1);
+        }
+        return legs;
+    }
+
+private:
+    std::optional<Step> readStep(const JsonValue &value)
+    {
+        switch (value.kind()) {
+        case JsonKind::String:
+            if (const auto direction =
+                    m_directions.names.resolve(value.string(), value, m_findings))
+                return *direction;
+            return std::nullopt;
+        case JsonKind::List:
+            if (const auto vector = readVector(value, m_findings))
+                return *vector;
+            return std::nullopt;
+        case JsonKind::Object:
+            return readTurn(value);
+        default:
+            m_findings.error(value,
+                             "a step is a direction such as \"n\", a vector such as [1, 2] or a "
+                             "turn such as {\"turn\": 2}");
+            return std::nullopt;
+        }
+    }
+
+    std::optional<Step> readTurn(const JsonValue &value)
+    {
+        Fields fields(value, m_findings);
+        const auto turn = fields.require("turn", "a step");
+        fields.refuseRest("a turn");
+        const auto points =
+            turn ? readInteger(*turn, "a turn", -mostPoints, mostPoints, m_findings) : std::nullopt;
+        if (!points)
+            return std::nullopt;
+        return Turn{*points};
+    }
+
+    void readRange(const JsonValue &value, Leg &leg)
+    {
+        if (!isList(value, "'range'", m_findings))
+            return;
+        if (value.size() != 2) {
+            m_findings.error(
+                value, "a range is the least and the most steps, such as [1, 3] or [1, \"any\"]");
+            return;
+        }
+        auto element = value.begin();
+        const auto least =
+            readInteger(*element, "the least number of steps", 1, mostSteps, m_findings);
+        const auto most = readMost(*++element);
+        if (!least || !most)
+            return;
+        if (*most < *least) {
+            m_findings.error(value, "a range goes from few steps to many");
+            return;
+        }
+        leg.least = *least;
+        leg.most = *most;
+    }
+
+    std::optional<int> readMost(const JsonValue &value)
+    {
+        if (value.kind() == JsonKind::String && value.string() == "any")
+            return unlimited;
+        if (value.kind() == JsonKind::String) {
+            m_findings.error(value,
+                             "the greatest number of steps must be a whole number or \"any\"");
+            return std::nullopt;
+        }
+        return readInteger(value, "the greatest number of steps", 1, mostSteps, m_findings);
+    }
+
+    LegEnd readEnd(Fields &leg, std::string_view key)
+    {
+        LegEnd end;
+        const auto value = leg.find(key);
+        if (!value || !isObject(*value, inQuotes(key), m_findings))
+            return end;
+        Fields fields(*value, m_findings);
+        if (const auto stop = fields.find("stop"))
+            end.stop = readBoolean(*stop, "'stop'", m_findings);
+        end.effect = fields.choice("effect", "effect", Effect::None);
+        if (const auto then = fields.find("then"))
+            end.then = readNumbers(*then, "'then'");
+        end.extras = fields.rest();
+        return end;
+    }
+
+    static constexpr int mostPoints = limits::vectorPart;
+    static constexpr int mostSteps = static_cast<int>(limits::cells);
+
+    std::size_t m_count;
+    const DirectionSection &m_directions;
+    Findings &m_findings;
+};
+
+} // namespace
+
+LegGraph readLegs(const JsonValue &legs,
+                  Fields &fields,
+                  const DirectionSection &directions,
+                  Findings &findings)
+{
+    LegGraph graph;
+    const auto first = fields.find("first");
+    if (!isListOf(legs, "'legs'", limits::legsPerPiece, "legs of a piece", findings))
+        return graph;
+    if (legs.size() == 0) {
+        findings.error(legs, "a move needs at least one leg");
+        return graph;
+    }
+    const std::size_t faults = findings.errorCount();
+    LegReader reader(legs.size(), directions, findings);
+    for (const JsonValue leg : legs)
+        graph.legs.push_back(reader.readLeg(leg));
+    graph.first = first ? reader.readNumbers(*first, "'first'") : std::vector{LegId(0)};
+    if (findings.errorCount() == faults) {
+        if (auto fault = legGraphFault(graph, directions.directions); !fault.empty())
+            findings.error(first.value_or(legs), std::move(fault));
+    }
+    return graph;
+}
+
+} // namespace rookery

@@ -1,0 +1,178 @@
+#include "model/design/limits.h"
+#include "model/file/section_readers.h"
+#include "model/movement/movement.h"
+#include "model/movement/path_notation.h"
+
+#include <algorithm>
+#include <set>
+
+namespace rookery {
+
+namespace {
+
+/// Leaps that no direction names; a board keeps a table for each.
+constexpr std::size_t mostLooseVectors = 1'024;
+
+std::size_t legCount(const Path &path)
+{
+    std::size_t count = 0;
+    for (const PathItem &item : path)
+        count += item.kind == PathItem::Kind::Group ? item.steps.size() + item.inner.size() : 1;
+    return count;
+}
+
+void collectVectors(const std::vector<PathStep> &steps, std::set<Vector> &vectors)
+{
+    for (const PathStep &step : steps) {
+        if (const auto *vector = std::get_if<Vector>(&step.direction))
+            vectors.insert(*vector);
+    }
+}
+
+void collectVectors(const LegGraph &graph, std::set<Vector> &vectors)
+{
+    for (const Leg &leg : graph.legs) {
+        for (const Step &step : leg.steps) {
+            if (const auto *vector = std::get_if<Vector>(&step))
+                vectors.insert(*vector);
+        }
+    }
+}
+
+class PieceReader
+{
+public:
+    PieceReader(const DirectionSection &directions, Findings &findings)
+        : m_directions(directions)
+        , m_findings(findings)
+    {
+    }
+
+    PieceType read(const JsonValue &value, NameTable<PieceId> &names)
+    {
+        PieceType type;
+        if (!isObject(value, "a piece", m_findings)) {
+            names.declareUnreadable();
+            return type;
+        }
+        Fields piece(value, m_findings);
+        type.name = readDeclaredName(piece, "a piece", titleFault, names, m_findings);
+        readLetter(piece, type);
+        m_legs = 0;
+        const auto moves = piece.find("moves");
+        if (moves
+            && isListOf(*moves, "'moves'", limits::movesPerPiece, "moves of a piece", m_findings)) {
+            for (const JsonValue move : *moves)
+                type.moves.push_back(readMovement(move));
+            if (m_legs > limits::legsPerPiece) {
+                m_findings.error(*moves,
+                                 "at most " + std::to_string(limits::legsPerPiece)
+                                     + " legs of a piece are possible, not "
+                                     + std::to_string(m_legs));
+            }
+        }
+        type.extras = piece.rest();
+        return type;
+    }
+
+    std::size_t looseVectors() const { return m_vectors.size(); }
+
+private:
+    void readLetter(Fields &piece, PieceType &type)
+    {
+        const auto value = piece.find("letters");
+        const auto letter = value ? readText(*value, "'letters'", m_findings) : std::nullopt;
+        if (!letter || letter->empty())
+            return;
+        if (letter->size() != 1 || !isAsciiLetter(letter->front())) {
+            m_findings.error(*value, "a piece's letter is one of A to Z, not " + inQuotes(*letter));
+            return;
+        }
+        const char c = letter->front();
+        type.letter = c >= 'a' ? static_cast<char>(c - 'a' + 'A') : c;
+    }
+
+    Movement readMovement(const JsonValue &value)
+    {
+        Movement movement;
+        if (!isObject(value, "a move", m_findings))
+            return movement;
+        Fields move(value, m_findings);
+        const auto path = move.find("path");
+        const auto legs = move.find("legs");
+        if (path && legs)
+            m_findings.error(value, "a move is written as 'path' or as 'legs', not as both");
+        else if (path)
+            movement.definition = readPathText(*path);
+        else if (legs)
+            movement.definition = readLegGraph(*legs, move);
+        else
+            m_findings.error(value, "a move needs 'path' or 'legs'");
+        movement.when = move.choice("when", "condition", When::Always);
+        movement.extras = move.rest();
+        return movement;
+    }
+
+    PathText readPathText(const JsonValue &value)
+    {
+        const auto text = readText(value, "'path'", m_findings);
+        if (!text)
+            return {};
+        const auto path = readPath(*text, m_directions.directions);
+        if (path) {
+            m_legs += legCount(*path);
+            for (const PathItem &item : *path) {
+                collectVectors(item.steps, m_vectors);
+                collectVectors(item.inner, m_vectors);
+            }
+            return {*text};
+        }
+        if (!m_directions.names.isWhole())
+            return {*text}; // the word it stumbles over may well be one of those
+        // Escapes take more bytes in the file than in the text, so that a column would mislead.
+        const bool isPlain = value.source().size() == text->size() + 2;
+        const auto column = static_cast<std::size_t>(std::max(path.error().place.column, 1));
+        m_findings.errorInside(value, isPlain ? column : 0, path.error().message);
+        return {*text};
+    }
+
+    LegGraph readLegGraph(const JsonValue &value, Fields &move)
+    {
+        LegGraph graph = readLegs(value, move, m_directions, m_findings);
+        m_legs += graph.legs.size();
+        collectVectors(graph, m_vectors);
+        return graph;
+    }
+
+    const DirectionSection &m_directions;
+    Findings &m_findings;
+    std::size_t m_legs = 0; ///< of the piece being read
+    std::set<Vector> m_vectors;
+};
+
+} // namespace
+
+PieceSection readPieces(const std::optional<JsonValue> &value,
+                        const DirectionSection &directions,
+                        Findings &findings)
+{
+    PieceSection section;
+    if (!value)
+        return section;
+    if (!isListOf(*value, "'pieces'", limits::pieceTypes, "pieces", findings)) {
+        section.names.declareUnreadable();
+        return section;
+    }
+    PieceReader reader(directions, findings);
+    for (const JsonValue piece : *value)
+        section.pieces.types.push_back(reader.read(piece, section.names));
+    if (reader.looseVectors() > mostLooseVectors) {
+        findings.error(*value,
+                       "at most " + std::to_string(mostLooseVectors)
+                           + " different vectors in moves are possible, not "
+                           + std::to_string(reader.looseVectors()));
+    }
+    return section;
+}
+
+} // namespace rookery

@@ -1,0 +1,89 @@
+#pragma once
+
+#include "model/design/design.h"
+#include "model/file/cell_names.h"
+#include "model/file/fields.h"
+#include "model/file/findings.h"
+#include "model/file/name_table.h"
+
+#include <optional>
+
+namespace rookery {
+
+// The parts of a design file, each read by its own function. All of them report what is wrong and
+// go on as well as they can, so that one look at a bad file finds everything; what they give is
+// only used as a design if nothing was wrong.
+
+Info readInfo(Fields &top, Findings &findings);
+
+struct BoardSection
+{
+    BoardRecipe recipe;             ///< without links, which need the directions
+    std::optional<JsonValue> links; ///< still to be read
+    bool hasCells = true;           ///< whether it is known which cells there are
+};
+
+BoardSection readBoard(const JsonValue &value, Findings &findings);
+void readCellEdits(const JsonValue &value, BoardRecipe &recipe, Findings &findings);
+
+struct DirectionSection
+{
+    Directions directions;
+    NameTable<DirectionId> names{"direction"};
+};
+
+DirectionSection readDirections(const std::optional<JsonValue> &value, Findings &findings);
+/// A vector of two to four whole numbers.
+std::optional<Vector> readVector(const JsonValue &value, Findings &findings);
+
+void readLinkEdits(const JsonValue &value,
+                   const DirectionSection &directions,
+                   const CellNames &cells,
+                   BoardRecipe &recipe,
+                   Findings &findings);
+
+/// How a player or a traveller may hold a board of this lattice. `kind` is "turn" or "facing".
+std::optional<Orientation>
+readOrientation(const JsonValue &value, std::string_view kind, Lattice lattice, Findings &findings);
+
+struct PlayerSection
+{
+    std::vector<Player> players;
+    NameTable<PlayerId> names{"player"};
+};
+
+PlayerSection
+readPlayers(const std::optional<JsonValue> &value, Lattice lattice, Findings &findings);
+
+struct PieceSection
+{
+    Pieces pieces;
+    NameTable<PieceId> names{"piece"};
+};
+
+PieceSection readPieces(const std::optional<JsonValue> &value,
+                        const DirectionSection &directions,
+                        Findings &findings);
+/// A movement written as legs; `fields` also gives the numbers of its first legs.
+LegGraph readLegs(const JsonValue &legs,
+                  Fields &fields,
+                  const DirectionSection &directions,
+                  Findings &findings);
+
+/// What the start position refers to; without cells, names of cells are not looked up.
+struct SetupNames
+{
+    const CellNames *cells = nullptr;
+    const NameTable<PlayerId> &players;
+    const NameTable<PieceId> &pieces;
+};
+
+Setup readSetup(const std::optional<JsonValue> &setup,
+                const std::optional<JsonValue> &hands,
+                const SetupNames &names,
+                Findings &findings);
+
+/// The rules without the players.
+Rules readRules(const std::optional<JsonValue> &value, Findings &findings);
+
+} // namespace rookery

@@ -1,0 +1,148 @@
+#include "model/check/check.h"
+#include "model/file/bundled.h"
+#include "model/file/design_reader.h"
+#include "model/file/design_writer.h"
+#include "model/play/moves.h"
+#include "tests/support.h"
+
+#include <QTest>
+
+#include <map>
+
+using namespace rookery;
+using namespace rookery::test;
+
+namespace {
+
+Design bundled(const char *name)
+{
+    const BundledDesign *found = findBundled(name);
+    if (!found)
+        qFatal("no bundled design %s", name);
+    auto read = readDesign(found->text);
+    if (!read)
+        qFatal("%s: %s", name, read.error().front().message.c_str());
+    return std::move(read->design);
+}
+
+} // namespace
+
+/// The bundled designs against numbers from outside the program.
+class tst_bundled : public QObject
+{
+    Q_OBJECT
+
+private Q_SLOTS:
+    void everyDesignIsFineAndCanonical();
+    void theShelfIsComplete();
+    void firstMoves_data();
+    void firstMoves();
+    void reach_data();
+    void reach();
+    void playoutsKeepEveryMan();
+};
+
+void tst_bundled::everyDesignIsFineAndCanonical()
+{
+    for (const BundledDesign &design : bundledDesigns()) {
+        const std::string name(design.name);
+        const auto read = readDesign(design.text);
+        QVERIFY2(read.has_value(), name.c_str());
+        QVERIFY2(read->warnings.empty(), name.c_str());
+        QVERIFY2(writeDesign(read->design) == design.text, name.c_str());
+        for (const Problem &problem : check(read->design))
+            QVERIFY2(problem.severity == Severity::Info, (name + ": " + problem.sentence).c_str());
+        QVERIFY2(read->design.info->about.find("Source") != std::string::npos, (name + " names no source").c_str());
+    }
+}
+
+void tst_bundled::theShelfIsComplete()
+{
+    for (const char *name : {"chess", "chess-cylinder", "chess-circular", "chess-torus", "chess-moebius", "tablut", "game-courier-pieces"})
+        QVERIFY2(findBundled(name), name);
+}
+
+void tst_bundled::firstMoves_data()
+{
+    QTest::addColumn<QString>("name");
+    QTest::addColumn<int>("moves");
+    QTest::newRow("chess: 16 pawn and 4 knight moves") << "chess" << 20;
+    QTest::newRow("cylinder: as published") << "chess-cylinder" << 20;
+    QTest::newRow("tablut: as published, Muscovites first") << "tablut" << 80;
+    // Two knights have two moves each past either row of pawns, on both sides: 8 + 32 pawn moves.
+    QTest::newRow("torus") << "chess-torus" << 40;
+    QTest::newRow("moebius") << "chess-moebius" << 40;
+}
+
+void tst_bundled::firstMoves()
+{
+    QFETCH(QString, name);
+    QFETCH(int, moves);
+    const Design design = bundled(qPrintable(name));
+    const CompiledGame game(design);
+    MoveLister lister(game, design);
+    std::vector<Move> list;
+    lister.list(startPosition(design, game.board()), list);
+    QCOMPARE(static_cast<int>(list.size()), moves);
+}
+
+void tst_bundled::reach_data()
+{
+    QTest::addColumn<QString>("design");
+    QTest::addColumn<QString>("piece");
+    QTest::addColumn<QString>("from");
+    QTest::addColumn<QString>("targets"); // on the empty board
+    QTest::newRow("chess knight in the corner") << "chess" << "Knight" << "a1" << "b3 c2";
+    QTest::newRow("cylinder knight") << "chess-cylinder" << "Knight" << "a1" << "b3 c2 g2 h3";
+    QTest::newRow("circular king on the inner ring") << "chess-circular" << "King" << "a1" << "a2 b1 b2 p1 p2";
+    QTest::newRow("circular pawn clockwise") << "chess-circular" << "Clockwise pawn" << "p4" << "a4";
+    QTest::newRow("torus king in the corner") << "chess-torus" << "King" << "a1" << "a2 a14 b1 b2 b14 h1 h2 h14";
+    // Over the twisted seam rank 14 lies below rank 1, mirrored: under a1 lies h14.
+    QTest::newRow("moebius king in the corner") << "chess-moebius" << "King" << "a1" << "a2 b1 b2 g14 h14";
+    QTest::newRow("moebius pawn over the seam") << "chess-moebius" << "Back pawn" << "c1" << "f14";
+    QTest::newRow("mao") << "game-courier-pieces" << "Mao" << "a1" << "b3 c2";
+    QTest::newRow("short rook") << "game-courier-pieces" << "Short Rook" << "a1" << "a2 a3 a4 a5 b1 c1 d1 e1";
+    QTest::newRow("griffon in the corner") << "game-courier-pieces" << "Griffon" << "a1"
+                                           << "b2 b3 b4 b5 b6 b7 b8 b9 b10 b11 c2 d2 e2 f2 g2 h2 i2 j2 k2";
+    QTest::newRow("aanca beside the corner") << "game-courier-pieces" << "Aanca" << "a1"
+                                             << "a2 b1 b3 c2 c4 d3 d5 e4 e6 f5 f7 g6 g8 h7 h9 i8 i10 j9 j11 k10";
+    QTest::newRow("tablut king") << "tablut" << "Swedish king" << "e5"
+                                 << "a5 b5 c5 d5 e1 e2 e3 e4 e6 e7 e8 e9 f5 g5 h5 i5";
+}
+
+void tst_bundled::reach()
+{
+    QFETCH(QString, design);
+    QFETCH(QString, piece);
+    QFETCH(QString, from);
+    QFETCH(QString, targets);
+    Asker asker(bundled(qPrintable(design)));
+    QCOMPARE(asker.targets(piece.toStdString(), from.toStdString()), targets);
+}
+
+void tst_bundled::playoutsKeepEveryMan()
+{
+    std::mt19937 random(7);
+    for (const BundledDesign &row : bundledDesigns()) {
+        const Design design = bundled(std::string(row.name).c_str());
+        const CompiledGame game(design);
+        MoveLister lister(game, design);
+        Position position = startPosition(design, game.board());
+        const int men = position.manCount();
+        std::vector<Move> moves;
+        for (int ply = 0; ply < 200; ++ply) {
+            lister.list(position, moves);
+            if (moves.empty())
+                break;
+            const Move move = moves[random() % moves.size()];
+            const std::string text = moveText(move, game.board(), *design.pieces, moves);
+            // Every move's text is its own, and reads back.
+            QVERIFY(must(findMove(text, game.board(), *design.pieces, moves)) == move);
+            position = played(position, move);
+            QCOMPARE(position.manCount(), men);
+        }
+    }
+}
+
+QTEST_APPLESS_MAIN(tst_bundled)
+#include "tst_bundled.moc"

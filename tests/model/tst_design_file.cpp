@@ -1,0 +1,210 @@
+#include "model/board/board.h"
+#include "model/file/bundled.h"
+#include "model/file/design_writer.h"
+#include "model/file/format_versions.h"
+#include "tests/model/file_support.h"
+
+#include <QTest>
+
+using namespace rookery;
+using namespace rookery::test;
+
+namespace {
+
+/// A design on 8x8 with more members.
+std::string with(const std::string &members)
+{
+    return R"({"rookery": 1, "board": {"lattice": "square", "size": [8, 8]})" + members + "}";
+}
+
+std::string withWord(const JsonTree &older, std::string_view from, const std::string &to)
+{
+    std::string text(older.text());
+    return text.replace(text.find(from), from.size(), to);
+}
+
+} // namespace
+
+class tst_design_file : public QObject
+{
+    Q_OBJECT
+
+private Q_SLOTS:
+    void bundledDesignsAreCanonical_data();
+    void bundledDesignsAreCanonical();
+    void bundledDesignsAreTheFilesInTheFolder();
+    void everyFeatureSurvives();
+    void everyFeatureIsUnderstood();
+    void unknownKeysAreKeptAndReported();
+    void whatIsNotSaidIsStandard();
+    void manyUnknownKeysAreCounted();
+    void fileIsReadFromDisk();
+    void olderVersionsAreUpgradedStepByStep();
+};
+
+void tst_design_file::bundledDesignsAreCanonical_data()
+{
+    QTest::addColumn<QByteArray>("text");
+    for (const BundledDesign &design : bundledDesigns()) {
+        const auto size = static_cast<qsizetype>(design.text.size());
+        QTest::newRow(std::string(design.name).c_str()) << QByteArray(design.text.data(), size);
+    }
+}
+
+void tst_design_file::bundledDesignsAreCanonical()
+{
+    QFETCH(QByteArray, text);
+    const auto read = readDesign(text.toStdString());
+    QVERIFY2(read.has_value(), read ? "" : listedErrors(read.error()).c_str());
+    QVERIFY(read->warnings.empty());
+    QCOMPARE(QByteArray::fromStdString(writeDesign(read->design)), text);
+}
+
+void tst_design_file::bundledDesignsAreTheFilesInTheFolder()
+{
+    std::vector<std::string> names;
+    for (const auto &entry :
+         std::filesystem::directory_iterator(sourceFolder / "resources/designs")) {
+        if (entry.path().extension() != ".rookery")
+            continue;
+        names.push_back(entry.path().stem());
+        const BundledDesign *bundled = findBundled(names.back());
+        QVERIFY2(bundled, names.back().c_str());
+        QCOMPARE(std::string(bundled->text), contentOf(entry.path()));
+    }
+    QCOMPARE(names.size(), bundledDesigns().size());
+    QVERIFY(findBundled("chess"));
+    QVERIFY(!findBundled("no such design"));
+}
+
+void tst_design_file::everyFeatureSurvives()
+{
+    const std::string text = contentOf(everyFeature);
+    const Design design = designOfText(text);
+    QCOMPARE(QByteArray::fromStdString(writeDesign(design)), QByteArray::fromStdString(text));
+    QVERIFY(designOfText(writeDesign(design)) == design);
+}
+
+void tst_design_file::everyFeatureIsUnderstood()
+{
+    const Design design = designOfText(contentOf(everyFeature));
+    QCOMPARE(design.info->author, std::string("Ana Größe"));
+    QCOMPARE(design.board->topology, Topology::Moebius);
+    QCOMPARE(design.board->labels, Labels::Matrix);
+
+    const Board board(design.board, design.directions);
+    const auto cell = [&](const char *name) {
+        return *board.find(name);
+    };
+    const auto step = [&](const char *name) {
+        return board.compass().step(*design.directions->find(std::string_view(name)));
+    };
+    const auto to = [&](const char *from, const char *direction) {
+        const auto link = board.link(cell(from), step(direction));
+        return link ? board.name(link->to) : std::string("nowhere");
+    };
+    QVERIFY(!board.find("c2"));
+    QCOMPARE(to("w1", "e"), std::string("a1"));
+    QCOMPARE(to("a1", "w"), std::string("w1"));
+    QCOMPARE(to("home", "up"), std::string("w1"));
+    QCOMPARE(to("a1", "n"), std::string("nowhere"));
+    QCOMPARE(to("f1", "e"), std::string("a4"));
+    QVERIFY(design.setup->at(board.site(cell("b1"))));
+    QCOMPARE(design.board->edits.added[1].at, (Point{-1600, 1600}));
+
+    QCOMPARE(design.directions->list[5].walk.size(), std::size_t(3));
+    QCOMPARE(design.rules->players[2].facing, orientation::flipEastWest);
+    QCOMPARE(design.rules->pass, Pass::Stuck);
+    const PieceType &hookMover = design.pieces->types[1];
+    const auto &legs = std::get<LegGraph>(hookMover.moves[0].definition);
+    QCOMPARE(legs.legs[0].most, unlimited);
+    QCOMPARE(legs.legs[0].onEmpty.then, std::vector{LegId(1)});
+    QCOMPARE(legs.legs[1].steps[1], Step(Turn{-2}));
+    QCOMPARE(design.setup->hands.size(), std::size_t(2));
+}
+
+void tst_design_file::unknownKeysAreKeptAndReported()
+{
+    const std::string text = contentOf(everyFeature);
+    const auto read = readDesign(text);
+    std::vector<std::string> pointers;
+    for (const Problem &warning : read->warnings) {
+        QCOMPARE(warning.severity, Severity::Warning);
+        QCOMPARE(warning.code, std::string("key"));
+        pointers.push_back(warning.place.pointer);
+    }
+    const std::vector<std::string> expected = {
+        "/board/edits/cells/tint",
+        "/board/edits/links/colour",
+        "/board/edits/zones",
+        "/board/border",
+        "/directions/4/glyph",
+        "/players/1/colour",
+        "/pieces/0/moves/1/since",
+        "/pieces/0/value",
+        "/pieces/1/moves/0/legs/1/foe/sound",
+        "/pieces/1/moves/0/legs/1/note",
+        "/pieces/2/moves/0/legs/1/friend/shade",
+        "/rules/ends",
+        "/artwork",
+        "/x-numbers",
+    };
+    QCOMPARE(pointers, expected);
+
+    const auto near = readDesign(with(",\n \"rulez\": {}, \"a/b~c\": 1"));
+    QCOMPARE(near->warnings.size(), std::size_t(2));
+    QCOMPARE(near->warnings[0].sentence,
+             std::string("unknown key 'rulez' is kept but has no effect; did you mean 'rules'?"));
+    QCOMPARE(near->warnings[0].place, (Place{2, 2, "/rulez"}));
+    QCOMPARE(near->warnings[1].place, (Place{2, 15, "/a~1b~0c"}));
+}
+
+void tst_design_file::whatIsNotSaidIsStandard()
+{
+    const Design design = designOfText(with(""));
+    BoardRecipe recipe;
+    QVERIFY(design == newDesign(recipe, ""));
+    const Design free = designOfText(R"({"rookery": 1, "board": {"lattice": "free"}})");
+    QCOMPARE(free.board->files, 0);
+    QCOMPARE(Board(free.board, free.directions).size(), std::size_t(0));
+    QVERIFY(designOfText(writeDesign(free)) == free);
+}
+
+void tst_design_file::manyUnknownKeysAreCounted()
+{
+    std::string keys;
+    for (int i = 0; i < 1'500; ++i)
+        keys += ", \"key" + std::to_string(i) + "\": " + std::to_string(i);
+    const auto read = readDesign(with(keys));
+    QCOMPARE(read->warnings.size(), std::size_t(1'001));
+    QCOMPARE(read->warnings.back().sentence, std::string("500 more unknown keys not listed"));
+    QCOMPARE(read->design.info->extras.size(), std::size_t(1'500));
+}
+
+void tst_design_file::fileIsReadFromDisk()
+{
+    const auto read = readDesignFile(everyFeature);
+    QVERIFY(read.has_value());
+    QVERIFY(read->design == designOfText(contentOf(everyFeature)));
+}
+
+void tst_design_file::olderVersionsAreUpgradedStepByStep()
+{
+    const UpgradeStep steps[] = {
+        {1,
+         [](const JsonTree &older) {
+             return withWord(older, "tiles", "cells");
+         }},
+        {2,
+         [](const JsonTree &older) {
+             return withWord(older, "cells", "board");
+         }},
+    };
+    const auto upgraded = upgradedText(R"({"tiles": 64})", steps);
+    QCOMPARE(*upgraded, std::string(R"({"board": 64})"));
+    QVERIFY(!upgradedText("{", steps).has_value());
+    QCOMPARE(upgradeSteps().size(), std::size_t(designFormatVersion - 1));
+}
+
+QTEST_APPLESS_MAIN(tst_design_file)
+#include "tst_design_file.moc"
