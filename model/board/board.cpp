@@ -64,12 +64,11 @@ std::optional<CellId> Board::find(std::string_view name) const
     return cellAt(*site);
 }
 
-std::optional<Vector> Board::coordinates(CellId cell) const
+std::optional<Vector> Board::siteCoordinates(SiteId site) const
 {
-    const SiteId at = site(cell);
-    if (at.index() >= m_lattice->count())
+    if (site.index() >= m_lattice->count())
         return std::nullopt;
-    return m_lattice->coordinates(at);
+    return m_lattice->coordinates(site);
 }
 
 const LinkEdit *Board::edit(CellId from, StepId step) const

@@ -59,7 +59,8 @@ public:
     std::string siteName(SiteId site) const;
     std::optional<CellId> find(std::string_view name) const;
     /// Place on the lattice; none for cells added by hand.
-    std::optional<Vector> coordinates(CellId cell) const;
+    std::optional<Vector> coordinates(CellId cell) const { return siteCoordinates(site(cell)); }
+    std::optional<Vector> siteCoordinates(SiteId site) const;
 
     std::optional<Link> link(CellId from, StepId step) const;
     /// What the lattice alone would give, without the author's exceptions.

@@ -41,7 +41,7 @@ public:
         const int ring = m_ranksRound ? at.x() : at.y();
         const int low = m_inner + ring * cellUnit;
         CellShape shape{point(2 * sector + 1, 2, low + half), {}};
-        const int pieces = std::max(1, 60 / m_sectors); // straight pieces of an arc
+        const int pieces = std::max(2, 160 / m_sectors); // straight pieces of an arc
         for (int i = 0; i <= pieces; ++i)
             shape.outline.push_back(point(sector * pieces + i, pieces, low + cellUnit));
         for (int i = pieces; i >= 0; --i)
@@ -90,9 +90,13 @@ void moveTo(CellShape &shape, Point centre)
 
 CellShape cellShape(const Board &board, CellId cell)
 {
+    return siteShape(board, board.site(cell));
+}
+
+CellShape siteShape(const Board &board, SiteId site)
+{
     const BoardRecipe &recipe = board.recipe();
-    const SiteId site = board.site(cell);
-    const auto at = board.coordinates(cell);
+    const auto at = board.siteCoordinates(site);
     if (!at) {
         const std::size_t latticeSites = board.siteCount() - recipe.edits.added.size();
         return squareAt(recipe.edits.added[site.index() - latticeSites].at);
@@ -111,7 +115,8 @@ std::vector<Ghost> ghosts(const Board &board, int depth)
 {
     const BoardRecipe &recipe = board.recipe();
     std::vector<Ghost> found;
-    if (recipe.lattice != Lattice::Square || recipe.layout != Layout::Flat || recipe.topology == Topology::Flat)
+    const bool isFlat = recipe.lattice == Lattice::Square && recipe.layout == Layout::Flat;
+    if (!isFlat || recipe.topology == Topology::Flat || depth <= 0)
         return found;
     const SquareLattice lattice(recipe.files, recipe.ranks, recipe.topology);
     const auto add = [&](int file, int rank) {
@@ -148,7 +153,7 @@ std::vector<EdgeLabel> edgeLabels(const BoardRecipe &recipe)
             labels.push_back({ring.beyond(sector, rings), ring.ranksRound() ? rankText(sector) : fileText(sector)});
         return labels;
     }
-    constexpr int gap = half / 2;
+    constexpr int gap = 2 * half / 5;
     for (int file = 0; file < recipe.files; ++file) {
         const int y = matrix ? recipe.ranks * cellUnit + gap : -gap;
         labels.push_back({{file * cellUnit + half, y}, fileText(file)});

@@ -17,6 +17,9 @@ struct CellShape
 
 CellShape cellShape(const Board &board, CellId cell);
 
+/// The same for a site, which may be a hole.
+CellShape siteShape(const Board &board, SiteId site);
+
 /// A cell seen again beyond a joined edge, so that a slide across the seam can be followed.
 struct Ghost
 {

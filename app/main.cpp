@@ -1,0 +1,119 @@
+#include "app/cli/commands.h"
+#include "app/render_command.h"
+#include "app/window/main_window.h"
+#include "app/window/themes.h"
+
+#include <QApplication>
+#include <QCommandLineParser>
+#include <QElapsedTimer>
+#include <QFileInfo>
+#include <QSettings>
+#include <QTimer>
+
+#include <csignal>
+#include <cstdio>
+
+namespace {
+
+using namespace rookery;
+
+constexpr cli::Command ownCommands[] = {
+    {"render",
+     "FILE -o OUT.svg/.png/.pdf [--piece NAME --at CELL] [--position P] [--size PX] [--dark]",
+     "paint a board as the window would",
+     cli::runRender},
+};
+
+/// Whether a window can be shown at all.
+bool hasDisplay()
+{
+    return qEnvironmentVariableIsSet("DISPLAY") || qEnvironmentVariableIsSet("WAYLAND_DISPLAY")
+           || qEnvironmentVariableIsSet("QT_QPA_PLATFORM");
+}
+
+/// Qt's remarks about the machine are no part of a command's output.
+void onlySerious(QtMsgType type, const QMessageLogContext &, const QString &text)
+{
+    if (type == QtCriticalMsg || type == QtFatalMsg)
+        std::fprintf(stderr, "%s\n", qPrintable(text));
+}
+
+/// Commands paint without a display, and need no desktop's plug-ins.
+int runCommand(int argc, char **argv)
+{
+    qputenv("QT_QPA_PLATFORM", "offscreen");
+    qInstallMessageHandler(onlySerious);
+    QGuiApplication application(argc, argv);
+    return runCommandLine(argc, argv, ownCommands);
+}
+
+/// What a machine without a display can show of the designer.
+int renderInstead(char *program)
+{
+    std::string words[] = {"render", "chess", "--piece", "Knight", "--at", "b1", "-o", "rookery-chess-knight.png"};
+    std::fputs("There is no display to open a window on; painting the bundled chess design with a knight's reach instead.\n", stderr);
+    std::vector<char *> arguments{program};
+    for (std::string &word : words)
+        arguments.push_back(word.data());
+    const int code = runCommand(static_cast<int>(arguments.size()), arguments.data());
+    if (code == 0)
+        std::printf("%s\n", qPrintable(QFileInfo(QStringLiteral("rookery-chess-knight.png")).absoluteFilePath()));
+    return code;
+}
+
+int runWindow(int argc, char **argv)
+{
+    QElapsedTimer sinceStart;
+    sinceStart.start();
+    // A full disk or a closed pipe is an error to report, not a reason to die.
+    std::signal(SIGPIPE, SIG_IGN);
+    std::signal(SIGXFSZ, SIG_IGN);
+    QApplication application(argc, argv);
+    QApplication::setApplicationName(QStringLiteral("rookery"));
+    QApplication::setApplicationVersion(QStringLiteral(ROOKERY_VERSION));
+    QApplication::setOrganizationName(QStringLiteral("rookery"));
+    QApplication::setDesktopFileName(QStringLiteral("io.github.rookery.Rookery"));
+    QApplication::setWindowIcon(QIcon(QStringLiteral(":/icons/rookery.svg")));
+
+    QCommandLineParser parser;
+    parser.setApplicationDescription(QStringLiteral("The workbench for inventing board games."));
+    parser.addHelpOption();
+    parser.addPositionalArgument(QStringLiteral("FILE"), QStringLiteral("Designs to open; bundled ones by name"), QStringLiteral("[FILE...]"));
+    const QCommandLineOption theme(QStringLiteral("theme"), QStringLiteral("system, light or dark"), QStringLiteral("NAME"));
+    const QCommandLineOption startUp(QStringLiteral("time-start"), QStringLiteral("print the milliseconds to the first painted window, and quit"));
+    parser.addOption(theme);
+    parser.addOption(startUp);
+    parser.process(application);
+
+    const QSettings settings;
+    const QString wanted = parser.isSet(theme) ? parser.value(theme) : settings.value(QStringLiteral("theme")).toString();
+    applyTheme(themeFromName(wanted));
+    RecoveryStore store(RecoveryStore::usualFolder());
+    MainWindow window(store);
+    window.show();
+    for (const QString &path : parser.positionalArguments()) {
+        if (QFileInfo::exists(path) || path.endsWith(QLatin1String(".rookery")))
+            window.openFile(path);
+        else
+            window.openBundled(path);
+    }
+    if (parser.isSet(startUp)) {
+        QTimer::singleShot(0, &window, [&] {
+            window.repaint();
+            std::printf("%lld\n", static_cast<long long>(sinceStart.elapsed()));
+            QApplication::quit();
+        });
+    }
+    return QApplication::exec();
+}
+
+} // namespace
+
+int main(int argc, char **argv)
+{
+    if (argc > 1 && isCommand(argv[1], ownCommands))
+        return runCommand(argc, argv);
+    if (!hasDisplay())
+        return renderInstead(argv[0]);
+    return runWindow(argc, argv);
+}

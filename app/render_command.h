@@ -1,0 +1,11 @@
+#pragma once
+
+#include "app/cli/arguments.h"
+
+namespace rookery::cli {
+
+/// `render FILE -o OUT.svg/.png/.pdf`: the board as the window would paint it. Needs painting, but
+/// no display.
+Outcome runRender(Arguments &arguments);
+
+} // namespace rookery::cli

@@ -1,0 +1,103 @@
+#include "app/window/action_search.h"
+
+#include "widgets/panels/form.h"
+
+#include <QAction>
+#include <QHeaderView>
+#include <QKeyEvent>
+#include <QLineEdit>
+#include <QPointer>
+#include <QTimer>
+#include <QTreeWidget>
+#include <QVBoxLayout>
+
+#include <algorithm>
+
+namespace rookery {
+
+namespace {
+
+/// Whether every word of the search occurs in the action's text or explanation.
+bool matches(const QAction *action, const QStringList &words)
+{
+    const QString text = action->text() + QLatin1Char(' ') + action->statusTip();
+    return std::all_of(words.begin(), words.end(), [&](const QString &word) {
+        return text.contains(word, Qt::CaseInsensitive);
+    });
+}
+
+} // namespace
+
+ActionSearch::ActionSearch(const QList<QAction *> &actions, QWidget *parent)
+    : QDialog(parent)
+    , m_text(new QLineEdit)
+    , m_list(new QTreeWidget)
+    , m_actions(actions)
+{
+    setWindowTitle(tr("Find an action"));
+    setObjectName(QStringLiteral("actionSearch"));
+    resize(620, 420);
+    m_text->setPlaceholderText(tr("What do you want to do?"));
+    m_text->installEventFilter(this);
+    form::explain(m_text, tr("Search actions"), tr("Type a word; arrow keys choose, Enter does it"));
+    m_list->setColumnCount(3);
+    m_list->setHeaderLabels({tr("Action"), tr("What it does"), tr("Key")});
+    m_list->setRootIsDecorated(false);
+    m_list->header()->setSectionResizeMode(0, QHeaderView::ResizeToContents);
+    m_list->header()->setSectionResizeMode(1, QHeaderView::Stretch);
+    m_list->header()->setStretchLastSection(false);
+    m_list->header()->setSectionResizeMode(2, QHeaderView::ResizeToContents);
+    form::explain(m_list, tr("Actions"), tr("Enter or double click does the action"));
+    auto *layout = new QVBoxLayout(this);
+    layout->addWidget(m_text);
+    layout->addWidget(m_list);
+    connect(m_text, &QLineEdit::textChanged, this, &ActionSearch::filter);
+    connect(m_text, &QLineEdit::returnPressed, this, &ActionSearch::run);
+    connect(m_list, &QTreeWidget::itemActivated, this, &ActionSearch::run);
+    filter({});
+}
+
+void ActionSearch::filter(const QString &text)
+{
+    m_list->clear();
+    const QStringList words = text.split(QLatin1Char(' '), Qt::SkipEmptyParts);
+    for (qsizetype i = 0; i < m_actions.size(); ++i) {
+        const QAction *action = m_actions[i];
+        if (!matches(action, words))
+            continue;
+        auto *item = new QTreeWidgetItem(m_list,
+                                         {action->text(), action->statusTip(), action->shortcut().toString(QKeySequence::NativeText)});
+        item->setIcon(0, action->icon());
+        item->setData(0, Qt::UserRole, static_cast<int>(i));
+        item->setDisabled(!action->isEnabled());
+        item->setToolTip(1, action->statusTip());
+    }
+    m_list->setCurrentItem(m_list->topLevelItem(0));
+}
+
+void ActionSearch::run()
+{
+    const QTreeWidgetItem *item = m_list->currentItem();
+    if (!item || item->isDisabled())
+        return;
+    // The action may open a window of its own, so this one goes first.
+    const QPointer<QAction> action = m_actions[item->data(0, Qt::UserRole).toInt()];
+    accept();
+    QTimer::singleShot(0, action, [action] { action->trigger(); });
+}
+
+bool ActionSearch::eventFilter(QObject *object, QEvent *event)
+{
+    if (object == m_text && event->type() == QEvent::KeyPress) {
+        const int key = static_cast<QKeyEvent *>(event)->key();
+        const int count = m_list->topLevelItemCount();
+        if ((key == Qt::Key_Down || key == Qt::Key_Up) && count > 0) {
+            const int row = m_list->indexOfTopLevelItem(m_list->currentItem());
+            m_list->setCurrentItem(m_list->topLevelItem(std::clamp(row + (key == Qt::Key_Down ? 1 : -1), 0, count - 1)));
+            return true;
+        }
+    }
+    return QDialog::eventFilter(object, event);
+}
+
+} // namespace rookery

@@ -1,0 +1,193 @@
+#include "app/window/action_table.h"
+
+#include "widgets/icons.h"
+
+#include <QAction>
+#include <QCoreApplication>
+#include <QMenu>
+#include <QMenuBar>
+
+namespace rookery {
+
+namespace {
+
+QString translated(const char *text)
+{
+    return QCoreApplication::translate("Actions", text);
+}
+
+QKeySequence keys(const char *text)
+{
+    return QKeySequence(QLatin1String(text));
+}
+
+} // namespace
+
+const QList<ActionRow> &actionTable()
+{
+    static const QList<ActionRow> rows = {
+        {"file.new", QT_TRANSLATE_NOOP("Actions", "File"), QT_TRANSLATE_NOOP("Actions", "New design…"),
+         QT_TRANSLATE_NOOP("Actions", "Chooses a board for a new design"), "new", {QKeySequence::New}},
+        {"file.new-template", "File", QT_TRANSLATE_NOOP("Actions", "New from template…"),
+         QT_TRANSLATE_NOOP("Actions", "Shows the welcome page with its gallery"), "board-square", {keys("Ctrl+Shift+N")}},
+        {"file.open", "File", QT_TRANSLATE_NOOP("Actions", "Open…"),
+         QT_TRANSLATE_NOOP("Actions", "Opens a design file"), "open", {QKeySequence::Open}},
+        {"file.save", "File", QT_TRANSLATE_NOOP("Actions", "Save"),
+         QT_TRANSLATE_NOOP("Actions", "Saves the design to its file"), "save", {QKeySequence::Save}, KeyScope::Window, false, true},
+        {"file.save-as", "File", QT_TRANSLATE_NOOP("Actions", "Save as…"),
+         QT_TRANSLATE_NOOP("Actions", "Saves the design to another file"), "save-as", {keys("Ctrl+Shift+S")}},
+        {"file.save-all", "File", QT_TRANSLATE_NOOP("Actions", "Save all"),
+         QT_TRANSLATE_NOOP("Actions", "Saves every changed design"), "", {keys("Ctrl+Alt+S")}},
+        {"file.picture", "File", QT_TRANSLATE_NOOP("Actions", "Save a picture…"),
+         QT_TRANSLATE_NOOP("Actions", "Writes the board as it is shown to an SVG, PNG or PDF file"), "", {keys("Ctrl+Alt+P")}, KeyScope::Window, false, true},
+        {"file.close", "File", QT_TRANSLATE_NOOP("Actions", "Close"),
+         QT_TRANSLATE_NOOP("Actions", "Closes this design; asks first if it has unsaved work"), "close", {keys("Ctrl+W")}, KeyScope::Window, false, true},
+        {"file.quit", "File", QT_TRANSLATE_NOOP("Actions", "Quit"),
+         QT_TRANSLATE_NOOP("Actions", "Closes everything; asks first if there is unsaved work"), "", {keys("Ctrl+Q")}},
+
+        {"edit.undo", QT_TRANSLATE_NOOP("Actions", "Edit"), QT_TRANSLATE_NOOP("Actions", "Undo"),
+         QT_TRANSLATE_NOOP("Actions", "Takes back the last step"), "undo", {QKeySequence(Qt::CTRL | Qt::Key_Z)}},
+        {"edit.redo", "Edit", QT_TRANSLATE_NOOP("Actions", "Redo"),
+         QT_TRANSLATE_NOOP("Actions", "Does the step again that was taken back"), "redo", {keys("Ctrl+Shift+Z"), keys("Ctrl+Y")}},
+        {"edit.copy-picture", "Edit", QT_TRANSLATE_NOOP("Actions", "Copy picture"),
+         QT_TRANSLATE_NOOP("Actions", "Puts the board as it is shown on the clipboard, as SVG and PNG, with the position as text"), "copy-picture", {keys("Ctrl+Shift+C")}, KeyScope::Window, false, true},
+        {"edit.select-all", "Edit", QT_TRANSLATE_NOOP("Actions", "Select all cells"),
+         QT_TRANSLATE_NOOP("Actions", "Selects every cell of the board"), "", {keys("Ctrl+A")}, KeyScope::Canvas, false, true},
+        {"edit.select-none", "Edit", QT_TRANSLATE_NOOP("Actions", "Select nothing"),
+         QT_TRANSLATE_NOOP("Actions", "Forgets the selection"), "", {keys("Ctrl+Shift+A")}},
+        {"edit.invert", "Edit", QT_TRANSLATE_NOOP("Actions", "Invert the selection"),
+         QT_TRANSLATE_NOOP("Actions", "Selects what is not selected"), "", {keys("Ctrl+I")}},
+        {"edit.erase", "Edit", QT_TRANSLATE_NOOP("Actions", "Delete the selection"),
+         QT_TRANSLATE_NOOP("Actions", "Removes the selected cells in Board mode, the men on them in Setup mode"), "delete", {QKeySequence::Delete, keys("Backspace")}, KeyScope::Canvas},
+        {"edit.clear-setup", "Edit", QT_TRANSLATE_NOOP("Actions", "Clear the position"),
+         QT_TRANSLATE_NOOP("Actions", "Takes every piece off the board"), "", {keys("Ctrl+Shift+Backspace")}},
+
+        {"mode.board", QT_TRANSLATE_NOOP("Actions", "View"), QT_TRANSLATE_NOOP("Actions", "Board mode"),
+         QT_TRANSLATE_NOOP("Actions", "Cells, holes, size and topology"), "mode-board", {keys("F2")}, KeyScope::Window, true},
+        {"mode.directions", "View", QT_TRANSLATE_NOOP("Actions", "Directions mode"),
+         QT_TRANSLATE_NOOP("Actions", "Named directions and the links from cell to cell"), "mode-directions", {keys("F3")}, KeyScope::Window, true},
+        {"mode.pieces", "View", QT_TRANSLATE_NOOP("Actions", "Pieces mode"),
+         QT_TRANSLATE_NOOP("Actions", "How each piece moves"), "mode-pieces", {keys("F4")}, KeyScope::Window, true},
+        {"mode.setup", "View", QT_TRANSLATE_NOOP("Actions", "Setup mode"),
+         QT_TRANSLATE_NOOP("Actions", "The start position"), "mode-setup", {keys("F5")}, KeyScope::Window, true},
+        {"mode.previous", "View", QT_TRANSLATE_NOOP("Actions", "Previous mode"),
+         QT_TRANSLATE_NOOP("Actions", "Toggles the last two modes"), "", {keys("F9")}},
+        {"view.zoom-in", "View", QT_TRANSLATE_NOOP("Actions", "Zoom in"),
+         QT_TRANSLATE_NOOP("Actions", "Makes the board larger; the wheel zooms at the pointer"), "zoom-in", {QKeySequence::ZoomIn}, KeyScope::Window, false, true},
+        {"view.zoom-out", "View", QT_TRANSLATE_NOOP("Actions", "Zoom out"),
+         QT_TRANSLATE_NOOP("Actions", "Makes the board smaller"), "zoom-out", {QKeySequence::ZoomOut}},
+        {"view.fit", "View", QT_TRANSLATE_NOOP("Actions", "Fit the board"),
+         QT_TRANSLATE_NOOP("Actions", "Shows the whole board as large as it fits (0)"), "fit", {keys("Ctrl+0")}},
+        {"view.flip", "View", QT_TRANSLATE_NOOP("Actions", "Flip the board"),
+         QT_TRANSLATE_NOOP("Actions", "Shows the board from the other side"), "flip", {keys("F")}, KeyScope::Canvas, true},
+        {"view.ghosts", "View", QT_TRANSLATE_NOOP("Actions", "Ghost cells"),
+         QT_TRANSLATE_NOOP("Actions", "Shows the cells beyond joined edges"), "ghosts", {keys("G")}, KeyScope::Canvas, true},
+        {"view.names", "View", QT_TRANSLATE_NOOP("Actions", "Names on the cells"),
+         QT_TRANSLATE_NOOP("Actions", "Writes each cell's name into its corner"), "labels", {keys("T")}, KeyScope::Canvas, true},
+        {"view.legend", "View", QT_TRANSLATE_NOOP("Actions", "Legend"),
+         QT_TRANSLATE_NOOP("Actions", "Explains the marks below the board"), "", {keys("L")}, KeyScope::Canvas, true},
+        {"view.theme-system", "View", QT_TRANSLATE_NOOP("Actions", "Theme: system"),
+         QT_TRANSLATE_NOOP("Actions", "Colours as the desktop has them"), "", {keys("Ctrl+Alt+7")}, KeyScope::Window, true, true},
+        {"view.theme-light", "View", QT_TRANSLATE_NOOP("Actions", "Theme: light"),
+         QT_TRANSLATE_NOOP("Actions", "Dark on light"), "", {keys("Ctrl+Alt+8")}, KeyScope::Window, true},
+        {"view.theme-dark", "View", QT_TRANSLATE_NOOP("Actions", "Theme: dark"),
+         QT_TRANSLATE_NOOP("Actions", "Light on dark"), "", {keys("Ctrl+Alt+9")}, KeyScope::Window, true},
+        {"view.hide-panels", "View", QT_TRANSLATE_NOOP("Actions", "Hide the panels"),
+         QT_TRANSLATE_NOOP("Actions", "Leaves the whole window to the board; again brings the panels back"), "", {keys("Tab")}, KeyScope::Canvas, true, true},
+        {"view.reset-layout", "View", QT_TRANSLATE_NOOP("Actions", "Reset the layout"),
+         QT_TRANSLATE_NOOP("Actions", "Puts every panel back where it was at first"), "", {keys("Ctrl+Alt+0")}},
+        {"view.next-region", "View", QT_TRANSLATE_NOOP("Actions", "Next region"),
+         QT_TRANSLATE_NOOP("Actions", "Moves the keyboard to the next part of the window"), "", {keys("F6")}},
+        {"view.previous-region", "View", QT_TRANSLATE_NOOP("Actions", "Previous region"),
+         QT_TRANSLATE_NOOP("Actions", "Moves the keyboard to the part of the window before"), "", {keys("Shift+F6")}},
+        {"view.full-screen", "View", QT_TRANSLATE_NOOP("Actions", "Full screen"),
+         QT_TRANSLATE_NOOP("Actions", "Uses the whole screen; again goes back"), "", {keys("F11")}, KeyScope::Window, true},
+
+        {"board.another", QT_TRANSLATE_NOOP("Actions", "Board"), QT_TRANSLATE_NOOP("Actions", "Another board…"),
+         QT_TRANSLATE_NOOP("Actions", "Chooses a new board for the same pieces; says first what would go"), "board-square", {keys("Ctrl+Alt+B")}},
+        {"board.symmetry", "Board", QT_TRANSLATE_NOOP("Actions", "Next symmetry"),
+         QT_TRANSLATE_NOOP("Actions", "Strokes are repeated at mirrored cells: none, left-right, top-bottom, both, half turn, quarter turns"), "symmetry", {keys("S")}, KeyScope::Canvas},
+
+        {"pieces.new", QT_TRANSLATE_NOOP("Actions", "Pieces"), QT_TRANSLATE_NOOP("Actions", "New piece"),
+         QT_TRANSLATE_NOOP("Actions", "Makes a piece and opens its movement"), "add", {keys("N")}, KeyScope::Canvas},
+        {"pieces.edit", "Pieces", QT_TRANSLATE_NOOP("Actions", "Edit how it moves"),
+         QT_TRANSLATE_NOOP("Actions", "Opens the movement of the chosen piece"), "mode-pieces", {keys("Ctrl+.")}},
+        {"pieces.switch-side", "Pieces", QT_TRANSLATE_NOOP("Actions", "Switch side"),
+         QT_TRANSLATE_NOOP("Actions", "Places pieces of the next player"), "", {keys("Q")}, KeyScope::Canvas},
+
+        {"tabs.next", "", QT_TRANSLATE_NOOP("Actions", "Next design"),
+         QT_TRANSLATE_NOOP("Actions", "Shows the next tab"), "", {keys("Ctrl+PgDown")}},
+        {"tabs.previous", "", QT_TRANSLATE_NOOP("Actions", "Previous design"),
+         QT_TRANSLATE_NOOP("Actions", "Shows the tab before"), "", {keys("Ctrl+PgUp")}},
+        {"problems.next", "", QT_TRANSLATE_NOOP("Actions", "Next problem"),
+         QT_TRANSLATE_NOOP("Actions", "Goes to the next doubtful place of the design"), "warning", {keys("Ctrl+'")}},
+
+        {"help.search", QT_TRANSLATE_NOOP("Actions", "Help"), QT_TRANSLATE_NOOP("Actions", "Find an action…"),
+         QT_TRANSLATE_NOOP("Actions", "Lists everything you can do, with its key"), "search", {keys("Ctrl+K")}},
+        {"help.page", "Help", QT_TRANSLATE_NOOP("Actions", "Help for this mode"),
+         QT_TRANSLATE_NOOP("Actions", "Explains the tools and gestures of the present mode"), "help", {QKeySequence::HelpContents}},
+        {"help.about", "Help", QT_TRANSLATE_NOOP("Actions", "About Rookery"),
+         QT_TRANSLATE_NOOP("Actions", "Version and license"), "info", {keys("Ctrl+Shift+F1")}},
+    };
+    return rows;
+}
+
+ActionSet::ActionSet(QObject *parent)
+    : QObject(parent)
+{
+    for (const ActionRow &row : actionTable()) {
+        auto *action = new QAction(translated(row.text), this);
+        action->setObjectName(QLatin1String(row.id));
+        action->setIcon(tintedIcon(QLatin1String(row.icon)));
+        action->setShortcuts(row.keys);
+        action->setShortcutContext(row.scope == KeyScope::Canvas ? Qt::WidgetShortcut : Qt::WindowShortcut);
+        action->setCheckable(row.checkable);
+        const QString key = row.keys.isEmpty() ? QString() : row.keys.front().toString(QKeySequence::NativeText);
+        action->setToolTip(key.isEmpty() ? translated(row.tip) : QStringLiteral("%1 (%2)").arg(translated(row.tip), key));
+        action->setStatusTip(translated(row.tip));
+        action->setWhatsThis(translated(row.tip));
+        m_all.append(action);
+        m_byId.insert(QLatin1String(row.id), action);
+    }
+}
+
+QAction *ActionSet::at(const QString &id) const
+{
+    QAction *action = m_byId.value(id);
+    Q_ASSERT_X(action, "ActionSet::at", qPrintable(id));
+    return action;
+}
+
+void ActionSet::on(const QString &id, std::function<void()> handler)
+{
+    connect(at(id), &QAction::triggered, this, [handler = std::move(handler)] { handler(); });
+}
+
+QList<QAction *> ActionSet::canvasActions() const
+{
+    QList<QAction *> found;
+    for (const ActionRow &row : actionTable()) {
+        if (row.scope == KeyScope::Canvas)
+            found.append(at(QLatin1String(row.id)));
+    }
+    return found;
+}
+
+QHash<QString, QMenu *> ActionSet::fill(QMenuBar *bar) const
+{
+    QHash<QString, QMenu *> menus;
+    for (const ActionRow &row : actionTable()) {
+        const QString name = QLatin1String(row.menu);
+        if (name.isEmpty())
+            continue;
+        QMenu *&menu = menus[name];
+        if (!menu)
+            menu = bar->addMenu(QLatin1Char('&') + translated(row.menu));
+        if (row.beginsGroup)
+            menu->addSeparator();
+        menu->addAction(at(QLatin1String(row.id)));
+    }
+    return menus;
+}
+
+} // namespace rookery

@@ -1,0 +1,81 @@
+#include "app/window/document_view.h"
+
+#include "app/window/legend.h"
+#include "app/window/notice_bar.h"
+#include "widgets/canvas/board_canvas.h"
+#include "widgets/editor/piece_editor.h"
+
+#include <QSplitter>
+#include <QVBoxLayout>
+
+namespace rookery {
+
+DocumentView::DocumentView(std::unique_ptr<Document> document, QWidget *parent)
+    : QWidget(parent)
+    , m_document(std::move(document))
+    , m_notices(new NoticeBar)
+    , m_splitter(new QSplitter(Qt::Horizontal))
+    , m_pieceEditor(new PieceEditor(workspace()))
+    , m_canvas(new BoardCanvas(workspace()))
+    , m_legend(new Legend)
+{
+    auto *boardColumn = new QWidget;
+    auto *column = new QVBoxLayout(boardColumn);
+    column->setContentsMargins(0, 0, 0, 0);
+    column->setSpacing(0);
+    column->addWidget(m_canvas, 1);
+    column->addWidget(m_legend);
+    m_splitter->addWidget(m_pieceEditor);
+    m_splitter->addWidget(boardColumn);
+    m_splitter->setChildrenCollapsible(false);
+    m_splitter->setStretchFactor(0, 3);
+    m_splitter->setStretchFactor(1, 2);
+    auto *layout = new QVBoxLayout(this);
+    layout->setContentsMargins(0, 0, 0, 0);
+    layout->setSpacing(0);
+    layout->addWidget(m_notices);
+    layout->addWidget(m_splitter, 1);
+    connect(&workspace(), &Workspace::modeChanged, this, &DocumentView::modeChanged);
+    connect(&workspace(), &Workspace::said, m_notices, &NoticeBar::say);
+    connect(m_document.get(), &Document::changedOnDisk, this, &DocumentView::fileChanged);
+    modeChanged();
+}
+
+DocumentView::~DocumentView()
+{
+    // The widgets look at the document until they are gone.
+    delete m_splitter;
+}
+
+void DocumentView::setLegendVisible(bool visible)
+{
+    m_legend->setVisible(visible);
+}
+
+void DocumentView::modeChanged()
+{
+    const bool isEditing = workspace().mode() == Mode::Pieces;
+    m_pieceEditor->setVisible(isEditing);
+    if (isEditing)
+        m_pieceEditor->setFocus();
+    else
+        m_canvas->setFocus();
+}
+
+void DocumentView::fileChanged()
+{
+    const auto reload = [this] {
+        const auto done = m_document->reload();
+        if (!done)
+            m_notices->say(tr("The file on disk cannot be read: %1").arg(QString::fromStdString(done.error().list.front().message)));
+    };
+    if (!m_document->isModified()) {
+        reload();
+        m_notices->say(tr("Another program changed “%1”; it was read again. Undo brings back what was here.").arg(m_document->title()));
+        return;
+    }
+    m_notices->ask(tr("Another program changed “%1” on disk while it has unsaved work here.").arg(m_document->title()),
+                   {{tr("Reload"), reload}, {tr("Keep mine"), [this] { m_document->keepMine(); }}});
+}
+
+} // namespace rookery

@@ -1,0 +1,64 @@
+#include "app/window/help_page.h"
+
+#include "app/window/action_table.h"
+#include "widgets/panels/form.h"
+#include "widgets/tools/tool.h"
+
+#include <QCoreApplication>
+#include <QFile>
+#include <QTextBrowser>
+#include <QVBoxLayout>
+
+namespace rookery {
+
+namespace {
+
+QString toolList(Mode mode)
+{
+    QString text;
+    for (const ToolRow &row : toolsFor(mode)) {
+        text += QStringLiteral("- **%1** (%2) – %3\n")
+                    .arg(QCoreApplication::translate("Tools", row.title),
+                         QKeySequence(row.key).toString(QKeySequence::NativeText),
+                         QCoreApplication::translate("Tools", row.hint).section(QStringLiteral(": "), 1));
+    }
+    return text;
+}
+
+QString keyTable()
+{
+    QString text = QStringLiteral("| Key | Action |\n|---|---|\n");
+    for (const ActionRow &row : actionTable()) {
+        QStringList keys;
+        for (const QKeySequence &key : row.keys)
+            keys << key.toString(QKeySequence::NativeText).replace(QLatin1Char('|'), QStringLiteral("\\|"));
+        text += QStringLiteral("| %1 | %2 |\n").arg(keys.join(QStringLiteral(", ")), QCoreApplication::translate("Actions", row.tip));
+    }
+    return text;
+}
+
+} // namespace
+
+HelpPage::HelpPage(std::optional<Mode> mode, QWidget *parent)
+    : QDialog(parent)
+{
+    setWindowTitle(tr("Help"));
+    setObjectName(QStringLiteral("helpPage"));
+    resize(760, 620);
+    auto *browser = new QTextBrowser;
+    browser->setOpenExternalLinks(false);
+    form::explain(browser, tr("Help"), tr("Offline help"));
+    QFile file(QStringLiteral(":/help/help.md"));
+    QString text = file.open(QIODevice::ReadOnly) ? QString::fromUtf8(file.readAll()) : QString();
+    for (const auto &row : enumRows<Mode>())
+        text.replace(QStringLiteral("{tools:%1}").arg(QString::fromUtf8(row.name.data())), toolList(row.value));
+    text.replace(QStringLiteral("{keys}"), keyTable());
+    browser->setMarkdown(text);
+    auto *layout = new QVBoxLayout(this);
+    layout->setContentsMargins(0, 0, 0, 0);
+    layout->addWidget(browser);
+    if (mode)
+        browser->find(QString::fromUtf8(enumTitle(*mode).data()) + tr(" mode"));
+}
+
+} // namespace rookery

@@ -1,0 +1,496 @@
+#include "app/window/main_window.h"
+
+#include "app/window/document_view.h"
+#include "app/window/welcome_page.h"
+#include "widgets/canvas/board_canvas.h"
+#include "widgets/editor/piece_editor.h"
+#include "widgets/icons.h"
+#include "widgets/panels/board_panel.h"
+#include "widgets/panels/directions_panel.h"
+#include "widgets/panels/form.h"
+#include "widgets/panels/history_panel.h"
+#include "widgets/panels/pieces_panel.h"
+#include "widgets/panels/problems_panel.h"
+#include "widgets/panels/setup_panel.h"
+
+#include <QActionGroup>
+#include <QCloseEvent>
+#include <QDockWidget>
+#include <QDragEnterEvent>
+#include <QLabel>
+#include <QMenu>
+#include <QMenuBar>
+#include <QMimeData>
+#include <QSettings>
+#include <QStackedWidget>
+#include <QStatusBar>
+#include <QTabBar>
+#include <QTabWidget>
+#include <QTimer>
+#include <QToolBar>
+#include <QToolButton>
+
+namespace rookery {
+
+namespace {
+
+constexpr int layoutVersion = 1;
+
+QDockWidget *dock(QMainWindow *window, const QString &title, const QString &name, QWidget *content, Qt::DockWidgetArea area)
+{
+    auto *dock = new QDockWidget(title, window);
+    dock->setObjectName(name);
+    dock->setWidget(content);
+    dock->setFeatures(QDockWidget::DockWidgetClosable | QDockWidget::DockWidgetMovable);
+    window->addDockWidget(area, dock);
+    return dock;
+}
+
+} // namespace
+
+MainWindow::MainWindow(RecoveryStore &store, QWidget *parent)
+    : QMainWindow(parent)
+    , m_store(store)
+    , m_questions(Questions::byDialog())
+    , m_actions(new ActionSet(this))
+    , m_stack(new QStackedWidget)
+    , m_welcome(new WelcomePage)
+    , m_tabs(new QTabWidget)
+{
+    setObjectName(QStringLiteral("mainWindow"));
+    setMinimumSize(1024, 640);
+    resize(1280, 760);
+    setAcceptDrops(true);
+    setDockOptions(QMainWindow::AllowTabbedDocks | QMainWindow::AnimatedDocks);
+    setCorner(Qt::BottomRightCorner, Qt::RightDockWidgetArea);
+    m_tabs->setMovable(true);
+    m_tabs->setDocumentMode(true);
+    m_tabs->setAccessibleName(tr("Open designs"));
+    m_stack->addWidget(m_welcome);
+    m_stack->addWidget(m_tabs);
+    setCentralWidget(m_stack);
+
+    const auto menus = m_actions->fill(menuBar());
+    auto *recent = new QMenu(tr("Open recent"), this);
+    recent->setObjectName(QStringLiteral("recentMenu"));
+    menus[QStringLiteral("File")]->insertMenu(m_actions->at(QStringLiteral("file.save")), recent);
+    makePanels();
+    makeToolBars();
+    makeStatusBar();
+    connectFileActions();
+    connectEditActions();
+    connectViewActions();
+    connectHelpActions();
+
+    connect(m_tabs, &QTabWidget::currentChanged, this, &MainWindow::currentChanged);
+    m_firstLayout = saveState(layoutVersion);
+    restoreSettings();
+    currentChanged();
+}
+
+MainWindow::~MainWindow()
+{
+    // Panels look at the workspaces until they are gone.
+    for (Panel *panel : std::initializer_list<Panel *>{m_pieces, m_board, m_directions, m_setup, m_problems, m_history})
+        panel->bind(nullptr);
+    disconnect(m_tabs, nullptr, this, nullptr);
+}
+
+void MainWindow::makePanels()
+{
+    m_pieces = new PiecesPanel;
+    m_board = new BoardPanel;
+    m_directions = new DirectionsPanel;
+    m_setup = new SetupPanel;
+    m_problems = new ProblemsPanel;
+    m_history = new HistoryPanel;
+    m_modePanels = new QStackedWidget;
+    m_modePanels->addWidget(m_board);
+    m_modePanels->addWidget(m_directions);
+    m_modePanels->addWidget(m_setup);
+    m_modePanels->setMinimumWidth(250);
+    m_piecesDock = dock(this, tr("Pieces"), QStringLiteral("piecesDock"), m_pieces, Qt::RightDockWidgetArea);
+    m_modeDock = dock(this, tr("Properties"), QStringLiteral("modeDock"), m_modePanels, Qt::RightDockWidgetArea);
+    m_problemsDock = dock(this, tr("Problems"), QStringLiteral("problemsDock"), m_problems, Qt::BottomDockWidgetArea);
+    m_historyDock = dock(this, tr("History"), QStringLiteral("historyDock"), m_history, Qt::BottomDockWidgetArea);
+    tabifyDockWidget(m_problemsDock, m_historyDock);
+    m_problemsDock->raise();
+    int number = 1;
+    for (QDockWidget *each : {m_piecesDock, m_modeDock, m_problemsDock, m_historyDock}) {
+        QAction *toggle = each->toggleViewAction();
+        toggle->setShortcut(QKeySequence(QStringLiteral("Ctrl+Alt+%1").arg(number++)));
+        const QString tip = tr("Shows or hides the panel %1").arg(each->windowTitle());
+        toggle->setToolTip(tip);
+        toggle->setStatusTip(tip);
+        addAction(toggle);
+    }
+    connect(m_pieces, &PiecesPanel::editWanted, this, [this] {
+        if (current())
+            current()->workspace().setMode(Mode::Pieces);
+    });
+    connect(m_board, &BoardPanel::newBoardWanted, this, &MainWindow::anotherBoard);
+    connect(m_problems, &ProblemsPanel::countsChanged, this, &MainWindow::refreshProblems);
+}
+
+void MainWindow::makeToolBars()
+{
+    m_modeBar = addToolBar(tr("Modes"));
+    m_modeBar->setObjectName(QStringLiteral("modeBar"));
+    m_modeBar->setMovable(false);
+    m_modeBar->setToolButtonStyle(Qt::ToolButtonTextBesideIcon);
+    auto *modes = new QActionGroup(this);
+    for (const char *id : {"mode.board", "mode.directions", "mode.pieces", "mode.setup"}) {
+        QAction *action = m_actions->at(QLatin1String(id));
+        modes->addAction(action);
+        m_modeBar->addAction(action);
+        action->setIconText(action->text().section(QLatin1Char(' '), 0, 0));
+    }
+    m_modeBar->addSeparator();
+    m_modeBar->addAction(m_actions->at(QStringLiteral("edit.undo")));
+    m_modeBar->addAction(m_actions->at(QStringLiteral("edit.redo")));
+    m_modeBar->addSeparator();
+    m_modeBar->addAction(m_actions->at(QStringLiteral("edit.copy-picture")));
+    auto *space = new QWidget;
+    space->setSizePolicy(QSizePolicy::Expanding, QSizePolicy::Preferred);
+    m_modeBar->addWidget(space);
+    m_problemCount = new QLabel;
+    m_problemCount->setObjectName(QStringLiteral("problemCount"));
+    form::explain(m_problemCount, tr("Problems"), tr("Errors and warnings of this design; the Problems panel lists them"));
+    m_modeBar->addWidget(m_problemCount);
+    m_modeBar->addSeparator();
+    m_modeBar->addAction(m_actions->at(QStringLiteral("help.search")));
+    m_actions->at(QStringLiteral("help.search"))->setIconText(tr("Find action"));
+
+    letTabIn(m_modeBar);
+
+    m_toolBar = new QToolBar(tr("Tools"));
+    m_toolBar->setObjectName(QStringLiteral("toolBar"));
+    m_toolBar->setMovable(false);
+    m_toolBar->setIconSize({24, 24});
+    addToolBar(Qt::LeftToolBarArea, m_toolBar);
+}
+
+void MainWindow::makeStatusBar()
+{
+    m_hint = new QLabel;
+    m_hint->setObjectName(QStringLiteral("hint"));
+    m_hint->setSizePolicy(QSizePolicy::Ignored, QSizePolicy::Preferred);
+    m_cellLabel = new QLabel;
+    m_cellLabel->setObjectName(QStringLiteral("cellLabel"));
+    m_sizeLabel = new QLabel;
+    m_zoomLabel = new QLabel;
+    statusBar()->addWidget(m_hint, 1);
+    for (QLabel *label : {m_cellLabel, m_sizeLabel, m_zoomLabel}) {
+        label->setMinimumWidth(56);
+        label->setAlignment(Qt::AlignCenter);
+        statusBar()->addPermanentWidget(label);
+    }
+    m_cellLabel->setAccessibleName(tr("Cell under the pointer"));
+    m_sizeLabel->setAccessibleName(tr("Size of the board"));
+    m_zoomLabel->setAccessibleName(tr("Zoom"));
+}
+
+DocumentView *MainWindow::current() const
+{
+    return qobject_cast<DocumentView *>(m_tabs->currentWidget());
+}
+
+int MainWindow::documentCount() const
+{
+    return m_tabs->count();
+}
+
+DocumentView *MainWindow::addDocument(std::unique_ptr<Document> document)
+{
+    auto *view = new DocumentView(std::move(document));
+    Workspace &workspace = view->workspace();
+    BoardCanvas &canvas = view->canvas();
+    connect(&view->document(), &Document::titleChanged, this, &MainWindow::refreshTitles);
+    connect(&workspace.session(), &Session::designChanged, this, [this] {
+        refreshStatus();
+        refreshTitles();
+    });
+    // The stack counts a step only after the design has changed.
+    connect(&workspace.session().undoStack(), &QUndoStack::indexChanged, this, &MainWindow::refreshUndo);
+    connect(&workspace, &Workspace::modeChanged, this, &MainWindow::modeChanged);
+    connect(&workspace, &Workspace::toolChanged, this, &MainWindow::rebuildToolBar);
+    connect(&workspace, &Workspace::choiceChanged, this, &MainWindow::refreshStatus);
+    connect(&workspace, &Workspace::pointedCellChanged, this, &MainWindow::refreshStatus);
+    connect(&canvas, &BoardCanvas::hintChanged, this, &MainWindow::refreshStatus);
+    connect(&view->pieceEditor(), &PieceEditor::hintChanged, this, [this](const QString &hint) {
+        if (!hint.isEmpty())
+            m_hint->setText(hint);
+        else
+            refreshStatus();
+    });
+    connect(&canvas, &BoardCanvas::zoomChanged, this, &MainWindow::refreshStatus);
+    setCanvasActions(*view);
+    view->setLegendVisible(m_actions->at(QStringLiteral("view.legend"))->isChecked());
+    const int index = m_tabs->addTab(view, view->document().title());
+    auto *close = form::toolButton("close", tr("Close this design"));
+    close->setIconSize({12, 12});
+    connect(close, &QToolButton::clicked, this, [this, view] { closeView(view); });
+    m_tabs->tabBar()->setTabButton(index, QTabBar::RightSide, close);
+    m_tabs->setCurrentIndex(index);
+    m_stack->setCurrentWidget(m_tabs);
+    refreshTitles();
+    canvas.setFocus();
+    return view;
+}
+
+void MainWindow::setCanvasActions(DocumentView &view)
+{
+    view.canvas().addActions(m_actions->canvasActions());
+    for (int digit = 1; digit <= 9; ++digit) {
+        auto *action = new QAction(&view.canvas());
+        action->setShortcut(QKeySequence(QString::number(digit)));
+        action->setShortcutContext(Qt::WidgetShortcut);
+        connect(action, &QAction::triggered, this, [this, digit] { pickDigit(digit); });
+        view.canvas().addAction(action);
+    }
+    connect(&view.canvas(), &BoardCanvas::contextMenuWanted, this, [this](const QPoint &at) {
+        QMenu menu;
+        for (const char *id : {"edit.copy-picture", "edit.select-all", "edit.erase", "view.fit", "view.flip"})
+            menu.addAction(m_actions->at(QLatin1String(id)));
+        menu.exec(at);
+    });
+}
+
+void MainWindow::pickDigit(int digit)
+{
+    if (!current())
+        return;
+    Workspace &workspace = current()->workspace();
+    const auto index = static_cast<std::size_t>(digit - 1);
+    if (workspace.mode() == Mode::Directions) {
+        if (index < workspace.design().directions->list.size())
+            workspace.setDirection(DirectionId(index));
+    } else if (workspace.mode() == Mode::Setup) {
+        m_setup->pick(digit - 1);
+    }
+}
+
+void MainWindow::currentChanged()
+{
+    DocumentView *view = current();
+    Workspace *workspace = view ? &view->workspace() : nullptr;
+    for (Panel *panel : std::initializer_list<Panel *>{m_pieces, m_board, m_directions, m_setup, m_problems, m_history})
+        panel->bind(workspace);
+    m_stack->setCurrentWidget(view ? static_cast<QWidget *>(m_tabs) : m_welcome);
+    const QStringList needDesign = {QStringLiteral("file.save"), QStringLiteral("file.save-as"), QStringLiteral("file.save-all"),
+                                    QStringLiteral("file.picture"), QStringLiteral("file.close"), QStringLiteral("mode.previous")};
+    for (QAction *action : m_actions->all()) {
+        const QString id = action->objectName();
+        const bool needs = needDesign.contains(id) || id.startsWith(QLatin1String("edit.")) || id.startsWith(QLatin1String("mode."))
+                           || id.startsWith(QLatin1String("board.")) || id.startsWith(QLatin1String("pieces."))
+                           || id.startsWith(QLatin1String("view.zoom")) || id == QLatin1String("view.fit");
+        if (needs)
+            action->setEnabled(view != nullptr);
+    }
+    for (QDockWidget *each : {m_piecesDock, m_modeDock, m_problemsDock, m_historyDock})
+        each->setVisible(view != nullptr && !m_actions->at(QStringLiteral("view.hide-panels"))->isChecked());
+    m_toolBar->setVisible(view != nullptr);
+    if (view)
+        modeChanged();
+    else
+        refreshRecent();
+    refreshUndo();
+    refreshTitles();
+    refreshStatus();
+}
+
+void MainWindow::modeChanged()
+{
+    DocumentView *view = current();
+    if (!view)
+        return;
+    const Mode mode = view->workspace().mode();
+    const QString name = QString::fromUtf8(enumName(mode).data());
+    m_actions->at(QStringLiteral("mode.") + name)->setChecked(true);
+    switch (mode) {
+    case Mode::Board:
+        m_modePanels->setCurrentWidget(m_board);
+        break;
+    case Mode::Directions:
+        m_modePanels->setCurrentWidget(m_directions);
+        break;
+    case Mode::Pieces:
+    case Mode::Setup:
+        m_modePanels->setCurrentWidget(m_setup);
+        break;
+    }
+    m_modeDock->setWindowTitle(QString::fromUtf8(enumTitle(mode).data()));
+    const bool hidden = m_actions->at(QStringLiteral("view.hide-panels"))->isChecked();
+    m_modeDock->setVisible(mode != Mode::Pieces && !hidden);
+    rebuildToolBar();
+    refreshStatus();
+}
+
+void MainWindow::rebuildToolBar()
+{
+    DocumentView *view = current();
+    if (!view || sender() == m_toolGroup)
+        return;
+    Workspace &workspace = view->workspace();
+    m_toolBar->clear();
+    delete m_toolGroup;
+    m_toolGroup = new QActionGroup(this);
+    for (const ToolRow &row : toolsFor(workspace.mode())) {
+        auto *action = new QAction(tintedIcon(QLatin1String(row.icon)), QCoreApplication::translate("Tools", row.title), m_toolGroup);
+        const QString key = QKeySequence(row.key).toString(QKeySequence::NativeText);
+        action->setObjectName(QStringLiteral("tool.") + row.id);
+        action->setToolTip(QStringLiteral("%1 (%2)").arg(action->text(), key));
+        action->setStatusTip(QCoreApplication::translate("Tools", row.hint));
+        action->setCheckable(true);
+        action->setChecked(row.id == workspace.tool());
+        action->setShortcut(row.key);
+        action->setShortcutContext(Qt::WidgetShortcut);
+        connect(action, &QAction::triggered, &workspace, [&workspace, id = row.id] { workspace.setTool(id); });
+        m_toolBar->addAction(action);
+        view->canvas().addAction(action);
+    }
+    letTabIn(m_toolBar);
+}
+
+void MainWindow::letTabIn(QToolBar *bar)
+{
+    for (auto *button : bar->findChildren<QToolButton *>())
+        button->setFocusPolicy(Qt::TabFocus);
+}
+
+void MainWindow::refreshTitles()
+{
+    for (int i = 0; i < m_tabs->count(); ++i) {
+        auto *view = qobject_cast<DocumentView *>(m_tabs->widget(i));
+        const Document &document = view->document();
+        m_tabs->setTabText(i, document.title() + (document.isModified() ? QStringLiteral(" *") : QString()));
+        m_tabs->setTabToolTip(i, document.path().empty() ? tr("Not saved yet") : QString::fromStdString(document.path().string()));
+    }
+    DocumentView *view = current();
+    if (!view)
+        return setWindowTitle(QStringLiteral("Rookery"));
+    const QString note = view->document().isRecovered() ? tr(" (recovered)") : QString();
+    setWindowTitle(QStringLiteral("%1%2[*] – Rookery").arg(view->document().title(), note));
+    setWindowModified(view->document().isModified());
+}
+
+void MainWindow::refreshUndo()
+{
+    DocumentView *view = current();
+    const QUndoStack *stack = view ? &view->workspace().session().undoStack() : nullptr;
+    QAction *undo = m_actions->at(QStringLiteral("edit.undo"));
+    QAction *redo = m_actions->at(QStringLiteral("edit.redo"));
+    undo->setEnabled(stack && stack->canUndo());
+    redo->setEnabled(stack && stack->canRedo());
+    undo->setText(stack && stack->canUndo() ? tr("Undo %1").arg(stack->undoText()) : tr("Undo"));
+    redo->setText(stack && stack->canRedo() ? tr("Redo %1").arg(stack->redoText()) : tr("Redo"));
+    undo->setIconText(tr("Undo"));
+    redo->setIconText(tr("Redo"));
+}
+
+void MainWindow::refreshStatus()
+{
+    DocumentView *view = current();
+    for (QLabel *label : {m_cellLabel, m_sizeLabel, m_zoomLabel})
+        label->setVisible(view != nullptr);
+    if (!view) {
+        m_hint->setText(tr("Choose a design to begin with, or make a new one"));
+        return;
+    }
+    Workspace &workspace = view->workspace();
+    const Board &board = workspace.board();
+    const ToolRow *row = toolRow(workspace.tool());
+    QString hint = view->canvas().probeText();
+    if (hint.isEmpty())
+        hint = view->canvas().toolHint();
+    if (hint.isEmpty() && row)
+        hint = QCoreApplication::translate("Tools", row->hint);
+    m_hint->setText(hint);
+    m_hint->setToolTip(hint);
+    const auto cell = workspace.pointedCell();
+    m_cellLabel->setText(cell ? QString::fromStdString(cellLabel(board, *cell)) : QString());
+    const BoardRecipe &recipe = board.recipe();
+    m_sizeLabel->setText(recipe.lattice == Lattice::Free ? tr("%n cell(s)", nullptr, static_cast<int>(board.size()))
+                                                         : QStringLiteral("%1×%2").arg(recipe.files).arg(recipe.ranks));
+    m_zoomLabel->setText(QStringLiteral("%1 %").arg(view->canvas().zoomPercent()));
+}
+
+void MainWindow::refreshProblems()
+{
+    const int errors = m_problems->errors();
+    const int warnings = m_problems->warnings();
+    m_problemCount->setText(current() ? QStringLiteral("● %1  ▲ %2").arg(errors).arg(warnings) : QString());
+    m_problemsDock->setWindowTitle(errors + warnings > 0 ? tr("Problems (%1)").arg(errors + warnings) : tr("Problems"));
+}
+
+void MainWindow::showEvent(QShowEvent *event)
+{
+    QMainWindow::showEvent(event);
+    if (std::exchange(m_wasShown, true))
+        return;
+    if (!QSettings().contains(QStringLiteral("window/layout")))
+        sizePanels();
+    // The window appears first; what takes longer follows while it is idle.
+    auto *idle = new QTimer(this);
+    connect(idle, &QTimer::timeout, this, [this, idle] {
+        if (!m_welcome->drawNextThumbnail())
+            idle->deleteLater();
+    });
+    idle->start(0);
+    QTimer::singleShot(0, this, &MainWindow::offerRecovered);
+}
+
+void MainWindow::closeEvent(QCloseEvent *event)
+{
+    for (int i = 0; i < m_tabs->count(); ++i) {
+        if (!mayClose(*qobject_cast<DocumentView *>(m_tabs->widget(i))))
+            return event->ignore();
+    }
+    QSettings settings;
+    settings.setValue(QStringLiteral("window/geometry"), saveGeometry());
+    if (current())
+        settings.setValue(QStringLiteral("window/layout"), saveState(layoutVersion));
+    m_store.finish();
+    event->accept();
+}
+
+void MainWindow::restoreSettings()
+{
+    const QSettings settings;
+    restoreGeometry(settings.value(QStringLiteral("window/geometry")).toByteArray());
+    restoreState(settings.value(QStringLiteral("window/layout")).toByteArray(), layoutVersion);
+    const QString theme = settings.value(QStringLiteral("theme"), QStringLiteral("system")).toString();
+    m_actions->at(QStringLiteral("view.theme-") + themeName(themeFromName(theme)))->setChecked(true);
+    refreshRecent();
+}
+
+void MainWindow::sizePanels()
+{
+    resizeDocks({m_piecesDock, m_modeDock}, {height() * 3 / 10, height() * 7 / 10}, Qt::Vertical);
+    resizeDocks({m_piecesDock}, {270}, Qt::Horizontal);
+    resizeDocks({m_problemsDock}, {76}, Qt::Vertical);
+}
+
+void MainWindow::resetLayout()
+{
+    m_actions->at(QStringLiteral("view.hide-panels"))->setChecked(false);
+    restoreState(m_firstLayout, layoutVersion);
+    currentChanged();
+    sizePanels();
+}
+
+void MainWindow::dragEnterEvent(QDragEnterEvent *event)
+{
+    if (event->mimeData()->hasUrls())
+        event->acceptProposedAction();
+}
+
+void MainWindow::dropEvent(QDropEvent *event)
+{
+    for (const QUrl &url : event->mimeData()->urls()) {
+        if (url.isLocalFile())
+            openFile(url.toLocalFile());
+    }
+}
+
+} // namespace rookery

@@ -1,0 +1,142 @@
+#pragma once
+
+#include "app/window/action_table.h"
+#include "app/window/themes.h"
+#include "widgets/session/document.h"
+
+#include <QMainWindow>
+
+#include <functional>
+#include <memory>
+#include <vector>
+
+class QActionGroup;
+class QLabel;
+class QStackedWidget;
+class QTabWidget;
+class QToolBar;
+
+namespace rookery {
+
+class BoardPanel;
+class DirectionsPanel;
+class DocumentView;
+class HistoryPanel;
+class Panel;
+class PiecesPanel;
+class ProblemsPanel;
+class SetupPanel;
+class WelcomePage;
+
+/// How the window asks for file names and decisions; tests answer in its place.
+struct Questions
+{
+    enum class Unsaved { Save, Discard, Cancel };
+
+    std::function<QString(QWidget *)> openPath;
+    std::function<QString(QWidget *, const QString &suggestion, const QString &filter)> savePath;
+    std::function<Unsaved(QWidget *, const QString &title)> unsaved;
+    std::function<bool(QWidget *, const QString &title)> overwriteChanged;
+
+    static Questions byDialog();
+};
+
+/// The designer: tabs of open designs, the panels around them, and the actions.
+class MainWindow final : public QMainWindow
+{
+    Q_OBJECT
+
+public:
+    explicit MainWindow(RecoveryStore &store, QWidget *parent = nullptr);
+    ~MainWindow() override;
+
+    bool openFile(const QString &path);
+    bool openBundled(const QString &name);
+    DocumentView *addDocument(std::unique_ptr<Document> document);
+    DocumentView *current() const;
+    int documentCount() const;
+    ActionSet &actions() { return *m_actions; }
+    void setQuestions(Questions questions) { m_questions = std::move(questions); }
+    void setTheme(Theme theme);
+
+protected:
+    void closeEvent(QCloseEvent *event) override;
+    void showEvent(QShowEvent *event) override;
+    void dragEnterEvent(QDragEnterEvent *event) override;
+    void dropEvent(QDropEvent *event) override;
+
+private:
+    void makePanels();
+    void makeToolBars();
+    void makeStatusBar();
+    void connectFileActions();
+    void connectEditActions();
+    void connectViewActions();
+    void connectHelpActions();
+    void restoreSettings();
+    void resetLayout();
+    void sizePanels();
+
+    // Documents (main_window_files.cpp)
+    void newDesign();
+    void anotherBoard();
+    bool save(DocumentView &view);
+    bool saveAs(DocumentView &view);
+    bool writeTo(DocumentView &view, const QString &path);
+    void savePicture();
+    void copyPicture();
+    bool closeView(DocumentView *view);
+    bool mayClose(DocumentView &view);
+    void offerRecovered();
+    void rememberRecent(const QString &path);
+    void refreshRecent();
+    void forgetView(DocumentView *view);
+
+    // Following the current tab
+    void currentChanged();
+    void modeChanged();
+    void rebuildToolBar();
+    /// Toolbars leave their buttons out of the keyboard's round; ours take part.
+    static void letTabIn(QToolBar *bar);
+    void refreshTitles();
+    void refreshUndo();
+    void refreshStatus();
+    void refreshProblems();
+    void pickDigit(int digit);
+    void cycleRegion(int by);
+    void setCanvasActions(DocumentView &view);
+
+    RecoveryStore &m_store;
+    Questions m_questions;
+    ActionSet *m_actions;
+    QStackedWidget *m_stack;
+    WelcomePage *m_welcome;
+    QTabWidget *m_tabs;
+
+    QToolBar *m_modeBar;
+    QToolBar *m_toolBar;
+    QActionGroup *m_toolGroup = nullptr;
+    QLabel *m_problemCount;
+
+    PiecesPanel *m_pieces;
+    BoardPanel *m_board;
+    DirectionsPanel *m_directions;
+    SetupPanel *m_setup;
+    ProblemsPanel *m_problems;
+    HistoryPanel *m_history;
+    QStackedWidget *m_modePanels;
+    QDockWidget *m_piecesDock = nullptr;
+    QDockWidget *m_modeDock = nullptr;
+    QDockWidget *m_problemsDock = nullptr;
+    QDockWidget *m_historyDock = nullptr;
+
+    QLabel *m_hint;
+    QLabel *m_cellLabel;
+    QLabel *m_sizeLabel;
+    QLabel *m_zoomLabel;
+    std::vector<RecoverableDocument> m_recovered;
+    QByteArray m_firstLayout;
+    bool m_wasShown = false;
+};
+
+} // namespace rookery

@@ -1,0 +1,196 @@
+#include "app/window/main_window.h"
+
+#include "app/window/action_search.h"
+#include "app/window/document_view.h"
+#include "app/window/help_page.h"
+#include "app/window/notice_bar.h"
+#include "model/edit/setup_edits.h"
+#include "widgets/canvas/board_canvas.h"
+#include "widgets/editor/piece_editor.h"
+#include "widgets/panels/board_panel.h"
+#include "widgets/panels/directions_panel.h"
+#include "widgets/panels/history_panel.h"
+#include "widgets/panels/pieces_panel.h"
+#include "widgets/panels/problems_panel.h"
+#include "widgets/panels/setup_panel.h"
+#include "widgets/tools/men_tool.h"
+
+#include <QActionGroup>
+#include <QApplication>
+#include <QDockWidget>
+#include <QMessageBox>
+#include <QSettings>
+#include <QStackedWidget>
+#include <QTabWidget>
+#include <QToolBar>
+
+namespace rookery {
+
+namespace {
+
+/// Whether a widget lies inside another.
+bool isWithin(const QWidget *widget, const QWidget *ancestor)
+{
+    return widget && (widget == ancestor || ancestor->isAncestorOf(widget));
+}
+
+} // namespace
+
+void MainWindow::connectEditActions()
+{
+    const auto workspace = [this]() -> Workspace & { return current()->workspace(); };
+    m_actions->on(QStringLiteral("edit.undo"), [=] { workspace().session().undo(); });
+    m_actions->on(QStringLiteral("edit.redo"), [=] { workspace().session().redo(); });
+    m_actions->on(QStringLiteral("edit.copy-picture"), [this] { copyPicture(); });
+    const auto allSites = [=] {
+        std::set<SiteId> all;
+        for (const CellId cell : workspace().board().cells())
+            all.insert(workspace().board().site(cell));
+        return all;
+    };
+    m_actions->on(QStringLiteral("edit.select-all"), [=] { workspace().setSelection(allSites()); });
+    m_actions->on(QStringLiteral("edit.select-none"), [=] { workspace().setSelection({}); });
+    m_actions->on(QStringLiteral("edit.invert"), [=] {
+        std::set<SiteId> rest = allSites();
+        for (const SiteId site : workspace().selection())
+            rest.erase(site);
+        workspace().setSelection(std::move(rest));
+    });
+    m_actions->on(QStringLiteral("edit.erase"), [this, workspace] {
+        // Without a selection, Del acts on the cell under the keyboard's cursor.
+        if (!workspace().selection().empty())
+            return eraseSelection(workspace());
+        current()->canvas().eraseAtCursor();
+    });
+    m_actions->on(QStringLiteral("edit.clear-setup"), [=] {
+        workspace().session().apply(tr("Clear the position"), withSetupCleared(workspace().design()));
+    });
+    m_actions->on(QStringLiteral("board.symmetry"), [=] {
+        const auto rows = enumRows<Symmetry>();
+        const auto next = (static_cast<std::size_t>(workspace().symmetry()) + 1) % rows.size();
+        workspace().setSymmetry(rows[next].value);
+        Q_EMIT workspace().said(QString::fromUtf8(rows[next].title.data()));
+    });
+    m_actions->on(QStringLiteral("pieces.new"), [this] { m_pieces->addPiece(); });
+    m_actions->on(QStringLiteral("pieces.edit"), [=] { workspace().setMode(Mode::Pieces); });
+    m_actions->on(QStringLiteral("pieces.switch-side"), [this] { m_setup->switchSide(); });
+    m_actions->on(QStringLiteral("problems.next"), [this] {
+        m_problemsDock->show();
+        m_problemsDock->raise();
+        m_problems->goToNext();
+    });
+}
+
+void MainWindow::connectViewActions()
+{
+    for (const auto &row : enumRows<Mode>()) {
+        const QString id = QStringLiteral("mode.") + QString::fromUtf8(row.name.data());
+        m_actions->on(id, [this, mode = row.value] { current()->workspace().setMode(mode); });
+    }
+    m_actions->on(QStringLiteral("mode.previous"), [this] { current()->workspace().setMode(current()->workspace().previousMode()); });
+    constexpr double step = 1.15;
+    m_actions->on(QStringLiteral("view.zoom-in"), [this] { current()->canvas().zoomBy(step); });
+    m_actions->on(QStringLiteral("view.zoom-out"), [this] { current()->canvas().zoomBy(1 / step); });
+    m_actions->on(QStringLiteral("view.fit"), [this] { current()->canvas().fit(); });
+    m_actions->on(QStringLiteral("view.flip"), [this] { current()->workspace().setFlipped(!current()->workspace().isFlipped()); });
+    m_actions->on(QStringLiteral("view.ghosts"), [this] { current()->workspace().setShowsGhosts(!current()->workspace().showsGhosts()); });
+    m_actions->on(QStringLiteral("view.names"), [this] { current()->workspace().setShowsCellNames(!current()->workspace().showsCellNames()); });
+    QAction *legend = m_actions->at(QStringLiteral("view.legend"));
+    legend->setChecked(QSettings().value(QStringLiteral("legend"), true).toBool());
+    connect(legend, &QAction::toggled, this, [this](bool shown) {
+        QSettings().setValue(QStringLiteral("legend"), shown);
+        for (int i = 0; i < m_tabs->count(); ++i)
+            qobject_cast<DocumentView *>(m_tabs->widget(i))->setLegendVisible(shown);
+    });
+    auto *themes = new QActionGroup(this);
+    for (const Theme theme : {Theme::System, Theme::Light, Theme::Dark}) {
+        QAction *action = m_actions->at(QStringLiteral("view.theme-") + themeName(theme));
+        themes->addAction(action);
+        connect(action, &QAction::triggered, this, [this, theme] { setTheme(theme); });
+    }
+    connect(m_actions->at(QStringLiteral("view.hide-panels")), &QAction::toggled, this, [this](bool hidden) {
+        for (QDockWidget *each : {m_piecesDock, m_modeDock, m_problemsDock, m_historyDock})
+            each->setVisible(!hidden);
+        if (!hidden)
+            modeChanged();
+    });
+    m_actions->on(QStringLiteral("view.reset-layout"), [this] { resetLayout(); });
+    m_actions->on(QStringLiteral("view.next-region"), [this] { cycleRegion(1); });
+    m_actions->on(QStringLiteral("view.previous-region"), [this] { cycleRegion(-1); });
+    m_actions->on(QStringLiteral("view.full-screen"), [this] { setWindowState(windowState() ^ Qt::WindowFullScreen); });
+    const auto switchTab = [this](int by) {
+        if (const int count = m_tabs->count(); count > 0)
+            m_tabs->setCurrentIndex((m_tabs->currentIndex() + by + count) % count);
+    };
+    m_actions->on(QStringLiteral("tabs.next"), [switchTab] { switchTab(1); });
+    m_actions->on(QStringLiteral("tabs.previous"), [switchTab] { switchTab(-1); });
+    addActions({m_actions->at(QStringLiteral("tabs.next")),
+                m_actions->at(QStringLiteral("tabs.previous")),
+                m_actions->at(QStringLiteral("problems.next"))});
+}
+
+void MainWindow::setTheme(Theme theme)
+{
+    QSettings().setValue(QStringLiteral("theme"), themeName(theme));
+    m_actions->at(QStringLiteral("view.theme-") + themeName(theme))->setChecked(true);
+    applyTheme(theme);
+}
+
+void MainWindow::cycleRegion(int by)
+{
+    QList<QWidget *> regions = {m_modeBar, m_toolBar};
+    if (DocumentView *view = current()) {
+        if (view->pieceEditor().isVisible())
+            regions << &view->pieceEditor();
+        regions << &view->canvas();
+    } else {
+        regions << m_stack->currentWidget();
+    }
+    for (QDockWidget *each : {m_piecesDock, m_modeDock, m_problemsDock, m_historyDock})
+        regions << each->widget();
+    regions.removeIf([](QWidget *widget) { return !widget->isVisible(); });
+    if (regions.isEmpty())
+        return;
+    qsizetype at = -1;
+    for (qsizetype i = 0; i < regions.size(); ++i) {
+        if (isWithin(QApplication::focusWidget(), regions[i]))
+            at = i;
+    }
+    for (qsizetype tried = 0; tried < regions.size(); ++tried) {
+        at = (at + by + regions.size()) % regions.size();
+        QWidget *region = regions[at];
+        QWidget *target = region->focusPolicy() != Qt::NoFocus ? region : nullptr;
+        for (QWidget *child : region->findChildren<QWidget *>()) {
+            if (!target && child->isVisible() && child->isEnabled() && child->focusPolicy() & Qt::TabFocus)
+                target = child;
+        }
+        if (target)
+            return target->setFocus(Qt::TabFocusReason);
+    }
+}
+
+void MainWindow::connectHelpActions()
+{
+    m_actions->on(QStringLiteral("help.search"), [this] {
+        QList<QAction *> all = m_actions->all();
+        if (m_toolGroup)
+            all += m_toolGroup->actions();
+        auto *search = new ActionSearch(all, this);
+        search->setAttribute(Qt::WA_DeleteOnClose);
+        search->open();
+    });
+    m_actions->on(QStringLiteral("help.page"), [this] {
+        auto *page = new HelpPage(current() ? std::optional(current()->workspace().mode()) : std::nullopt, this);
+        page->setAttribute(Qt::WA_DeleteOnClose);
+        page->show();
+    });
+    m_actions->on(QStringLiteral("help.about"), [this] {
+        QMessageBox::about(this,
+                           tr("About Rookery"),
+                           tr("<h3>Rookery %1</h3><p>The workbench for inventing board games.</p>"
+                              "<p>MIT license. Uses Qt, nlohmann-json and CLI11.</p>")
+                               .arg(QApplication::applicationVersion()));
+    });
+}
+
+} // namespace rookery

@@ -1,0 +1,39 @@
+#include "model/edit/movement_edits.h"
+
+#include "model/edit/piece_edits.h"
+
+#include <utility>
+
+namespace rookery {
+
+Result<Design> withMovementInserted(const Design &design,
+                                    PieceId piece,
+                                    std::size_t index,
+                                    const Movement &movement)
+{
+    const std::size_t last = (*design.pieces)[piece].moves.size();
+    auto added = withMovementAdded(design, piece, movement);
+    if (!added)
+        return added;
+    return withMovementAt(*added, piece, last, index);
+}
+
+Result<Design>
+withMovementAt(const Design &design, PieceId piece, std::size_t index, std::size_t place)
+{
+    const std::size_t count = (*design.pieces)[piece].moves.size();
+    if (index >= count)
+        return failure("the piece has no movement " + std::to_string(index + 1));
+    if (place >= count)
+        return failure("the piece's movements have no place " + std::to_string(place + 1));
+    Design result = design;
+    result.pieces.edit([&](Pieces &pieces) {
+        auto &moves = pieces.types[piece.index()].moves;
+        Movement moved = std::move(moves[index]);
+        moves.erase(moves.begin() + static_cast<std::ptrdiff_t>(index));
+        moves.insert(moves.begin() + static_cast<std::ptrdiff_t>(place), std::move(moved));
+    });
+    return result;
+}
+
+} // namespace rookery

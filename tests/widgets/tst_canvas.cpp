@@ -1,0 +1,282 @@
+#include "model/edit/board_edits.h"
+#include "model/edit/setup_edits.h"
+#include "tests/widgets/canvas_support.h"
+
+#include <QAccessible>
+#include <QTest>
+#include <QWheelEvent>
+
+using namespace rookery;
+using namespace rookery::test;
+
+namespace {
+
+Design withMan(const Design &design, const char *cell, const char *piece, int player)
+{
+    const Board board(design.board, design.directions);
+    const SiteId site = board.site(cellOf(board, cell));
+    return must(withMenPlaced(design, std::span(&site, 1), *design.pieces->find(piece), PlayerId(player)));
+}
+
+Design someMen()
+{
+    Design design = designOf("square:8x8", {{"Rook", "ride n e s w"}, {"Knight", "leap nne nee see sse ssw sww nww nnw"}});
+    design = withMan(design, "a1", "Rook", 0);
+    design = withMan(design, "a4", "Knight", 0);
+    return withMan(design, "d1", "Knight", 1);
+}
+
+} // namespace
+
+class tst_canvas : public QObject
+{
+    Q_OBJECT
+
+private Q_SLOTS:
+    void hoverLightsUpEveryReachableCell();
+    void clickPins();
+    void marksFollowABlockerWhileItIsDragged();
+    void ghostsLeadToTheirCells();
+    void probeShowsThePathOrTheReason();
+    void arrowKeysFollowTheBoard();
+    void arrowKeysOnAFlippedBoard();
+    void wheelZoomsAtThePointer();
+    void spaceAndMiddleButtonPan();
+    void fitShowsEverything();
+    void escapeGoesStepByStep();
+    void rubberBandSelects();
+    void emptyBoardIsLegal();
+    void accessibleCells();
+    void paintingDoesNotTouchTheDesign();
+};
+
+void tst_canvas::hoverLightsUpEveryReachableCell()
+{
+    Desk desk(someMen());
+    desk.setTool("select");
+    desk.hover("a1");
+    QCOMPARE(desk.marked(Mark::Move), QString("a2 a3 b1 c1"));
+    QCOMPARE(desk.marked(Mark::Capture), QString("d1"));
+    QCOMPARE(desk.marked(Mark::Blocked), QString("a4"));
+    desk.hover("h8");
+    QVERIFY(!desk.canvas.shownReach());
+    desk.hover("d1");
+    QCOMPARE(desk.marked(Mark::Move), QString("b2 c3 e3 f2"));
+}
+
+void tst_canvas::clickPins()
+{
+    Desk desk(someMen());
+    desk.setTool("select");
+    desk.click("a1");
+    desk.hover("d1");
+    QCOMPARE(desk.canvas.reachFrom(), std::optional(desk.cell("a1")));
+    desk.click("a1");
+    desk.hover("h8");
+    QVERIFY(!desk.canvas.shownReach());
+    QCOMPARE(desk.undoCount(), 0);
+}
+
+void tst_canvas::marksFollowABlockerWhileItIsDragged()
+{
+    Desk desk(someMen());
+    desk.workspace.setMode(Mode::Setup);
+    desk.setTool("select");
+    desk.click("a1");
+    desk.press("d1");
+    desk.drag(desk.at("c1"));
+    QCOMPARE(desk.marked(Mark::Capture), QString("c1"));
+    desk.drag(desk.at("a3"));
+    QCOMPARE(desk.marked(Mark::Capture), QString("a3"));
+    QCOMPARE(desk.marked(Mark::Move), QString("a2 b1 c1 d1 e1 f1 g1 h1"));
+    QCOMPARE(desk.undoCount(), 0);
+    desk.key(Qt::Key_Escape);
+    QCOMPARE(desk.marked(Mark::Capture), QString("d1"));
+    QVERIFY(desk.design() == someMen());
+}
+
+void tst_canvas::ghostsLeadToTheirCells()
+{
+    Desk desk(designOf("square:6x4:moebius", {{"Rook", "ride e"}}));
+    // One cell to the right of f1 lies a4, seen again.
+    const QPoint beyond = desk.at("f1") + QPoint(desk.canvas.cellRect(desk.cell("f1")).width(), 0);
+    QCOMPARE(desk.canvas.cellAt(beyond), std::optional(desk.cell("a4")));
+    desk.hover(beyond);
+    QVERIFY(desk.workspace.pointedCell().has_value());
+    QCOMPARE(desk.workspace.board().name(*desk.workspace.pointedCell()), std::string("a4"));
+    desk.workspace.setShowsGhosts(false);
+    const QPoint nowBeyond = desk.at("f1") + QPoint(desk.canvas.cellRect(desk.cell("f1")).width(), 0);
+    QVERIFY(!desk.canvas.cellAt(nowBeyond));
+}
+
+void tst_canvas::probeShowsThePathOrTheReason()
+{
+    Desk desk(someMen());
+    desk.setTool("select");
+    desk.click("a1");
+    desk.hover("c1");
+    QVERIFY(desk.canvas.probeText().isEmpty());
+    QTest::keyPress(&desk.canvas, Qt::Key_P);
+    QCOMPARE(desk.canvas.probeText(), QString("Rook a1 to c1: e e"));
+    desk.hover("d1");
+    QCOMPARE(desk.canvas.probeText(), QString("Rook a1 to d1: e e e, capturing"));
+    desk.hover("a7");
+    QCOMPARE(desk.canvas.probeText(), QString("Rook a1 to a7: n n n n n n – blocked at a4 by the White Knight"));
+    desk.hover("b3");
+    QCOMPARE(desk.canvas.probeText(), QString("Rook a1 to b3: no movement leads there"));
+    QTest::keyRelease(&desk.canvas, Qt::Key_P);
+    QVERIFY(desk.canvas.probeText().isEmpty());
+}
+
+void tst_canvas::arrowKeysFollowTheBoard()
+{
+    Desk desk(designOf("square:4x4:cylinder"));
+    desk.canvas.setCursorCell(desk.cell("a1"));
+    desk.key(Qt::Key_Up);
+    QCOMPARE(desk.canvas.cursorCell(), std::optional(desk.cell("a2")));
+    desk.key(Qt::Key_Left);
+    QCOMPARE(desk.canvas.cursorCell(), std::optional(desk.cell("d2")));
+    desk.key(Qt::Key_Up, Qt::ControlModifier);
+    QCOMPARE(desk.canvas.cursorCell(), std::optional(desk.cell("d4")));
+    desk.key(Qt::Key_Up);
+    QCOMPARE(desk.canvas.cursorCell(), std::optional(desk.cell("d4")));
+    desk.key(Qt::Key_Down, Qt::ShiftModifier);
+    QCOMPARE(desk.workspace.selection().size(), std::size_t(2));
+}
+
+void tst_canvas::arrowKeysOnAFlippedBoard()
+{
+    Desk desk(designOf("square:4x4"));
+    desk.workspace.setFlipped(true);
+    QVERIFY(desk.at("a1").x() > desk.at("d1").x());
+    QVERIFY(desk.at("a1").y() < desk.at("a4").y());
+    desk.canvas.setCursorCell(desk.cell("b2"));
+    desk.key(Qt::Key_Up);
+    QCOMPARE(desk.canvas.cursorCell(), std::optional(desk.cell("b1")));
+    desk.key(Qt::Key_Right);
+    QCOMPARE(desk.canvas.cursorCell(), std::optional(desk.cell("a1")));
+}
+
+void tst_canvas::wheelZoomsAtThePointer()
+{
+    Desk desk(designOf("square:8x8"));
+    const QPoint anchor = desk.at("g7");
+    const double before = desk.canvas.view().scale;
+    QWheelEvent event(anchor, desk.canvas.mapToGlobal(anchor), {}, {0, 240}, {}, {}, Qt::NoScrollPhase, false);
+    QCoreApplication::sendEvent(&desk.canvas, &event);
+    QVERIFY(desk.canvas.view().scale > before * 1.2);
+    QCOMPARE(desk.canvas.cellAt(anchor), std::optional(desk.cell("g7")));
+    // Whole device pixels per cell, so that squares meet.
+    QCOMPARE(desk.canvas.view().scale * desk.canvas.devicePixelRatioF(), std::round(desk.canvas.view().scale * desk.canvas.devicePixelRatioF()));
+}
+
+void tst_canvas::spaceAndMiddleButtonPan()
+{
+    Desk desk(someMen());
+    desk.workspace.setMode(Mode::Setup);
+    const QPoint before = desk.at("a1");
+    desk.press("e5", Qt::MiddleButton);
+    desk.drag(desk.canvas.rect().center(), Qt::MiddleButton);
+    const QPoint grip = desk.at("e5");
+    desk.drag(grip + QPoint(40, 25), Qt::MiddleButton);
+    QTest::mouseRelease(&desk.canvas, Qt::MiddleButton, {}, grip + QPoint(40, 25));
+    QVERIFY(desk.at("a1") != before);
+    QTest::keyPress(&desk.canvas, Qt::Key_Space);
+    const QPoint middle = desk.at("a1");
+    desk.press("e5");
+    desk.drag(desk.at("e5") + QPoint(-30, -10));
+    QTest::mouseRelease(&desk.canvas, Qt::LeftButton, {}, QPoint(300, 300));
+    QTest::keyRelease(&desk.canvas, Qt::Key_Space);
+    QVERIFY(desk.at("a1") != middle);
+    QVERIFY(desk.design() == someMen());
+}
+
+void tst_canvas::fitShowsEverything()
+{
+    for (const char *spec : {"square:1x1", "square:255x3", "square:3x100:torus", "ring:16x4", "square:36x36"}) {
+        Desk desk(designOf(spec), {500, 400});
+        const QRectF shown = desk.canvas.view().map(desk.canvas.scene().bounds());
+        QVERIFY2(QRectF(desk.canvas.rect()).contains(shown), spec);
+        desk.canvas.zoomBy(2);
+        desk.key(Qt::Key_0);
+        QVERIFY2(QRectF(desk.canvas.rect()).contains(desk.canvas.view().map(desk.canvas.scene().bounds())), spec);
+    }
+}
+
+void tst_canvas::escapeGoesStepByStep()
+{
+    Desk desk(someMen());
+    desk.workspace.setMode(Mode::Setup);
+    desk.workspace.setSelection({SiteId(5)});
+    desk.press("h8");
+    QVERIFY(desk.session().isPreviewing());
+    desk.key(Qt::Key_Escape);
+    QVERIFY(desk.design() == someMen());
+    desk.release("h8");
+    QCOMPARE(desk.undoCount(), 0);
+    QCOMPARE(desk.workspace.tool(), QString("place"));
+    desk.key(Qt::Key_Escape);
+    QCOMPARE(desk.workspace.tool(), QString("select"));
+    QCOMPARE(desk.workspace.selection().size(), std::size_t(1));
+    desk.key(Qt::Key_Escape);
+    QVERIFY(desk.workspace.selection().empty());
+}
+
+void tst_canvas::rubberBandSelects()
+{
+    Desk desk(designOf("square:8x8"));
+    desk.setTool("select");
+    desk.sweep({"b2", "d3"});
+    QCOMPARE(joined(names(desk.workspace.board(), desk.workspace.selectedCells())), QString("b2 b3 c2 c3 d2 d3"));
+    desk.click("h8", Qt::LeftButton, Qt::ShiftModifier);
+    QCOMPARE(desk.workspace.selection().size(), std::size_t(7));
+    desk.click("b2", Qt::LeftButton, Qt::ControlModifier);
+    QCOMPARE(desk.workspace.selection().size(), std::size_t(6));
+    QCOMPARE(desk.undoCount(), 0);
+}
+
+void tst_canvas::emptyBoardIsLegal()
+{
+    Desk desk(designOf("free"));
+    desk.key(Qt::Key_Up);
+    QVERIFY(!desk.canvas.cursorCell());
+    QTest::mouseClick(&desk.canvas, Qt::LeftButton, {}, {100, 100});
+    desk.canvas.zoomBy(2);
+    QVERIFY(!desk.canvas.grab().isNull());
+}
+
+void tst_canvas::accessibleCells()
+{
+    Desk desk(someMen());
+    desk.setTool("select");
+    QAccessibleInterface *table = QAccessible::queryAccessibleInterface(&desk.canvas);
+    QVERIFY(table);
+    QCOMPARE(table->role(), QAccessible::Table);
+    QCOMPARE(table->childCount(), 64);
+    const auto name = [&](const char *cell) {
+        return table->child(static_cast<int>(desk.cell(cell).index()))->text(QAccessible::Name);
+    };
+    QCOMPARE(name("a1"), QString("a1, White Rook"));
+    QCOMPARE(name("e5"), QString("e5"));
+    desk.hover("a1");
+    QCOMPARE(name("b1"), QString("b1, move"));
+    QCOMPARE(name("d1"), QString("d1, Black Knight, capture"));
+    desk.canvas.setCursorCell(desk.cell("c3"));
+    QCOMPARE(table->focusChild()->text(QAccessible::Name), QString("c3"));
+    const QPoint at = desk.canvas.mapToGlobal(desk.at("d1"));
+    QCOMPARE(table->childAt(at.x(), at.y())->text(QAccessible::Name).left(2), QString("d1"));
+}
+
+void tst_canvas::paintingDoesNotTouchTheDesign()
+{
+    for (const Mode mode : {Mode::Board, Mode::Directions, Mode::Pieces, Mode::Setup}) {
+        Desk desk(someMen());
+        desk.workspace.setMode(mode);
+        desk.hover("a1");
+        QVERIFY(!desk.canvas.grab().isNull());
+        QVERIFY(desk.design() == someMen());
+    }
+}
+
+QTEST_MAIN(tst_canvas)
+#include "tst_canvas.moc"

@@ -1,0 +1,424 @@
+#include "model/edit/board_edits.h"
+#include "model/edit/direction_edits.h"
+#include "model/edit/link_edits.h"
+#include "model/edit/setup_edits.h"
+#include "model/play/trace.h"
+#include "tests/widgets/canvas_support.h"
+#include "widgets/tools/men_tool.h"
+
+#include <QTest>
+
+using namespace rookery;
+using namespace rookery::test;
+
+namespace {
+
+QString cells(const Desk &desk)
+{
+    std::vector<std::string> all;
+    for (const CellId cell : desk.workspace.board().cells())
+        all.push_back(desk.workspace.board().name(cell));
+    return joined(all);
+}
+
+QString men(const Desk &desk)
+{
+    std::vector<std::string> words;
+    for (const Placement &man : desk.design().setup->placements)
+        words.push_back(desk.workspace.board().siteName(man.site) + ":" + (*desk.design().pieces)[man.piece].letter + std::to_string(man.player.index()));
+    return joined(words);
+}
+
+/// Where a direction leads from a cell; empty if nowhere.
+QString leads(const Desk &desk, const char *from, const char *direction)
+{
+    const Board &board = desk.workspace.board();
+    const auto link = board.link(desk.cell(from), board.compass().step(*desk.design().directions->find(std::string_view(direction))));
+    return link ? QString::fromStdString(board.name(link->to)) : QString();
+}
+
+Design rooks(const char *spec)
+{
+    return designOf(spec, {{"Rook", "ride n e s w"}, {"King", "leap n e s w"}});
+}
+
+} // namespace
+
+class tst_tools : public QObject
+{
+    Q_OBJECT
+
+private Q_SLOTS:
+    void everyRowMakesATool();
+    void punchByClickAndSweep();
+    void rightButtonFills();
+    void fillTool();
+    void quickStrokesHaveNoGaps();
+    void symmetricStrokes();
+    void rectanglePunches();
+    void punchingTakesMenAlongInOneStep();
+    void addMoveAndDeleteCells();
+    void dragAnEdge_data();
+    void dragAnEdge();
+    void drawLinks();
+    void oneWayLinksAndShift();
+    void rightSweepCuts();
+    void cutToolRestores();
+    void followWalksAcrossASeam();
+    void placeMany();
+    void placePicksWithAlt();
+    void eraseMen();
+    void dragAMan();
+    void eraseSelectionByMode();
+    void keyboardPlacesAndErases();
+    void escapeInTheMiddleOfEveryDrag();
+};
+
+void tst_tools::everyRowMakesATool()
+{
+    QSet<QString> ids;
+    for (const ToolRow &row : toolbox()) {
+        QVERIFY2(!ids.contains(row.id), qPrintable(row.id));
+        ids.insert(row.id);
+        Workspace workspace(rooks("square:3x3"));
+        QVERIFY(row.make(workspace) != nullptr);
+        QVERIFY(!QString::fromUtf8(row.title).isEmpty());
+        QVERIFY(QString::fromUtf8(row.hint).contains(QStringLiteral(": ")));
+        QVERIFY2(QFile::exists(QStringLiteral(":/icons/%1.svg").arg(QLatin1String(row.icon))), row.icon);
+    }
+    for (const auto &mode : enumRows<Mode>()) {
+        QVERIFY(!toolsFor(mode.value).isEmpty());
+        QSet<int> keys;
+        for (const ToolRow &row : toolsFor(mode.value)) {
+            QVERIFY2(!keys.contains(row.key.toCombined()), qPrintable(row.id));
+            keys.insert(row.key.toCombined());
+        }
+    }
+}
+
+void tst_tools::punchByClickAndSweep()
+{
+    Desk desk(rooks("square:3x3"));
+    desk.setTool("erase");
+    desk.click("b2");
+    QCOMPARE(cells(desk), QString("a1 a2 a3 b1 b3 c1 c2 c3"));
+    desk.sweep({"a1", "a2", "a3"});
+    QCOMPARE(cells(desk), QString("b1 b3 c1 c2 c3"));
+    QCOMPARE(desk.undoCount(), 2);
+    desk.session().undo();
+    QCOMPARE(cells(desk), QString("a1 a2 a3 b1 b3 c1 c2 c3"));
+}
+
+void tst_tools::rightButtonFills()
+{
+    Desk desk(rooks("square:3x3"));
+    desk.setTool("erase");
+    const QPoint hole = desk.at("b2");
+    desk.click("b2");
+    QTest::mouseClick(&desk.canvas, Qt::RightButton, {}, hole);
+    QVERIFY(desk.design() == rooks("square:3x3"));
+    QCOMPARE(desk.undoCount(), 2);
+}
+
+void tst_tools::fillTool()
+{
+    Desk desk(rooks("square:3x3"));
+    const QPoint hole = desk.at("b2");
+    desk.setTool("paint");
+    desk.click("a1");
+    QCOMPARE(desk.undoCount(), 0); // there is nothing to fill
+    desk.click("b2", Qt::RightButton);
+    QCOMPARE(cells(desk), QString("a1 a2 a3 b1 b3 c1 c2 c3"));
+    QTest::mouseClick(&desk.canvas, Qt::LeftButton, {}, hole);
+    QCOMPARE(cells(desk), QString("a1 a2 a3 b1 b2 b3 c1 c2 c3"));
+}
+
+void tst_tools::quickStrokesHaveNoGaps()
+{
+    Desk desk(rooks("square:8x8"));
+    desk.setTool("erase");
+    desk.sweep({"a4", "h4"});
+    QCOMPARE(desk.workspace.board().size(), std::size_t(56));
+    QCOMPARE(desk.undoCount(), 1);
+}
+
+void tst_tools::symmetricStrokes()
+{
+    Desk desk(rooks("square:12x12"));
+    desk.setTool("erase");
+    desk.workspace.setSymmetry(Symmetry::QuarterTurns);
+    desk.sweep({"a1", "c1"});
+    QCOMPARE(desk.workspace.board().size(), std::size_t(144 - 12));
+    for (const char *gone : {"a1", "b1", "c1", "a12", "a11", "a10", "l12", "k12", "j12", "l1", "l2", "l3"})
+        QVERIFY2(!desk.workspace.board().find(gone), gone);
+    QCOMPARE(desk.undoCount(), 1);
+}
+
+void tst_tools::rectanglePunches()
+{
+    Desk desk(rooks("square:4x4"));
+    const QPoint first = desk.at("b2");
+    const QPoint last = desk.at("c3");
+    desk.setTool("rectangle");
+    desk.sweep({"b2", "c3"});
+    QCOMPARE(cells(desk), QString("a1 a2 a3 a4 b1 b4 c1 c4 d1 d2 d3 d4"));
+    QCOMPARE(desk.undoCount(), 1);
+    QTest::mousePress(&desk.canvas, Qt::RightButton, {}, first);
+    desk.drag(last, Qt::RightButton);
+    QTest::mouseRelease(&desk.canvas, Qt::RightButton, {}, last);
+    QVERIFY(desk.design() == rooks("square:4x4"));
+}
+
+void tst_tools::punchingTakesMenAlongInOneStep()
+{
+    Desk desk(rooks("square:3x3"));
+    desk.workspace.setMode(Mode::Setup);
+    desk.sweep({"a1", "a3"});
+    QCOMPARE(men(desk), QString("a1:R0 a2:R0 a3:R0"));
+    desk.workspace.setMode(Mode::Board);
+    desk.setTool("erase");
+    desk.sweep({"a1", "a2"});
+    QCOMPARE(men(desk), QString("a3:R0"));
+    desk.session().undo();
+    QCOMPARE(men(desk), QString("a1:R0 a2:R0 a3:R0"));
+    QCOMPARE(cells(desk), QString("a1 a2 a3 b1 b2 b3 c1 c2 c3"));
+}
+
+void tst_tools::addMoveAndDeleteCells()
+{
+    Desk desk(rooks("square:3x3"));
+    desk.canvas.zoomBy(0.5);
+    desk.setTool("add-cell");
+    const QPoint beside = desk.at("a2") - QPoint(2 * desk.canvas.cellRect(desk.cell("a2")).width(), 0);
+    QTest::mouseClick(&desk.canvas, Qt::LeftButton, {}, beside);
+    QCOMPARE(cells(desk), QString("a1 a2 a3 b1 b2 b3 c1 c2 c3 x1"));
+    QCOMPARE(desk.design().board->edits.added.front().at, (Point{-1500, 1500}));
+    QCOMPARE(desk.undoCount(), 1);
+    desk.press("x1");
+    desk.drag(beside - QPoint(0, desk.canvas.cellRect(desk.cell("a2")).height()));
+    desk.release("x1");
+    QCOMPARE(desk.design().board->edits.added.front().at, (Point{-1500, 2500}));
+    QCOMPARE(desk.undoCount(), 2);
+    desk.click("x1", Qt::RightButton);
+    QVERIFY(desk.design() == rooks("square:3x3"));
+}
+
+void tst_tools::dragAnEdge_data()
+{
+    QTest::addColumn<QString>("from");
+    QTest::addColumn<QPoint>("edge"); // from the cell's middle, in half cells
+    QTest::addColumn<QPoint>("by");   // in cells
+    QTest::addColumn<QString>("size");
+    QTest::addColumn<QString>("manAt");
+    QTest::newRow("grow right") << "d2" << QPoint(1, 0) << QPoint(2, 0) << "6x4" << "b2";
+    QTest::newRow("grow left") << "a2" << QPoint(-1, 0) << QPoint(-1, 0) << "5x4" << "c2";
+    QTest::newRow("crop top") << "b4" << QPoint(0, -1) << QPoint(0, 2) << "4x2" << "b2";
+    QTest::newRow("crop over the man") << "a2" << QPoint(-1, 0) << QPoint(2, 0) << "2x4" << "";
+    QTest::newRow("grow bottom") << "b1" << QPoint(0, 1) << QPoint(0, 1) << "4x5" << "b3";
+}
+
+void tst_tools::dragAnEdge()
+{
+    QFETCH(QString, from);
+    QFETCH(QPoint, edge);
+    QFETCH(QPoint, by);
+    QFETCH(QString, size);
+    QFETCH(QString, manAt);
+    Design design = rooks("square:4x4");
+    const SiteId b2(5);
+    design = must(withMenPlaced(design, std::span(&b2, 1), PieceId(0), PlayerId(0)));
+    Desk desk(design);
+    desk.canvas.zoomBy(0.5);
+    desk.setTool("resize");
+    const int side = desk.canvas.cellRect(desk.cell("a1")).width();
+    const QPoint start = desk.canvas.cellPixel(desk.cell(qPrintable(from))) + edge * side / 2;
+    QTest::mousePress(&desk.canvas, Qt::LeftButton, {}, start);
+    desk.drag(start + by * side);
+    QCOMPARE(desk.undoCount(), 0);
+    QTest::mouseRelease(&desk.canvas, Qt::LeftButton, {}, start + by * side);
+    QCOMPARE(QStringLiteral("%1x%2").arg(desk.design().board->files).arg(desk.design().board->ranks), size);
+    QCOMPARE(men(desk), manAt.isEmpty() ? QString() : manAt + ":R0");
+    QCOMPARE(desk.undoCount(), 1);
+    desk.session().undo();
+    QVERIFY(desk.design() == design);
+}
+
+void tst_tools::drawLinks()
+{
+    Desk desk(rooks("square:4x4"));
+    desk.workspace.setMode(Mode::Directions);
+    desk.workspace.setDirection(*desk.design().directions->find("e"));
+    desk.sweep({"d2", "a2"});
+    QCOMPARE(leads(desk, "d2", "e"), QString("a2"));
+    QCOMPARE(leads(desk, "a2", "w"), QString("d2"));
+    QCOMPARE(desk.undoCount(), 1);
+    desk.session().undo();
+    QVERIFY(desk.design() == rooks("square:4x4"));
+}
+
+void tst_tools::oneWayLinksAndShift()
+{
+    Desk desk(rooks("square:4x4"));
+    desk.workspace.setMode(Mode::Directions);
+    desk.workspace.setDirection(*desk.design().directions->find("e"));
+    desk.sweep({"d2", "a2"}, Qt::LeftButton, Qt::ShiftModifier);
+    QCOMPARE(leads(desk, "d2", "e"), QString("a2"));
+    QCOMPARE(leads(desk, "a2", "w"), QString());
+    desk.setTool("link-one-way");
+    desk.sweep({"d3", "a3"});
+    QCOMPARE(leads(desk, "a3", "w"), QString());
+    desk.sweep({"d4", "a4"}, Qt::LeftButton, Qt::ShiftModifier);
+    QCOMPARE(leads(desk, "a4", "w"), QString("d4"));
+}
+
+void tst_tools::rightSweepCuts()
+{
+    Desk desk(rooks("square:4x4"));
+    desk.workspace.setMode(Mode::Directions);
+    desk.workspace.setDirection(*desk.design().directions->find("n"));
+    desk.sweep({"a1", "d1"}, Qt::RightButton);
+    for (const char *cell : {"a1", "b1", "c1", "d1"})
+        QCOMPARE(leads(desk, cell, "n"), QString());
+    QCOMPARE(leads(desk, "a2", "n"), QString("a3"));
+    QCOMPARE(desk.undoCount(), 1);
+}
+
+void tst_tools::cutToolRestores()
+{
+    Desk desk(rooks("square:4x4"));
+    desk.workspace.setMode(Mode::Directions);
+    desk.workspace.setDirection(*desk.design().directions->find("n"));
+    desk.setTool("cut-link");
+    desk.click("b2");
+    QCOMPARE(leads(desk, "b2", "n"), QString());
+    desk.click("b2", Qt::RightButton);
+    QVERIFY(desk.design() == rooks("square:4x4"));
+}
+
+void tst_tools::followWalksAcrossASeam()
+{
+    Desk desk(rooks("square:4x4:cylinder"));
+    desk.workspace.setMode(Mode::Directions);
+    desk.workspace.setDirection(*desk.design().directions->find("e"));
+    desk.setTool("follow");
+    desk.click("c2");
+    const auto trail = desk.canvas.picture().trail;
+    QVERIFY(trail.has_value());
+    QCOMPARE(joined(names(desk.workspace.board(), trail->cells)), QString("d2 a2 b2 c2"));
+    QVERIFY(desk.canvas.toolHint().endsWith(QStringLiteral("loop closed after 4 steps")));
+    desk.workspace.setDirection(*desk.design().directions->find("n"));
+    QVERIFY(desk.canvas.toolHint().endsWith(QStringLiteral("edge after c4")));
+    QCOMPARE(desk.undoCount(), 0);
+}
+
+void tst_tools::placeMany()
+{
+    Desk desk(rooks("square:4x4"));
+    desk.workspace.setMode(Mode::Setup);
+    desk.hover("b2");
+    QCOMPARE(desk.marked(Mark::Move), QString("a2 b1 b3 b4 c2 d2")); // as if it stood there
+    desk.click("a1");
+    desk.click("b1");
+    desk.workspace.setPlayer(PlayerId(1));
+    desk.sweep({"a4", "d4"});
+    QCOMPARE(men(desk), QString("a1:R0 a4:R1 b1:R0 b4:R1 c4:R1 d4:R1"));
+    QCOMPARE(desk.undoCount(), 3);
+    desk.sweep({"a4", "b4"}, Qt::RightButton);
+    QCOMPARE(men(desk), QString("a1:R0 b1:R0 c4:R1 d4:R1"));
+    QCOMPARE(desk.undoCount(), 4);
+}
+
+void tst_tools::placePicksWithAlt()
+{
+    Desk desk(rooks("square:4x4"));
+    desk.workspace.setMode(Mode::Setup);
+    desk.workspace.setPiece(PieceId(1));
+    desk.workspace.setPlayer(PlayerId(1));
+    desk.click("a1");
+    desk.workspace.setPiece(PieceId(0));
+    desk.workspace.setPlayer(PlayerId(0));
+    desk.click("a1", Qt::LeftButton, Qt::AltModifier);
+    QCOMPARE(desk.workspace.piece(), std::optional(PieceId(1)));
+    QCOMPARE(desk.workspace.player(), PlayerId(1));
+    QCOMPARE(desk.undoCount(), 1);
+}
+
+void tst_tools::eraseMen()
+{
+    Desk desk(rooks("square:4x4"));
+    desk.workspace.setMode(Mode::Setup);
+    desk.sweep({"a1", "d1"});
+    desk.setTool("erase-men");
+    desk.sweep({"b1", "c1"});
+    QCOMPARE(men(desk), QString("a1:R0 d1:R0"));
+    desk.click("b3");
+    QCOMPARE(desk.undoCount(), 2);
+}
+
+void tst_tools::dragAMan()
+{
+    Desk desk(rooks("square:4x4"));
+    desk.workspace.setMode(Mode::Setup);
+    desk.click("a1");
+    desk.setTool("select");
+    desk.sweep({"a1", "b2", "c3"});
+    QCOMPARE(men(desk), QString("c3:R0"));
+    QCOMPARE(desk.undoCount(), 2);
+}
+
+void tst_tools::eraseSelectionByMode()
+{
+    Desk desk(rooks("square:4x4"));
+    desk.workspace.setMode(Mode::Setup);
+    desk.sweep({"a1", "d1"});
+    desk.workspace.setSelection({SiteId(0), SiteId(4)});
+    eraseSelection(desk.workspace);
+    QCOMPARE(men(desk), QString("c1:R0 d1:R0"));
+    desk.workspace.setMode(Mode::Board);
+    desk.workspace.setSelection({SiteId(0), SiteId(8)});
+    eraseSelection(desk.workspace);
+    QCOMPARE(men(desk), QString("d1:R0"));
+    QCOMPARE(desk.workspace.board().size(), std::size_t(14));
+}
+
+void tst_tools::keyboardPlacesAndErases()
+{
+    Desk desk(rooks("square:4x4"));
+    desk.workspace.setMode(Mode::Setup);
+    desk.canvas.setCursorCell(desk.cell("a1"));
+    desk.key(Qt::Key_Right);
+    desk.key(Qt::Key_Return);
+    QCOMPARE(men(desk), QString("b1:R0"));
+    desk.key(Qt::Key_Up);
+    desk.key(Qt::Key_Space);
+    QCOMPARE(men(desk), QString("b1:R0 b2:R0"));
+    desk.canvas.eraseAtCursor();
+    QCOMPARE(men(desk), QString("b1:R0"));
+    QCOMPARE(desk.undoCount(), 3);
+}
+
+void tst_tools::escapeInTheMiddleOfEveryDrag()
+{
+    for (const ToolRow &row : toolbox()) {
+        Design design = rooks("square:5x5");
+        const SiteId site(7);
+        design = must(withMenPlaced(design, std::span(&site, 1), PieceId(0), PlayerId(0)));
+        Desk desk(design);
+        desk.workspace.setMode(row.modes.front());
+        desk.workspace.setTool(row.id);
+        for (const Qt::MouseButton button : {Qt::LeftButton, Qt::RightButton}) {
+            const QPoint end = desk.at("d4");
+            desk.press("b3", button);
+            desk.drag(end, button);
+            desk.key(Qt::Key_Escape);
+            QVERIFY2(desk.design() == design, qPrintable(row.id));
+            QTest::mouseRelease(&desk.canvas, button, {}, end);
+            QVERIFY2(desk.design() == design, qPrintable(row.id));
+            QCOMPARE(desk.undoCount(), 0);
+            desk.workspace.setTool(row.id);
+        }
+    }
+}
+
+QTEST_MAIN(tst_tools)
+#include "tst_tools.moc"

@@ -1,0 +1,354 @@
+#include "widgets/canvas/board_canvas.h"
+
+#include "model/movement/movement.h"
+#include "model/play/trace.h"
+#include "widgets/canvas/board_accessible.h"
+
+#include <QMouseEvent>
+#include <QPainter>
+#include <QWheelEvent>
+
+#include <algorithm>
+#include <cmath>
+
+namespace rookery {
+
+namespace {
+
+constexpr double fullSize = 48; ///< pixels per cell at 100 %
+constexpr double smallestScale = fullSize / 4;
+constexpr double largestScale = fullSize * 8;
+constexpr double margin = 0.3; ///< cells around the board when it is fitted
+constexpr int ghostDepth = 2;
+
+} // namespace
+
+BoardCanvas::BoardCanvas(Workspace &workspace, QWidget *parent)
+    : QWidget(parent)
+    , m_workspace(workspace)
+    , m_theme(CanvasTheme::of(palette()))
+{
+    installBoardAccessibility();
+    setMouseTracking(true);
+    setFocusPolicy(Qt::StrongFocus);
+    setAttribute(Qt::WA_OpaquePaintEvent);
+    setObjectName(QStringLiteral("boardCanvas"));
+    setAccessibleName(tr("Board"));
+    rebuildScene();
+    toolChanged();
+    connect(&workspace.session(), &Session::designChanged, this, &BoardCanvas::designChanged);
+    connect(&workspace, &Workspace::toolChanged, this, &BoardCanvas::toolChanged);
+    connect(&workspace, &Workspace::pinnedCellChanged, this, &BoardCanvas::refreshReach);
+    connect(&workspace, &Workspace::pointedCellChanged, this, &BoardCanvas::refreshReach);
+    connect(&workspace, &Workspace::choiceChanged, this, [this] {
+        refreshReach();
+        update();
+    });
+    connect(&workspace, &Workspace::viewChanged, this, [this] {
+        rebuildScene();
+        if (m_isFitted)
+            fit();
+        m_view.flipped = m_workspace.isFlipped();
+        updateGround();
+    });
+}
+
+BoardCanvas::~BoardCanvas() = default;
+
+void BoardCanvas::rebuildScene()
+{
+    m_scene = std::make_unique<BoardScene>(m_workspace.board(), m_workspace.showsGhosts() ? ghostDepth : 0);
+    m_groundIsOld = true;
+}
+
+void BoardCanvas::designChanged(Sections changed)
+{
+    if (changed & (Section::Board | Section::Directions)) {
+        const QRectF before = m_scene->bounds();
+        rebuildScene();
+        if (m_cursor && m_cursor->index() >= m_scene->size())
+            m_cursor.reset();
+        if (m_isFitted && m_scene->bounds() != before && !m_isDragging)
+            fit();
+    }
+    refreshReach();
+    refreshProbe();
+    update();
+}
+
+void BoardCanvas::toolChanged()
+{
+    const ToolRow *row = toolRow(m_workspace.tool());
+    if (!row || !row->modes.contains(m_workspace.mode())) {
+        const auto rows = toolsFor(m_workspace.mode());
+        row = rows.isEmpty() ? nullptr : toolRow(rows.front().id);
+    }
+    m_tool = row ? row->make(m_workspace) : nullptr;
+    m_isDragging = false;
+    setCursor(m_tool ? m_tool->cursor() : QCursor(Qt::ArrowCursor));
+    m_groundIsOld = true; // holes are dashed in Board mode only
+    refreshReach();
+    update();
+    Q_EMIT hintChanged();
+}
+
+// Looking
+
+void BoardCanvas::fit()
+{
+    m_isFitted = true;
+    const QRectF area = m_scene->bounds().adjusted(-margin, -margin, margin, margin);
+    m_view = View::fitting(area, QSizeF(size()), devicePixelRatioF(), m_workspace.isFlipped());
+    updateGround();
+    Q_EMIT zoomChanged();
+}
+
+void BoardCanvas::zoomBy(double factor, std::optional<QPointF> anchor)
+{
+    const QPointF pixel = anchor.value_or(QPointF(rect().center()));
+    const QPointF fixed = m_view.unmap(pixel);
+    const double ratio = devicePixelRatioF();
+    const double wanted = std::clamp(m_view.scale * factor, std::min(smallestScale, m_view.scale), largestScale);
+    double devicePixels = std::round(wanted * ratio);
+    // Rounding must not swallow a small step.
+    if (devicePixels == std::round(m_view.scale * ratio) && wanted != m_view.scale)
+        devicePixels += wanted > m_view.scale ? 1 : -1;
+    m_view.scale = std::max(1.0, devicePixels) / ratio;
+    const QPointF origin = (m_view.origin + pixel - m_view.map(fixed)) * ratio;
+    m_view.origin = QPointF(std::round(origin.x()), std::round(origin.y())) / ratio;
+    m_isFitted = false;
+    updateGround();
+    Q_EMIT zoomChanged();
+}
+
+int BoardCanvas::zoomPercent() const
+{
+    return static_cast<int>(std::lround(m_view.scale / fullSize * 100));
+}
+
+void BoardCanvas::updateGround()
+{
+    m_groundIsOld = true;
+    update();
+}
+
+void BoardCanvas::refreshTheme()
+{
+    m_theme = CanvasTheme::of(palette());
+    updateGround();
+}
+
+QPoint BoardCanvas::cellPixel(CellId cell) const
+{
+    return m_view.map(m_scene->cell(cell).centre).toPoint();
+}
+
+QRect BoardCanvas::cellRect(CellId cell) const
+{
+    return m_view.map(m_scene->cell(cell).bounds).toAlignedRect();
+}
+
+void BoardCanvas::ensureVisible(CellId cell)
+{
+    const QRect room = cellRect(cell).adjusted(-8, -8, 8, 8);
+    QPointF shift;
+    if (room.left() < 0)
+        shift.setX(-room.left());
+    else if (room.right() > width())
+        shift.setX(width() - room.right());
+    if (room.top() < 0)
+        shift.setY(-room.top());
+    else if (room.bottom() > height())
+        shift.setY(height() - room.bottom());
+    if (shift.isNull())
+        return;
+    m_view.origin += shift;
+    m_isFitted = false;
+    updateGround();
+}
+
+// What is shown
+
+BoardPicture BoardCanvas::picture() const
+{
+    BoardPicture picture;
+    picture.design = &m_workspace.design();
+    picture.board = &m_workspace.board();
+    picture.scene = m_scene.get();
+    picture.position = &m_workspace.session().position();
+    picture.theme = m_theme;
+    picture.reach = shownReach();
+    picture.reachFrom = m_reachFrom;
+    picture.hoverMan = m_hoverMan;
+    if (m_workspace.mode() == Mode::Directions)
+        picture.linksOf = m_workspace.direction();
+    picture.trail = m_probeTrail;
+    picture.selection = m_workspace.selectedCells();
+    picture.showHoles = m_workspace.mode() == Mode::Board;
+    picture.showCellNames = m_workspace.showsCellNames();
+    if (m_tool)
+        m_tool->decorate(picture);
+    return picture;
+}
+
+void BoardCanvas::refreshReach()
+{
+    const Session &session = m_workspace.session();
+    const bool hadReach = m_reachFrom.has_value();
+    const auto shown = shownMan();
+    m_reachFrom = shown ? std::optional(shown->first) : std::nullopt;
+    m_hoverMan.reset();
+    if (shown) {
+        if (!session.position().at(shown->first))
+            m_hoverMan = shown->second;
+        session.game().reach(session.position(), shown->first, shown->second, m_reach, m_scratch);
+    }
+    if (shown || hadReach)
+        update();
+    refreshProbe();
+}
+
+/// A pinned man first, then the man under the pointer, then the piece that is being edited or is
+/// about to be placed.
+std::optional<std::pair<CellId, Man>> BoardCanvas::shownMan() const
+{
+    const Position &position = m_workspace.session().position();
+    const auto manAt = [&](std::optional<CellId> cell) -> std::optional<std::pair<CellId, Man>> {
+        const auto man = cell ? position.at(*cell) : std::nullopt;
+        if (!man)
+            return std::nullopt;
+        return std::pair(*cell, *man);
+    };
+    const bool shows = !m_tool || m_tool->showsReach();
+    const auto pointed = shows ? m_workspace.pointedCell() : std::nullopt;
+    const bool isEditing = m_workspace.mode() == Mode::Pieces;
+    if (!isEditing && manAt(m_workspace.pinnedCell()))
+        return manAt(m_workspace.pinnedCell());
+    if (manAt(pointed))
+        return manAt(pointed);
+    if (!m_workspace.piece() || m_scene->size() == 0)
+        return std::nullopt;
+    const Man man{*m_workspace.piece(), m_workspace.player(), false};
+    if (isEditing)
+        return std::pair(m_probeKeyHeld ? m_workspace.stageCell() : pointed.value_or(m_workspace.stageCell()), man);
+    const bool isPlacing = m_workspace.mode() == Mode::Setup && m_workspace.tool() == QLatin1String("place");
+    if (isPlacing && pointed)
+        return std::pair(*pointed, man);
+    return std::nullopt;
+}
+
+void BoardCanvas::refreshProbe()
+{
+    const QString before = m_probeText;
+    m_probeText.clear();
+    m_probeTrail.reset();
+    const auto to = m_workspace.pointedCell();
+    const auto from = m_reachFrom;
+    const Session &session = m_workspace.session();
+    const auto man = m_hoverMan ? m_hoverMan : from ? session.position().at(*from) : std::nullopt;
+    if (m_probeKeyHeld && man && to && *to != *from) {
+        const Design &design = session.design();
+        const Board &board = session.board();
+        const Mover mover{*from, man->owner, (*design.rules)[man->owner].facing, man->moved};
+        const auto legs = legsOf((*design.pieces)[man->type], *design.directions);
+        const auto ways = trajectories(board, session.position(), mover, legs, *to);
+        const QString title = tr("%1 %2 to %3")
+                                  .arg(QString::fromStdString((*design.pieces)[man->type].name),
+                                       QString::fromStdString(board.name(*from)),
+                                       QString::fromStdString(board.name(*to)));
+        if (ways.empty()) {
+            m_probeText = tr("%1: no movement leads there").arg(title);
+        } else {
+            const Trajectory &way = ways.front();
+            Trail trail{*from, {}, true, std::nullopt};
+            for (const WalkStep &step : way.path)
+                trail.cells.push_back(step.cell);
+            const QString path = QString::fromStdString(describePath(way, board));
+            if (way.obstacle) {
+                trail.obstacle = way.failsAt;
+                m_probeText = tr("%1: %2 – %3").arg(title, path, QString::fromStdString(describeObstacle(way, board, session.position(), design)));
+            } else {
+                m_probeText = way.captures ? tr("%1: %2, capturing").arg(title, path) : tr("%1: %2").arg(title, path);
+            }
+            m_probeTrail = std::move(trail);
+        }
+    }
+    if (!before.isEmpty() || !m_probeText.isEmpty()) {
+        update();
+        Q_EMIT hintChanged();
+    }
+}
+
+void BoardCanvas::paintEvent(QPaintEvent *event)
+{
+    const BoardPicture shown = picture();
+    if (m_groundIsOld) {
+        const QSize pixels = size() * devicePixelRatioF();
+        if (m_ground.size() != pixels)
+            m_ground = QPixmap(pixels);
+        m_ground.setDevicePixelRatio(devicePixelRatioF());
+        m_ground.fill(m_theme.background);
+        QPainter painter(&m_ground);
+        painter.setFont(font());
+        BoardPainter(painter, m_view, shown, BoardPainter::Caching::On).paintGround(QRectF(rect()));
+        m_groundIsOld = false;
+    }
+    QPainter painter(this);
+    painter.drawPixmap(0, 0, m_ground);
+    BoardPainter(painter, m_view, shown, BoardPainter::Caching::On).paintContent(QRectF(event->rect()));
+    if (m_tool)
+        m_tool->paintOver(painter, m_view);
+    if (m_cursor && hasFocus()) {
+        painter.setPen(QPen(m_theme.cursor, 2));
+        painter.setBrush(Qt::NoBrush);
+        const QRect area = cellRect(*m_cursor);
+        painter.drawRect(area.adjusted(1, 1, -2, -2));
+        painter.drawRect(area.adjusted(5, 5, -6, -6));
+    }
+    if (m_scene->size() == 0)
+        paintEmptyBoard(painter);
+    paintProbe(painter);
+}
+
+void BoardCanvas::paintEmptyBoard(QPainter &painter)
+{
+    painter.setPen(m_theme.label);
+    QFont large = font();
+    large.setPointSizeF(large.pointSizeF() * 1.2);
+    painter.setFont(large);
+    painter.drawText(rect().adjusted(40, 40, -40, -40),
+                     Qt::AlignCenter | Qt::TextWordWrap,
+                     tr("No cells yet. Pick the tool “Add a cell” and click to draw some, or choose a board in the Board panel."));
+}
+
+void BoardCanvas::paintProbe(QPainter &painter)
+{
+    if (m_probeText.isEmpty())
+        return;
+    painter.setRenderHint(QPainter::Antialiasing);
+    painter.setFont(font());
+    const QRect room = rect().adjusted(16, 12, -16, -12);
+    QRect text = painter.fontMetrics().boundingRect(room, Qt::AlignHCenter | Qt::AlignBottom | Qt::TextWordWrap, m_probeText);
+    painter.setPen(Qt::NoPen);
+    painter.setBrush(palette().color(QPalette::ToolTipBase));
+    painter.drawRoundedRect(text.adjusted(-10, -6, 10, 6), 6, 6);
+    painter.setPen(palette().color(QPalette::ToolTipText));
+    painter.drawText(text, Qt::AlignCenter | Qt::TextWordWrap, m_probeText);
+}
+
+void BoardCanvas::resizeEvent(QResizeEvent *)
+{
+    if (m_isFitted)
+        fit();
+    else
+        updateGround();
+}
+
+void BoardCanvas::changeEvent(QEvent *event)
+{
+    if (event->type() == QEvent::PaletteChange || event->type() == QEvent::StyleChange)
+        refreshTheme();
+    QWidget::changeEvent(event);
+}
+
+} // namespace rookery

@@ -1,0 +1,126 @@
+#pragma once
+
+#include "widgets/canvas/board_painter.h"
+#include "widgets/session/workspace.h"
+#include "widgets/tools/tool.h"
+
+#include <QPixmap>
+#include <QWidget>
+
+#include <memory>
+#include <optional>
+#include <utility>
+
+namespace rookery {
+
+/// The board as a thing to look at and to work on. It finds the cell under the pointer, pans and
+/// zooms, shows the reach of the man that is pointed at, and hands everything else to the tool.
+class BoardCanvas final : public QWidget
+{
+    Q_OBJECT
+
+public:
+    explicit BoardCanvas(Workspace &workspace, QWidget *parent = nullptr);
+    ~BoardCanvas() override;
+
+    Workspace &workspace() { return m_workspace; }
+    const BoardScene &scene() const { return *m_scene; }
+    const View &view() const { return m_view; }
+
+    /// The middle of a cell in widget pixels, for tests and for accessibility.
+    QPoint cellPixel(CellId cell) const;
+    QRect cellRect(CellId cell) const;
+    std::optional<CellId> cellAt(QPointF pixel) const { return m_scene->cellAt(m_view.unmap(pixel)); }
+
+    /// What is on show right now, as the clipboard and `render` would paint it.
+    BoardPicture picture() const;
+    /// The marks on show; none if no man is pointed at.
+    const Reach *shownReach() const { return m_reachFrom ? &m_reach : nullptr; }
+    std::optional<CellId> reachFrom() const { return m_reachFrom; }
+    /// The path or the reason while the probe key is held.
+    QString probeText() const { return m_probeText; }
+    QString toolHint() const { return m_tool ? m_tool->hint() : QString(); }
+
+    std::optional<CellId> cursorCell() const { return m_cursor; }
+    void setCursorCell(std::optional<CellId> cell);
+    /// What Del does without a selection.
+    void eraseAtCursor();
+
+    void fit();
+    /// Keeps the place under `anchor` where it is; without one the middle of the canvas.
+    void zoomBy(double factor, std::optional<QPointF> anchor = std::nullopt);
+    /// Per cent of the size at which a cell is 48 pixels wide.
+    int zoomPercent() const;
+
+    QSize sizeHint() const override { return {720, 640}; }
+    QSize minimumSizeHint() const override { return {240, 200}; }
+
+Q_SIGNALS:
+    void zoomChanged();
+    void cursorMoved();
+    /// The tool or the modifiers changed what the status bar should say.
+    void hintChanged();
+    void contextMenuWanted(const QPoint &globalPosition);
+
+protected:
+    void paintEvent(QPaintEvent *event) override;
+    void resizeEvent(QResizeEvent *event) override;
+    void mousePressEvent(QMouseEvent *event) override;
+    void mouseMoveEvent(QMouseEvent *event) override;
+    void mouseReleaseEvent(QMouseEvent *event) override;
+    void mouseDoubleClickEvent(QMouseEvent *event) override;
+    void wheelEvent(QWheelEvent *event) override;
+    void keyPressEvent(QKeyEvent *event) override;
+    void keyReleaseEvent(QKeyEvent *event) override;
+    void leaveEvent(QEvent *event) override;
+    void changeEvent(QEvent *event) override;
+    void contextMenuEvent(QContextMenuEvent *event) override;
+    bool event(QEvent *event) override;
+
+private:
+    CanvasEvent canvasEvent(QPointF pixel, Qt::KeyboardModifiers modifiers) const;
+    void designChanged(Sections changed);
+    void rebuildScene();
+    void toolChanged();
+    void refreshReach();
+    std::optional<std::pair<CellId, Man>> shownMan() const;
+    void refreshProbe();
+    void refreshTheme();
+    void updateGround();
+    void moveCursor(const Vector &towards, Qt::KeyboardModifiers modifiers);
+    std::optional<CellId> neighbour(CellId cell, const Vector &towards) const;
+    std::vector<SiteId> sweptSites(QPointF from, QPointF to) const;
+    bool handleKey(QKeyEvent *event);
+    void cancelOrDeselect();
+    void paintEmptyBoard(QPainter &painter);
+    void paintProbe(QPainter &painter);
+    void ensureVisible(CellId cell);
+
+    Workspace &m_workspace;
+    std::unique_ptr<BoardScene> m_scene;
+    std::unique_ptr<Tool> m_tool;
+    View m_view;
+    CanvasTheme m_theme;
+    QPixmap m_ground; ///< cells, ghosts, labels for the present view
+    bool m_groundIsOld = true;
+    bool m_isFitted = true; ///< until the user zooms or pans
+
+    Reach m_reach;
+    ReachScratch m_scratch;
+    std::optional<CellId> m_reachFrom;
+    std::optional<Man> m_hoverMan;
+
+    std::optional<CellId> m_cursor;
+    bool m_probeKeyHeld = false;
+    QString m_probeText;
+    std::optional<Trail> m_probeTrail;
+
+    bool m_spaceHeld = false;
+    bool m_spacePanned = false;
+    bool m_isPanning = false;
+    bool m_isDragging = false;
+    CanvasEvent m_lastEvent;
+    QPointF m_lastPixel;
+};
+
+} // namespace rookery

@@ -1,0 +1,348 @@
+#include "widgets/canvas/board_canvas.h"
+
+#include "model/play/trace.h"
+
+#include <QAccessible>
+#include <QContextMenuEvent>
+#include <QKeyEvent>
+#include <QMouseEvent>
+#include <QNativeGestureEvent>
+#include <QWheelEvent>
+
+#include <algorithm>
+#include <cmath>
+#include <limits>
+
+namespace rookery {
+
+namespace {
+
+constexpr double zoomStep = 1.15;
+
+} // namespace
+
+CanvasEvent BoardCanvas::canvasEvent(QPointF pixel, Qt::KeyboardModifiers modifiers) const
+{
+    CanvasEvent event = m_lastEvent;
+    event.before = event.at;
+    event.at = m_view.unmap(pixel);
+    event.cell = m_scene->cellAt(event.at);
+    event.hole = event.cell ? std::nullopt : m_scene->holeAt(event.at);
+    event.modifiers = modifiers;
+    event.scene = m_scene.get();
+    event.swept = sweptSites(m_isDragging ? event.before : event.at, event.at);
+    return event;
+}
+
+std::vector<SiteId> BoardCanvas::sweptSites(QPointF from, QPointF to) const
+{
+    constexpr double spacing = 0.2;
+    const QPointF way = to - from;
+    const int samples = std::min(2000, static_cast<int>(std::hypot(way.x(), way.y()) / spacing));
+    std::vector<SiteId> sites;
+    const auto add = [&](std::optional<SiteId> site) {
+        if (site && (sites.empty() || sites.back() != *site))
+            sites.push_back(*site);
+    };
+    for (int i = samples; i >= 0; --i) {
+        const QPointF at = to - way * (samples == 0 ? 0.0 : static_cast<double>(i) / samples);
+        if (const auto cell = m_scene->cellAt(at))
+            add(m_workspace.board().site(*cell));
+        else
+            add(m_scene->holeAt(at));
+    }
+    return sites;
+}
+
+void BoardCanvas::mousePressEvent(QMouseEvent *event)
+{
+    m_lastPixel = event->position();
+    if (event->button() == Qt::MiddleButton || (m_spaceHeld && event->button() == Qt::LeftButton)) {
+        m_isPanning = true;
+        m_spacePanned = true;
+        setCursor(Qt::ClosedHandCursor);
+        return;
+    }
+    if (m_isDragging || !m_tool || (event->button() != Qt::LeftButton && event->button() != Qt::RightButton))
+        return;
+    m_lastEvent.button = event->button();
+    m_lastEvent = canvasEvent(event->position(), event->modifiers());
+    m_lastEvent.before = m_lastEvent.at;
+    m_isDragging = true;
+    m_workspace.setPointedCell(m_lastEvent.cell);
+    m_tool->press(m_lastEvent);
+    update();
+}
+
+void BoardCanvas::mouseMoveEvent(QMouseEvent *event)
+{
+    if (m_isPanning) {
+        m_view.origin += event->position() - m_lastPixel;
+        m_lastPixel = event->position();
+        m_isFitted = false;
+        return updateGround();
+    }
+    m_lastPixel = event->position();
+    m_lastEvent = canvasEvent(event->position(), event->modifiers());
+    m_workspace.setPointedCell(m_lastEvent.cell);
+    if (!m_tool)
+        return;
+    if (m_isDragging)
+        m_tool->drag(m_lastEvent);
+    else
+        m_tool->hover(m_lastEvent);
+    if (m_isDragging)
+        update();
+}
+
+void BoardCanvas::mouseReleaseEvent(QMouseEvent *event)
+{
+    if (m_isPanning && (event->button() == Qt::MiddleButton || event->button() == Qt::LeftButton)) {
+        m_isPanning = false;
+        setCursor(m_tool ? m_tool->cursor() : QCursor(Qt::ArrowCursor));
+        return;
+    }
+    if (!m_isDragging || event->button() != m_lastEvent.button)
+        return;
+    m_lastEvent = canvasEvent(event->position(), event->modifiers());
+    m_isDragging = false;
+    if (m_tool)
+        m_tool->release(m_lastEvent);
+    update();
+}
+
+void BoardCanvas::mouseDoubleClickEvent(QMouseEvent *event)
+{
+    const bool isEmpty = !cellAt(event->position());
+    if (isEmpty && event->button() == Qt::LeftButton && m_workspace.tool() != QLatin1String("add-cell"))
+        return fit();
+    mousePressEvent(event);
+}
+
+void BoardCanvas::wheelEvent(QWheelEvent *event)
+{
+    m_lastPixel = event->position();
+    const bool isTrackpad = !event->pixelDelta().isNull() && event->phase() != Qt::NoScrollPhase;
+    const bool wantsZoom = event->modifiers() & Qt::ControlModifier || !isTrackpad;
+    const QPointF delta = isTrackpad ? QPointF(event->pixelDelta()) : QPointF(event->angleDelta());
+    event->accept();
+    if (!isTrackpad && event->modifiers() & (Qt::ShiftModifier | Qt::AltModifier)) {
+        // Qt turns the wheel sideways while Alt is held.
+        const double by = (delta.x() != 0 ? delta.x() : delta.y()) / 2;
+        const bool isSideways = event->modifiers() & Qt::ShiftModifier;
+        m_view.origin += isSideways ? QPointF(by, 0) : QPointF(0, by);
+        m_isFitted = false;
+        return updateGround();
+    }
+    if (wantsZoom)
+        return zoomBy(std::pow(zoomStep, delta.y() / 120), event->position());
+    m_view.origin += delta;
+    m_isFitted = false;
+    updateGround();
+}
+
+bool BoardCanvas::event(QEvent *event)
+{
+    if (event->type() == QEvent::NativeGesture) {
+        auto *gesture = static_cast<QNativeGestureEvent *>(event);
+        if (gesture->gestureType() == Qt::ZoomNativeGesture) {
+            zoomBy(1 + gesture->value(), gesture->position());
+            return true;
+        }
+    }
+    return QWidget::event(event);
+}
+
+void BoardCanvas::leaveEvent(QEvent *)
+{
+    if (!m_isDragging)
+        m_workspace.setPointedCell(std::nullopt);
+}
+
+void BoardCanvas::contextMenuEvent(QContextMenuEvent *event)
+{
+    // The right button belongs to the tool; the menu key and Shift+F10 always open the menu.
+    const bool toolUsesIt = event->reason() == QContextMenuEvent::Mouse && m_workspace.tool() != QLatin1String("select");
+    if (toolUsesIt)
+        return;
+    if (event->reason() != QContextMenuEvent::Mouse && m_cursor)
+        return Q_EMIT contextMenuWanted(mapToGlobal(cellPixel(*m_cursor)));
+    Q_EMIT contextMenuWanted(event->globalPos());
+}
+
+// Keyboard
+
+void BoardCanvas::keyPressEvent(QKeyEvent *event)
+{
+    if (!handleKey(event))
+        QWidget::keyPressEvent(event);
+    Q_EMIT hintChanged();
+}
+
+bool BoardCanvas::handleKey(QKeyEvent *event)
+{
+    switch (event->key()) {
+    case Qt::Key_Up:
+        moveCursor({0, 1}, event->modifiers());
+        return true;
+    case Qt::Key_Down:
+        moveCursor({0, -1}, event->modifiers());
+        return true;
+    case Qt::Key_Right:
+        moveCursor({1, 0}, event->modifiers());
+        return true;
+    case Qt::Key_Left:
+        moveCursor({-1, 0}, event->modifiers());
+        return true;
+    case Qt::Key_Return:
+    case Qt::Key_Enter:
+        if (m_cursor && m_tool)
+            m_tool->act(*m_cursor);
+        return m_cursor.has_value();
+    case Qt::Key_Space:
+        if (!event->isAutoRepeat()) {
+            m_spaceHeld = true;
+            m_spacePanned = false;
+            setCursor(Qt::OpenHandCursor);
+        }
+        return true;
+    case Qt::Key_Escape:
+        cancelOrDeselect();
+        return true;
+    case Qt::Key_P:
+        if (event->modifiers() != Qt::NoModifier)
+            return false;
+        m_probeKeyHeld = true;
+        if (!event->isAutoRepeat() && !m_workspace.pinnedCell() && m_reachFrom && !m_hoverMan)
+            m_workspace.setPinnedCell(m_reachFrom);
+        refreshProbe();
+        return true;
+    case Qt::Key_Plus:
+    case Qt::Key_Equal:
+        zoomBy(zoomStep);
+        return true;
+    case Qt::Key_Minus:
+        zoomBy(1 / zoomStep);
+        return true;
+    case Qt::Key_0:
+        fit();
+        return true;
+    default:
+        return false;
+    }
+}
+
+void BoardCanvas::keyReleaseEvent(QKeyEvent *event)
+{
+    if (event->isAutoRepeat())
+        return;
+    if (event->key() == Qt::Key_P) {
+        m_probeKeyHeld = false;
+        refreshProbe();
+    }
+    if (event->key() == Qt::Key_Space) {
+        m_spaceHeld = false;
+        setCursor(m_tool ? m_tool->cursor() : QCursor(Qt::ArrowCursor));
+        if (!m_spacePanned && m_cursor && m_tool)
+            m_tool->act(*m_cursor);
+    }
+    Q_EMIT hintChanged();
+}
+
+void BoardCanvas::cancelOrDeselect()
+{
+    if (m_isDragging || m_workspace.session().isPreviewing()) {
+        m_isDragging = false;
+        if (m_tool)
+            m_tool->cancel();
+        m_workspace.session().cancel();
+        return update();
+    }
+    if (m_workspace.pinnedCell())
+        return m_workspace.setPinnedCell(std::nullopt);
+    const auto rows = toolsFor(m_workspace.mode());
+    const bool hasSelect = std::any_of(rows.begin(), rows.end(), [](const ToolRow &row) {
+        return row.id == QLatin1String("select");
+    });
+    if (hasSelect && m_workspace.tool() != QLatin1String("select"))
+        return m_workspace.setTool(QStringLiteral("select"));
+    m_workspace.setSelection({});
+}
+
+void BoardCanvas::eraseAtCursor()
+{
+    if (m_cursor && m_tool)
+        m_tool->undoAct(*m_cursor);
+}
+
+void BoardCanvas::setCursorCell(std::optional<CellId> cell)
+{
+    m_cursor = cell;
+    m_workspace.setPointedCell(cell);
+    if (cell)
+        ensureVisible(*cell);
+    update();
+    if (cell && QAccessible::isActive()) {
+        QAccessibleEvent event(this, QAccessible::Focus);
+        event.setChild(static_cast<int>(cell->index()));
+        QAccessible::updateAccessibility(&event);
+    }
+    Q_EMIT cursorMoved();
+}
+
+void BoardCanvas::moveCursor(const Vector &towards, Qt::KeyboardModifiers modifiers)
+{
+    if (m_scene->size() == 0)
+        return;
+    if (!m_cursor)
+        return setCursorCell(m_workspace.pointedCell().value_or(CellId(0)));
+    const Vector way = m_view.flipped ? -towards : towards;
+    const CellId start = *m_cursor;
+    std::optional<CellId> next = neighbour(start, way);
+    if (!next)
+        return;
+    if (modifiers & Qt::ControlModifier) {
+        // To the end of the ray, or once round a loop.
+        std::size_t left = m_scene->size();
+        for (auto beyond = neighbour(*next, way); beyond && *beyond != start && left > 0; --left) {
+            next = beyond;
+            beyond = neighbour(*next, way);
+        }
+    }
+    if (modifiers & Qt::ShiftModifier) {
+        auto selection = m_workspace.selection();
+        selection.insert(m_workspace.board().site(start));
+        selection.insert(m_workspace.board().site(*next));
+        m_workspace.setSelection(std::move(selection));
+    }
+    setCursorCell(next);
+}
+
+std::optional<CellId> BoardCanvas::neighbour(CellId cell, const Vector &towards) const
+{
+    const Board &board = m_workspace.board();
+    if (const auto step = board.compass().step(towards)) {
+        if (const auto link = board.link(cell, *step))
+            return link->to;
+    }
+    if (board.coordinates(cell))
+        return std::nullopt;
+    // A cell outside the lattice: the nearest one that lies that way on the drawing.
+    const QPointF centre = m_scene->cell(cell).centre;
+    const QPointF way(towards.x(), -towards.y());
+    std::optional<CellId> best;
+    double bestDistance = std::numeric_limits<double>::max();
+    for (const CellId other : board.cells()) {
+        const QPointF apart = m_scene->cell(other).centre - centre;
+        const double along = QPointF::dotProduct(apart, way);
+        const double across = std::abs(apart.x() * way.y() - apart.y() * way.x());
+        const double distance = along + 2 * across;
+        if (along > 0.3 && across <= along && distance < bestDistance) {
+            bestDistance = distance;
+            best = other;
+        }
+    }
+    return best;
+}
+
+} // namespace rookery

@@ -1,0 +1,316 @@
+#include "widgets/canvas/board_painter.h"
+
+#include "widgets/canvas/link_painter.h"
+#include "widgets/canvas/piece_art.h"
+
+#include <QFont>
+#include <QPainter>
+#include <QPainterPath>
+
+#include <algorithm>
+
+namespace rookery {
+
+namespace {
+
+constexpr double ghostOpacity = 0.35;
+
+QFont fontOf(const QPainter &painter, double pixels, bool bold = false)
+{
+    QFont font = painter.font();
+    font.setPixelSize(std::max(1, static_cast<int>(pixels)));
+    font.setBold(bold);
+    return font;
+}
+
+} // namespace
+
+std::optional<MarkKind> markFor(const Reach &reach, CellId cell)
+{
+    const bool moves = reach.has(cell, Mark::Move);
+    const bool captures = reach.has(cell, Mark::Capture);
+    if (moves && captures)
+        return MarkKind::Both;
+    if (moves)
+        return MarkKind::Move;
+    if (captures)
+        return MarkKind::Capture;
+    if (reach.has(cell, Mark::Blocked))
+        return MarkKind::Blocked;
+    if (reach.has(cell, Mark::Via))
+        return MarkKind::Via;
+    return std::nullopt;
+}
+
+BoardPainter::BoardPainter(QPainter &painter, const View &view, const BoardPicture &picture, Caching caching)
+    : m_painter(painter)
+    , m_view(view)
+    , m_picture(picture)
+    , m_scene(*picture.scene)
+    , m_caching(caching)
+{
+}
+
+QColor BoardPainter::cellColour(CellId cell) const
+{
+    switch (m_scene.shade(cell)) {
+    case 0:
+        return m_picture.theme.darkCell;
+    case 1:
+        return m_picture.theme.lightCell;
+    default:
+        return m_picture.theme.looseCell;
+    }
+}
+
+void BoardPainter::paintCell(const CellGeometry &geometry, const QColor &fill)
+{
+    if (geometry.outline.isEmpty()) {
+        // Without antialiasing neighbouring squares meet without a seam.
+        m_painter.fillRect(m_view.map(geometry.bounds), fill);
+        return;
+    }
+    m_painter.setRenderHint(QPainter::Antialiasing);
+    m_painter.setBrush(fill);
+    m_painter.setPen(QPen(m_picture.theme.cellLine, 1));
+    m_painter.drawPolygon(m_view.map(geometry.outline));
+    m_painter.setRenderHint(QPainter::Antialiasing, false);
+}
+
+void BoardPainter::paintGround(const QRectF &clip)
+{
+    m_painter.save();
+    const QRectF visible = m_view.unmap(clip);
+    paintGhosts(visible);
+    for (const CellId cell : IdRange<CellId>(m_scene.size())) {
+        const CellGeometry &geometry = m_scene.cell(cell);
+        if (!geometry.bounds.intersects(visible))
+            continue;
+        paintCell(geometry, cellColour(cell));
+        if (geometry.outline.isEmpty() && m_scene.shade(cell) == 2) {
+            m_painter.setPen(QPen(m_picture.theme.cellLine, 1));
+            m_painter.setBrush(Qt::NoBrush);
+            m_painter.drawRect(m_view.map(geometry.bounds));
+        }
+    }
+    if (m_picture.showHoles)
+        paintHoles();
+    paintLabels();
+    if (m_picture.showCellNames)
+        paintCellNames(visible);
+    m_painter.restore();
+}
+
+void BoardPainter::paintGhosts(const QRectF &clip)
+{
+    if (m_scene.ghosts().empty())
+        return;
+    m_painter.save();
+    for (const auto &ghost : m_scene.ghosts()) {
+        if (!ghost.geometry.bounds.intersects(clip))
+            continue;
+        const QRectF area = m_view.map(ghost.geometry.bounds);
+        m_painter.setOpacity(ghostOpacity);
+        m_painter.fillRect(area, cellColour(ghost.cell));
+        m_painter.fillRect(area, QBrush(m_picture.theme.ghostHatch, Qt::BDiagPattern));
+        if (m_view.scale < 26)
+            continue;
+        m_painter.setOpacity(0.8);
+        m_painter.setPen(m_picture.theme.label);
+        m_painter.setFont(fontOf(m_painter, m_view.scale * 0.2));
+        m_painter.drawText(area.adjusted(3, 1, -3, -1),
+                           Qt::AlignLeft | Qt::AlignBottom,
+                           QString::fromStdString(m_picture.board->name(ghost.cell)));
+    }
+    m_painter.restore();
+}
+
+void BoardPainter::paintHoles()
+{
+    m_painter.setBrush(Qt::NoBrush);
+    m_painter.setPen(QPen(m_picture.theme.holeLine, 1, Qt::DashLine));
+    for (const auto &hole : m_scene.holes()) {
+        if (hole.geometry.outline.isEmpty())
+            m_painter.drawRect(m_view.map(hole.geometry.bounds).adjusted(2, 2, -3, -3));
+        else
+            m_painter.drawPolygon(m_view.map(hole.geometry.outline));
+    }
+}
+
+void BoardPainter::paintLabels()
+{
+    if (m_view.scale < 14)
+        return;
+    m_painter.setPen(m_picture.theme.label);
+    m_painter.setFont(fontOf(m_painter, std::clamp(m_view.scale * 0.26, 8.0, 16.0)));
+    const double room = std::max(m_view.scale, 40.0);
+    for (const auto &label : m_scene.labels()) {
+        const QPointF at = m_view.map(label.at);
+        m_painter.drawText(QRectF(at - QPointF(room / 2, room / 2), QSizeF(room, room)), Qt::AlignCenter, label.text);
+    }
+}
+
+void BoardPainter::paintCellNames(const QRectF &clip)
+{
+    if (m_view.scale < 26)
+        return;
+    m_painter.setPen(m_picture.theme.label);
+    m_painter.setFont(fontOf(m_painter, std::clamp(m_view.scale * 0.19, 7.0, 13.0)));
+    for (const CellId cell : IdRange<CellId>(m_scene.size())) {
+        const CellGeometry &geometry = m_scene.cell(cell);
+        if (!geometry.bounds.intersects(clip))
+            continue;
+        const QString name = QString::fromStdString(cellLabel(*m_picture.board, cell));
+        const QRectF area = geometry.outline.isEmpty() ? m_view.map(geometry.bounds) : manArea(geometry);
+        m_painter.drawText(area.adjusted(3, 1, -3, -1), Qt::AlignLeft | Qt::AlignBottom, name);
+    }
+}
+
+QRectF BoardPainter::manArea(const CellGeometry &geometry) const
+{
+    const double side = m_view.scale;
+    return {m_view.map(geometry.centre) - QPointF(side / 2, side / 2), QSizeF(side, side)};
+}
+
+void BoardPainter::paintContent(const QRectF &clip)
+{
+    m_painter.save();
+    const QRectF visible = m_view.unmap(clip);
+    paintSelection();
+    paintMen(visible);
+    if (m_picture.linksOf)
+        paintLinks(m_painter, m_view, m_picture, visible);
+    paintMarks(visible);
+    paintTrail();
+    m_painter.restore();
+}
+
+void BoardPainter::paintMen(const QRectF &clip)
+{
+    // Links are what Directions mode is about; the men only show where one is.
+    const double opacity = m_picture.linksOf ? 0.4 : 1;
+    if (m_picture.position) {
+        for (const CellId cell : IdRange<CellId>(m_scene.size())) {
+            if (!m_scene.cell(cell).bounds.intersects(clip))
+                continue;
+            if (const auto man = m_picture.position->at(cell))
+                paintMan(m_scene.cell(cell), *man, opacity);
+        }
+        for (const auto &ghost : m_scene.ghosts()) {
+            if (!ghost.geometry.bounds.intersects(clip))
+                continue;
+            if (const auto man = m_picture.position->at(ghost.cell))
+                paintMan(ghost.geometry, *man, ghostOpacity * opacity);
+        }
+    }
+    if (m_picture.hoverMan && m_picture.reachFrom)
+        paintMan(m_scene.cell(*m_picture.reachFrom), *m_picture.hoverMan, 0.55);
+}
+
+void BoardPainter::paintMan(const CellGeometry &geometry, const Man &man, double opacity)
+{
+    const PieceType &type = (*m_picture.design->pieces)[man.type];
+    const PlayerColours colours = m_picture.theme.player(man.owner);
+    m_painter.setOpacity(opacity);
+    if (m_caching == Caching::On)
+        piece_art::paintCached(m_painter, manArea(geometry), type, colours);
+    else
+        piece_art::paint(m_painter, manArea(geometry), type, colours);
+    m_painter.setOpacity(1);
+}
+
+void BoardPainter::paintMarks(const QRectF &clip)
+{
+    if (!m_picture.reach)
+        return;
+    const Reach &reach = *m_picture.reach;
+    for (const CellId cell : reach.touched()) {
+        const CellGeometry &geometry = m_scene.cell(cell);
+        const auto kind = markFor(reach, cell);
+        if (kind && geometry.bounds.intersects(clip))
+            paintMark(m_painter, manArea(geometry), *kind, reach.viaLeg(cell));
+    }
+    if (!m_scene.ghosts().empty()) {
+        m_painter.setOpacity(0.6);
+        for (const auto &ghost : m_scene.ghosts()) {
+            const auto kind = markFor(reach, ghost.cell);
+            if (kind && ghost.geometry.bounds.intersects(clip))
+                paintMark(m_painter, manArea(ghost.geometry), *kind, reach.viaLeg(ghost.cell));
+        }
+        m_painter.setOpacity(1);
+    }
+    if (m_picture.reachFrom) {
+        m_painter.setBrush(Qt::NoBrush);
+        m_painter.setPen(QPen(m_picture.theme.cursor, std::max(2.0, m_view.scale * 0.05)));
+        m_painter.drawRect(manArea(m_scene.cell(*m_picture.reachFrom)).adjusted(2, 2, -2, -2));
+    }
+}
+
+void BoardPainter::paintSelection()
+{
+    if (m_picture.selection.empty())
+        return;
+    QColor fill = m_picture.theme.selection;
+    fill.setAlphaF(0.28F);
+    m_painter.setPen(QPen(m_picture.theme.selection, 2));
+    m_painter.setBrush(fill);
+    for (const CellId cell : m_picture.selection) {
+        const CellGeometry &geometry = m_scene.cell(cell);
+        if (geometry.outline.isEmpty())
+            m_painter.drawRect(m_view.map(geometry.bounds).adjusted(1, 1, -1, -1));
+        else
+            m_painter.drawPolygon(m_view.map(geometry.outline));
+    }
+}
+
+void BoardPainter::paintTrail()
+{
+    if (!m_picture.trail)
+        return;
+    const Trail &trail = *m_picture.trail;
+    m_painter.setRenderHint(QPainter::Antialiasing);
+    QPointF at = m_view.map(m_scene.cell(trail.from).centre);
+    const double longest = 3.2 * m_view.scale;
+    int number = 0;
+    for (const CellId cell : trail.cells) {
+        const QPointF next = m_view.map(m_scene.cell(cell).centre);
+        // A step over a seam is not drawn across the whole board.
+        const QPointF apart = next - at;
+        if (std::hypot(apart.x(), apart.y()) < longest)
+            paintArrow(m_painter, at, next, m_picture.theme.selection, std::max(1.5, m_view.scale * 0.05));
+        at = next;
+        ++number;
+    }
+    at = {};
+    number = 0;
+    if (!trail.numbered || m_view.scale < 20)
+        return;
+    m_painter.setFont(fontOf(m_painter, m_view.scale * 0.24, true));
+    const double radius = m_view.scale * 0.19;
+    for (const CellId cell : trail.cells) {
+        const QPointF centre = m_view.map(m_scene.cell(cell).centre) + QPointF(0.28, -0.28) * m_view.scale;
+        m_painter.setPen(QPen(Qt::white, 1.5));
+        m_painter.setBrush(trail.obstacle == cell ? QColor(Qt::black) : QColor(0x1d4ea8));
+        m_painter.drawEllipse(centre, radius, radius);
+        m_painter.setPen(Qt::white);
+        m_painter.drawText(QRectF(centre - QPointF(radius, radius), QSizeF(2 * radius, 2 * radius)),
+                           Qt::AlignCenter,
+                           trail.obstacle == cell ? QStringLiteral("×") : QString::number(++number));
+        if (trail.obstacle == cell)
+            return;
+    }
+}
+
+void paintBoard(QPainter &painter, const QSizeF &surface, const BoardPicture &picture, bool flipped)
+{
+    constexpr double margin = 0.08;
+    const QRectF area = picture.scene->bounds().adjusted(-margin, -margin, margin, margin);
+    const View view = View::fitting(area, surface, 1, flipped);
+    BoardPainter layers(painter, view, picture, BoardPainter::Caching::Off);
+    const QRectF clip(QPointF(0, 0), surface);
+    painter.fillRect(clip, picture.theme.background);
+    layers.paintGround(clip);
+    layers.paintContent(clip);
+}
+
+} // namespace rookery

@@ -1,0 +1,48 @@
+#pragma once
+
+#include "widgets/canvas/board_picture.h"
+#include "widgets/canvas/view.h"
+
+class QPainter;
+
+namespace rookery {
+
+/// Paints the layers of a board picture, bottom to top. `clip` is in pixels: only what meets it
+/// needs to be painted.
+class BoardPainter
+{
+public:
+    enum class Caching { On, Off }; ///< pixmaps of men; off where the result is scaled or printed
+
+    BoardPainter(QPainter &painter, const View &view, const BoardPicture &picture, Caching caching);
+
+    /// Cells, holes, ghosts and labels: what changes only with the board and the view.
+    void paintGround(const QRectF &clip);
+    /// Men, links, marks, trail and selection.
+    void paintContent(const QRectF &clip);
+
+private:
+    void paintCell(const CellGeometry &geometry, const QColor &fill);
+    void paintGhosts(const QRectF &clip);
+    void paintHoles();
+    void paintLabels();
+    void paintCellNames(const QRectF &clip);
+    void paintMen(const QRectF &clip);
+    void paintMan(const CellGeometry &geometry, const Man &man, double opacity);
+    void paintMarks(const QRectF &clip);
+    void paintSelection();
+    void paintTrail();
+    QRectF manArea(const CellGeometry &geometry) const;
+    QColor cellColour(CellId cell) const;
+
+    QPainter &m_painter;
+    const View &m_view;
+    const BoardPicture &m_picture;
+    const BoardScene &m_scene;
+    Caching m_caching;
+};
+
+/// Paints a whole picture into an area, as large as it fits.
+void paintBoard(QPainter &painter, const QSizeF &surface, const BoardPicture &picture, bool flipped);
+
+} // namespace rookery

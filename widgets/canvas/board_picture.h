@@ -1,0 +1,49 @@
+#pragma once
+
+#include "model/design/design.h"
+#include "model/play/position.h"
+#include "model/play/reach.h"
+#include "widgets/canvas/board_scene.h"
+#include "widgets/canvas/canvas_theme.h"
+#include "widgets/canvas/mark_painter.h"
+
+#include <optional>
+#include <vector>
+
+namespace rookery {
+
+/// A numbered way over the board: a followed ray, or the path of a move.
+struct Trail
+{
+    CellId from;
+    std::vector<CellId> cells;
+    bool numbered = true;
+    std::optional<CellId> obstacle; ///< crossed out
+};
+
+/// Everything that can be seen of a board at one moment. The canvas, the clipboard, the printer and
+/// `render` all paint one of these, so that what you see is what you get.
+struct BoardPicture
+{
+    const Design *design = nullptr;
+    const Board *board = nullptr;
+    const BoardScene *scene = nullptr;
+    const Position *position = nullptr; ///< none: no men
+    CanvasTheme theme = CanvasTheme::light();
+
+    const Reach *reach = nullptr;
+    std::optional<CellId> reachFrom;
+    /// Shown faintly on reachFrom when no man stands there: a piece that is about to be placed.
+    std::optional<Man> hoverMan;
+
+    std::optional<DirectionId> linksOf; ///< arrows of this direction
+    std::optional<Trail> trail;
+    std::vector<CellId> selection;
+    bool showHoles = false; ///< dashed, so that they can be filled again
+    bool showCellNames = false;
+};
+
+/// The mark that stands for what a piece has to do with a cell; nothing for cells without one.
+std::optional<MarkKind> markFor(const Reach &reach, CellId cell);
+
+} // namespace rookery

@@ -1,0 +1,84 @@
+#pragma once
+
+#include "model/board/layout.h"
+
+#include <QHash>
+#include <QPointF>
+#include <QPolygonF>
+#include <QRectF>
+#include <QString>
+
+#include <optional>
+#include <vector>
+
+namespace rookery {
+
+/// Where one cell is on the canvas, in cells, y downwards as pixels go.
+struct CellGeometry
+{
+    QPointF centre;
+    QRectF bounds;
+    QPolygonF outline; ///< empty for a plain square, which its bounds describe
+};
+
+/// A board laid out for painting and for finding the cell under the pointer. Rebuilt when the board
+/// changes, never while the pointer moves.
+class BoardScene
+{
+public:
+    explicit BoardScene(const Board &board, int ghostDepth = 0);
+
+    struct Ghost
+    {
+        CellId cell;
+        CellGeometry geometry;
+    };
+    struct Hole
+    {
+        SiteId site;
+        CellGeometry geometry;
+    };
+    struct Label
+    {
+        QPointF at;
+        QString text;
+    };
+
+    std::size_t size() const { return m_cells.size(); }
+    const CellGeometry &cell(CellId cell) const { return m_cells[cell.index()]; }
+    /// 0 or 1 on a checkered lattice, 2 for a cell outside it.
+    int shade(CellId cell) const { return m_shades[cell.index()]; }
+    const std::vector<Ghost> &ghosts() const { return m_ghosts; }
+    const std::vector<Hole> &holes() const { return m_holes; }
+    const std::vector<Label> &labels() const { return m_labels; }
+
+    /// Everything there is to see, labels and ghosts included.
+    const QRectF &bounds() const { return m_bounds; }
+    /// The cells alone.
+    const QRectF &cellBounds() const { return m_cellBounds; }
+
+    /// The cell under a point, also through its ghost.
+    std::optional<CellId> cellAt(QPointF at) const;
+    /// The same for holes.
+    std::optional<SiteId> holeAt(QPointF at) const;
+    /// Cells that a rubber band takes: it must reach well into them.
+    std::vector<CellId> cellsIn(const QRectF &band) const;
+    std::vector<SiteId> holesIn(const QRectF &band) const;
+
+private:
+    void index(std::size_t slot, const QRectF &bounds);
+
+    std::vector<CellGeometry> m_cells;
+    std::vector<int> m_shades;
+    std::vector<Ghost> m_ghosts;
+    std::vector<Hole> m_holes;
+    std::vector<Label> m_labels;
+    QRectF m_bounds;
+    QRectF m_cellBounds;
+    QHash<QPoint, QList<quint32>> m_index; ///< unit square -> slots: cells, then ghosts, then holes
+};
+
+QPointF scenePoint(Point at);
+Point boardPoint(QPointF at);
+
+} // namespace rookery

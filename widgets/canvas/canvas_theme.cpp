@@ -1,0 +1,62 @@
+#include "widgets/canvas/canvas_theme.h"
+
+#include <array>
+
+namespace rookery {
+
+CanvasTheme CanvasTheme::light()
+{
+    CanvasTheme theme;
+    theme.background = QColor(0xf3f2ef);
+    theme.lightCell = QColor(0xf2e8d5);
+    theme.darkCell = QColor(0xcfb48c);
+    theme.looseCell = QColor(0xdfe3d3);
+    theme.cellLine = QColor(0x8d7a5c);
+    theme.holeLine = QColor(0xb9b4aa);
+    theme.label = QColor(0x55504a);
+    theme.ghostHatch = QColor(0x7a746b);
+    theme.link = QColor(0x1d3557);
+    theme.selection = QColor(0x2f6fde);
+    theme.cursor = QColor(0x2f6fde);
+    return theme;
+}
+
+CanvasTheme CanvasTheme::dark()
+{
+    CanvasTheme theme;
+    theme.background = QColor(0x22252a);
+    theme.lightCell = QColor(0x7d8694);
+    theme.darkCell = QColor(0x596170);
+    theme.looseCell = QColor(0x6c7a6f);
+    theme.cellLine = QColor(0x2b3038);
+    theme.holeLine = QColor(0x4d535c);
+    theme.label = QColor(0xc3c8d0);
+    theme.ghostHatch = QColor(0x9aa2ad);
+    theme.link = QColor(0xf4f1de);
+    theme.selection = QColor(0x8ab8ff);
+    theme.cursor = QColor(0x8ab8ff);
+    theme.isDark = true;
+    return theme;
+}
+
+CanvasTheme CanvasTheme::of(const QPalette &palette)
+{
+    return palette.color(QPalette::Window).lightness() < 128 ? dark() : light();
+}
+
+PlayerColours CanvasTheme::player(PlayerId player) const
+{
+    static const std::array<PlayerColours, 8> colours = {{
+        {QColor(0xfdfcf8), QColor(0x1b1a18)},
+        {QColor(0x2b2a28), QColor(0xf4f1ea)},
+        {QColor(0xb3261e), QColor(0xfdf2f0)},
+        {QColor(0x1f5fa8), QColor(0xeef4fb)},
+        {QColor(0x2e7d32), QColor(0xeef7ee)},
+        {QColor(0xe0a100), QColor(0x2a2000)},
+        {QColor(0x7b3fa0), QColor(0xf6effa)},
+        {QColor(0x00838f), QColor(0xe9f7f8)},
+    }};
+    return colours[player.index() % colours.size()];
+}
+
+} // namespace rookery

@@ -1,0 +1,52 @@
+#pragma once
+
+#include "model/design/ids.h"
+
+#include <QColor>
+#include <QPalette>
+
+namespace rookery {
+
+/// How a player's men are coloured: the body, and the line that makes it stand out anywhere.
+struct PlayerColours
+{
+    QColor body;
+    QColor line;
+};
+
+/// Every colour on a canvas. The marks' colours are the same in all themes; their shapes and
+/// two-tone rims carry the meaning.
+struct CanvasTheme
+{
+    QColor background;
+    QColor lightCell;
+    QColor darkCell;
+    QColor looseCell; ///< cells outside a lattice
+    QColor cellLine;
+    QColor holeLine;
+    QColor label;
+    QColor ghostHatch;
+    QColor link;
+    QColor selection;
+    QColor cursor;
+    bool isDark = false;
+
+    static CanvasTheme light();
+    static CanvasTheme dark();
+    /// The one that goes with the desktop's colours.
+    static CanvasTheme of(const QPalette &palette);
+
+    PlayerColours player(PlayerId player) const;
+};
+
+/// The marks' fills, chosen so that no two fall together under any colour vision; a test holds the
+/// distances.
+namespace markColours {
+inline constexpr QRgb move = 0xff0072b2;
+inline constexpr QRgb capture = 0xffd55e00;
+inline constexpr QRgb hurdle = 0xffcc79a7;
+inline constexpr QRgb via = 0xfff0e442;
+inline constexpr QRgb blocked = 0xff000000;
+} // namespace markColours
+
+} // namespace rookery

@@ -1,0 +1,155 @@
+#include "widgets/canvas/piece_art.h"
+
+#include "model/base/text.h"
+
+#include <QByteArray>
+#include <QFile>
+#include <QFont>
+#include <QHash>
+#include <QPainter>
+#include <QPaintDevice>
+#include <QPixmapCache>
+#include <QSvgRenderer>
+
+#include <algorithm>
+#include <array>
+#include <memory>
+
+namespace rookery {
+
+namespace {
+
+struct GlyphName
+{
+    std::string_view piece;
+    const char *glyph;
+};
+
+/// Traditional names of the men that have a picture of their own.
+constexpr std::array glyphNames = {
+    GlyphName{"king", "king"},       GlyphName{"queen", "queen"},           GlyphName{"rook", "rook"},
+    GlyphName{"bishop", "bishop"},   GlyphName{"knight", "knight"},         GlyphName{"pawn", "pawn"},
+    GlyphName{"horse", "knight"},    GlyphName{"nightrider", "nightrider"}, GlyphName{"archbishop", "archbishop"},
+    GlyphName{"griffon", "griffon"}, GlyphName{"gryphon", "griffon"},       GlyphName{"aanca", "aanca"},
+    GlyphName{"soldier", "soldier"}, GlyphName{"swede", "soldier"},         GlyphName{"muscovite", "soldier"},
+    GlyphName{"wazir", "wazir"},     GlyphName{"ferz", "ferz"},             GlyphName{"camel", "camel"},
+    GlyphName{"cannon", "cannon"},   GlyphName{"elephant", "elephant"},     GlyphName{"dragon", "dragon"},
+};
+
+/// A glyph's file uses `currentBody` and `currentLine` where the player's colours go.
+QByteArray tinted(const QString &resource, const PlayerColours &colours)
+{
+    QFile file(resource);
+    if (!file.open(QIODevice::ReadOnly))
+        return {};
+    QByteArray svg = file.readAll();
+    svg.replace("currentBody", colours.body.name().toLatin1());
+    svg.replace("currentLine", colours.line.name().toLatin1());
+    return svg;
+}
+
+std::shared_ptr<QSvgRenderer> renderer(const QString &resource, const PlayerColours &colours)
+{
+    static QHash<QString, std::shared_ptr<QSvgRenderer>> known;
+    const QString key = resource + colours.body.name() + colours.line.name();
+    auto &found = known[key];
+    if (!found)
+        found = std::make_shared<QSvgRenderer>(tinted(resource, colours));
+    return found;
+}
+
+/// A small letter in the corner tells men apart that share a picture.
+void paintBadge(QPainter &painter, const QRectF &area, const QString &letter, const PlayerColours &colours)
+{
+    const double side = std::min(area.width(), area.height());
+    if (letter.isEmpty() || side < 20)
+        return;
+    const double radius = side * 0.15;
+    const QPointF centre = area.center() + QPointF(side * 0.3, side * 0.3);
+    painter.setPen(QPen(colours.line, std::max(1.0, side * 0.02)));
+    painter.setBrush(colours.body);
+    painter.drawEllipse(centre, radius, radius);
+    QFont font = painter.font();
+    font.setPixelSize(std::max(1, static_cast<int>(side * 0.21)));
+    font.setBold(true);
+    painter.setFont(font);
+    painter.drawText(QRectF(centre - QPointF(radius, radius), QSizeF(2 * radius, 2 * radius)), Qt::AlignCenter, letter);
+}
+
+void paintLetter(QPainter &painter, const QRectF &area, const PieceType &type, const PlayerColours &colours)
+{
+    const double side = std::min(area.width(), area.height());
+    const double radius = side * 0.36;
+    painter.save();
+    painter.setRenderHint(QPainter::Antialiasing);
+    painter.setPen(QPen(colours.line, std::max(1.0, side * 0.035)));
+    painter.setBrush(colours.body);
+    painter.drawEllipse(area.center(), radius, radius);
+    QString letter = QString::fromStdString(type.letter);
+    if (letter.isEmpty())
+        letter = QString::fromStdString(type.name).left(2);
+    QFont font = painter.font();
+    font.setPixelSize(std::max(1, static_cast<int>(side * (letter.size() > 1 ? 0.3 : 0.42))));
+    font.setBold(true);
+    painter.setFont(font);
+    painter.setPen(colours.line);
+    painter.drawText(area, Qt::AlignCenter, letter);
+    painter.restore();
+}
+
+} // namespace
+
+QString piece_art::glyphFor(const std::string &name)
+{
+    const std::string wanted = lowered(name);
+    const auto found = std::find_if(glyphNames.begin(), glyphNames.end(), [&](const GlyphName &row) {
+        return row.piece == wanted;
+    });
+    if (found == glyphNames.end())
+        return {};
+    const QString resource = QStringLiteral(":/glyphs/%1.svg").arg(QLatin1String(found->glyph));
+    return QFile::exists(resource) ? resource : QString();
+}
+
+void piece_art::paint(QPainter &painter, const QRectF &area, const PieceType &type, const PlayerColours &colours)
+{
+    // A "Clockwise pawn" is a pawn with a letter to tell it from the other kind.
+    const std::string lastWord = type.name.substr(type.name.rfind(' ') + 1);
+    const bool isExact = lastWord.size() == type.name.size();
+    const QString glyph = glyphFor(lastWord);
+    if (glyph.isEmpty())
+        return paintLetter(painter, area, type, colours);
+    const double side = std::min(area.width(), area.height()) * 0.98;
+    const QRectF picture(area.center() - QPointF(side / 2, side / 2), QSizeF(side, side));
+    painter.save();
+    painter.setRenderHint(QPainter::Antialiasing);
+    renderer(glyph, colours)->render(&painter, picture);
+    if (!isExact)
+        paintBadge(painter, area, QString::fromStdString(type.letter), colours);
+    painter.restore();
+}
+
+void piece_art::paintCached(QPainter &painter, const QRectF &area, const PieceType &type, const PlayerColours &colours)
+{
+    const double ratio = painter.device()->devicePixelRatioF();
+    const QSize pixels = (area.size() * ratio).toSize();
+    if (pixels.isEmpty())
+        return;
+    const QString key = QStringLiteral("man/%1/%2/%3/%4x%5")
+                            .arg(QString::fromStdString(type.name + "/" + type.letter), colours.body.name(), colours.line.name())
+                            .arg(pixels.width())
+                            .arg(pixels.height());
+    QPixmap picture;
+    if (!QPixmapCache::find(key, &picture)) {
+        picture = QPixmap(pixels);
+        picture.setDevicePixelRatio(ratio);
+        picture.fill(Qt::transparent);
+        QPainter onto(&picture);
+        paint(onto, QRectF(QPointF(0, 0), QSizeF(pixels) / ratio), type, colours);
+        onto.end();
+        QPixmapCache::insert(key, picture);
+    }
+    painter.drawPixmap(area.topLeft(), picture);
+}
+
+} // namespace rookery

@@ -1,0 +1,273 @@
+#include "widgets/editor/edited_movement.h"
+
+#include "model/edit/movement_edits.h"
+#include "model/edit/piece_edits.h"
+
+#include <algorithm>
+#include <utility>
+
+namespace rookery {
+
+EditedMovement::EditedMovement(Workspace &workspace, QObject *parent)
+    : QObject(parent)
+    , m_workspace(workspace)
+{
+    refresh();
+    connect(&workspace.session(), &Session::designChanged, this, [this](Sections sections) {
+        if (sections & (Section::Pieces | Section::Directions | Section::Rules))
+            refresh();
+    });
+    connect(&workspace, &Workspace::choiceChanged, this, [this] {
+        if (m_workspace.piece() != m_piece || m_workspace.player() != m_player)
+            refresh();
+    });
+}
+
+const PieceType *EditedMovement::type() const
+{
+    const auto piece = m_workspace.piece();
+    const auto &types = m_workspace.design().pieces->types;
+    return piece && piece->index() < types.size() ? &types[piece->index()] : nullptr;
+}
+
+Orientation EditedMovement::facing() const
+{
+    const auto &players = m_workspace.design().rules->players;
+    const std::size_t player = m_workspace.player().index();
+    return player < players.size() ? players[player].facing : Orientation{};
+}
+
+// Reading
+
+void EditedMovement::refresh()
+{
+    const auto piece = m_workspace.piece();
+    if (piece != m_piece) {
+        m_piece = piece;
+        m_current = 0;
+        m_item.reset();
+        m_draft.reset();
+        m_stroke.reset();
+    }
+    m_player = m_workspace.player();
+    if (!m_workspace.session().isPreviewing())
+        m_stroke.reset(); // an undo in the middle of a stroke ends it
+    readEntries();
+    if (m_nextCurrent >= 0)
+        m_current = static_cast<std::size_t>(std::exchange(m_nextCurrent, -1));
+    m_current = std::min(m_current, m_entries.size() - 1);
+    if (m_item && *m_item >= entry().path.size())
+        m_item.reset();
+    Q_EMIT changed();
+}
+
+bool EditedMovement::hasDraft() const
+{
+    return type() && m_draft && m_draft->others == moves();
+}
+
+void EditedMovement::readEntries()
+{
+    m_entries.clear();
+    for (std::size_t i = 0; type() && i < moves().size(); ++i) {
+        const Movement &movement = moves()[i];
+        Entry entry;
+        entry.index = i;
+        entry.when = movement.when;
+        const auto *text = std::get_if<PathText>(&movement.definition);
+        auto path = text ? readPath(text->text, directions())
+                         : pathOfLegs(std::get<LegGraph>(movement.definition));
+        if (path)
+            entry.path = std::move(*path);
+        else
+            entry.fault = path.error().message;
+        if (text)
+            entry.text = text->text;
+        else if (entry.isPath())
+            entry.text = writePath(entry.path, directions());
+        m_entries.push_back(std::move(entry));
+    }
+    const bool isDrafted = hasDraft();
+    if (!isDrafted && !m_entries.empty())
+        return;
+    Entry draft;
+    draft.when = isDrafted ? m_draft->when : When::Always;
+    const std::size_t place = isDrafted ? std::min(m_draft->place, m_entries.size()) : 0;
+    m_entries.insert(m_entries.begin() + static_cast<std::ptrdiff_t>(place), std::move(draft));
+}
+
+void EditedMovement::choose(std::size_t entry, std::optional<std::size_t> item)
+{
+    if (entry >= m_entries.size() || (entry == m_current && item == m_item))
+        return;
+    m_current = entry;
+    m_item = item;
+    Q_EMIT changed();
+}
+
+// Writing
+
+/// An edit of another movement forgets the draft.
+EditedMovement::Target EditedMovement::target()
+{
+    const bool isDraft = !entry().index;
+    if (!isDraft && hasDraft()) {
+        if (m_draft->place < m_current)
+            --m_current;
+        m_draft.reset();
+        readEntries();
+    }
+    m_item.reset();
+    return {*m_piece, entry().index, m_current, entry().when};
+}
+
+Result<Design> EditedMovement::changedTo(const Target &target,
+                                         const std::optional<std::string> &text)
+{
+    const Design &base = m_workspace.session().committed();
+    const auto &before = (*base.pieces)[target.piece].moves;
+    if (!text) {
+        Draft draft{before, target.place, target.when};
+        if (!target.index) {
+            m_draft = std::move(draft);
+            return base;
+        }
+        draft.others.erase(draft.others.begin() + static_cast<std::ptrdiff_t>(*target.index));
+        m_draft = std::move(draft);
+        return withMovementRemoved(base, target.piece, *target.index);
+    }
+    if (!target.index) {
+        m_draft = Draft{before, target.place, target.when};
+        const Movement added{PathText{*text}, target.when, {}};
+        return withMovementInserted(base, target.piece, target.place, added);
+    }
+    Movement movement = before[*target.index];
+    movement.definition = PathText{*text};
+    return withMovementChanged(base, target.piece, *target.index, movement);
+}
+
+Result<Design> EditedMovement::withPath(const Target &target, const Path &path)
+{
+    if (path.empty())
+        return changedTo(target, std::nullopt);
+    return changedTo(target, writePath(path, directions()));
+}
+
+void EditedMovement::beginStroke()
+{
+    if (!type())
+        return;
+    const bool wasPartOnly = m_item.has_value();
+    m_stroke = target();
+    if (wasPartOnly)
+        Q_EMIT changed();
+}
+
+void EditedMovement::previewStroke(const Path &path)
+{
+    if (m_stroke)
+        m_workspace.session().preview(withPath(*m_stroke, path));
+}
+
+void EditedMovement::commitStroke(const QString &undoText)
+{
+    if (std::exchange(m_stroke, std::nullopt))
+        m_workspace.session().commit(undoText);
+}
+
+void EditedMovement::cancelStroke()
+{
+    if (std::exchange(m_stroke, std::nullopt))
+        m_workspace.session().cancel();
+}
+
+void EditedMovement::applyPath(const QString &undoText, const Path &path)
+{
+    if (type())
+        m_workspace.session().apply(undoText, withPath(target(), path));
+}
+
+void EditedMovement::applyText(const std::string &text, const QString &mergeKey)
+{
+    if (type())
+        m_workspace.session().apply(tr("Type a path"), changedTo(target(), text), mergeKey);
+}
+
+void EditedMovement::setWhen(std::size_t entry, When when)
+{
+    if (entry >= m_entries.size() || m_entries[entry].when == when)
+        return;
+    const auto index = m_entries[entry].index;
+    if (!index) {
+        m_draft = Draft{moves(), entry, when};
+        return refresh();
+    }
+    Movement movement = moves()[*index];
+    movement.when = when;
+    if (hasDraft())
+        m_draft->others[*index] = movement;
+    m_workspace.session().apply(
+        tr("When the move may be made"),
+        withMovementChanged(m_workspace.session().committed(), *m_piece, *index, movement));
+}
+
+void EditedMovement::addMovement()
+{
+    if (!type())
+        return;
+    if (!hasDraft() && !moves().empty())
+        m_draft = Draft{moves(), moves().size(), When::Always};
+    const auto isDraft = [](const Entry &entry) {
+        return !entry.index;
+    };
+    readEntries();
+    const auto found = std::find_if(m_entries.begin(), m_entries.end(), isDraft);
+    m_current = static_cast<std::size_t>(found - m_entries.begin());
+    m_item.reset();
+    Q_EMIT changed();
+}
+
+void EditedMovement::duplicateMovement()
+{
+    if (!type() || !entry().index)
+        return;
+    const Target from = target();
+    m_nextCurrent = static_cast<int>(from.place) + 1;
+    m_workspace.session().apply(
+        tr("Duplicate a move"),
+        withMovementInserted(
+            m_workspace.session().committed(), from.piece, *from.index + 1, moves()[*from.index]));
+    m_nextCurrent = -1;
+}
+
+void EditedMovement::removeMovement()
+{
+    if (!type())
+        return;
+    if (!entry().index) {
+        m_draft.reset();
+        return refresh();
+    }
+    const Target from = target();
+    m_draft.reset();
+    m_workspace.session().apply(
+        tr("Delete a move"),
+        withMovementRemoved(m_workspace.session().committed(), from.piece, *from.index));
+}
+
+void EditedMovement::moveMovement(int by)
+{
+    if (!type() || !entry().index)
+        return;
+    const Target from = target();
+    const std::size_t place = *from.index + static_cast<std::size_t>(by);
+    if (place >= moves().size())
+        return;
+    m_nextCurrent = static_cast<int>(place);
+    m_workspace.session().apply(
+        tr("Order moves"),
+        withMovementAt(m_workspace.session().committed(), from.piece, *from.index, place));
+    m_nextCurrent = -1;
+}
+
+} // namespace rookery

@@ -1,0 +1,111 @@
+#pragma once
+
+#include "model/movement/path_notation.h"
+#include "widgets/session/workspace.h"
+
+#include <QObject>
+#include <QString>
+
+#include <optional>
+#include <string>
+#include <vector>
+
+namespace rookery {
+
+/// The movement that the piece editor is about. Its painter, its list and its text all read it here
+/// and change it here, so that they cannot disagree.
+///
+/// A design holds no movement without a step. An empty one waits here as a draft until something is
+/// painted into it; when an undo brings back what the draft was made from, so is the draft.
+class EditedMovement final : public QObject
+{
+    Q_OBJECT
+
+public:
+    explicit EditedMovement(Workspace &workspace, QObject *parent = nullptr);
+
+    /// One movement of the piece as a path.
+    struct Entry
+    {
+        std::optional<std::size_t> index; ///< in the piece's list; none for the draft
+        When when = When::Always;
+        Path path;
+        std::string text;  ///< the path as its author wrote it
+        std::string fault; ///< why the movement is not a path; then it cannot be painted
+
+        bool isPath() const { return fault.empty(); }
+    };
+
+    Workspace &workspace() const { return m_workspace; }
+    const Directions &directions() const { return *m_workspace.design().directions; }
+    /// The piece type; null if there is none.
+    const PieceType *type() const;
+    /// How the player whose view is shown holds the board.
+    Orientation facing() const;
+
+    /// Every movement of the piece; at least one, if only the draft.
+    const std::vector<Entry> &entries() const { return m_entries; }
+    std::size_t current() const { return m_current; }
+    const Entry &entry() const { return m_entries[m_current]; }
+    /// The item of the current path that is looked at alone.
+    std::optional<std::size_t> item() const { return m_item; }
+    void choose(std::size_t entry, std::optional<std::size_t> item = std::nullopt);
+
+    /// A stroke of the painter: previews, then one commit or one cancel.
+    void beginStroke();
+    void previewStroke(const Path &path);
+    void commitStroke(const QString &undoText);
+    void cancelStroke();
+
+    /// One finished change of the current movement's path; an empty path leaves a draft.
+    void applyPath(const QString &undoText, const Path &path);
+    /// The path as typed, which must be one that can be read.
+    void applyText(const std::string &text, const QString &mergeKey);
+
+    void setWhen(std::size_t entry, When when);
+    void addMovement();
+    void duplicateMovement();
+    void removeMovement();
+    void moveMovement(int by);
+
+Q_SIGNALS:
+    /// Anything that the views show.
+    void changed();
+
+private:
+    /// An empty movement among others, which are compared to know whether it is still meant.
+    struct Draft
+    {
+        std::vector<Movement> others;
+        std::size_t place = 0;
+        When when = When::Always;
+    };
+    /// Where the next edit goes.
+    struct Target
+    {
+        PieceId piece;
+        std::optional<std::size_t> index;
+        std::size_t place = 0;
+        When when = When::Always;
+    };
+
+    void refresh();
+    void readEntries();
+    bool hasDraft() const;
+    Target target();
+    Result<Design> changedTo(const Target &target, const std::optional<std::string> &text);
+    Result<Design> withPath(const Target &target, const Path &path);
+    const std::vector<Movement> &moves() const { return type()->moves; }
+
+    Workspace &m_workspace;
+    std::optional<PieceId> m_piece;
+    PlayerId m_player;
+    std::vector<Entry> m_entries;
+    std::size_t m_current = 0;
+    std::optional<std::size_t> m_item;
+    std::optional<Draft> m_draft;
+    std::optional<Target> m_stroke;
+    int m_nextCurrent = -1; ///< chosen as soon as a running edit is published
+};
+
+} // namespace rookery

@@ -1,0 +1,271 @@
+#include "widgets/editor/leg_list.h"
+
+#include "model/edit/path_painting.h"
+#include "widgets/editor/choice_delegate.h"
+#include "widgets/panels/form.h"
+
+#include <QHBoxLayout>
+#include <QHeaderView>
+#include <QKeyEvent>
+#include <QScopedValueRollback>
+#include <QToolButton>
+#include <QTreeWidget>
+#include <QVBoxLayout>
+
+#include <algorithm>
+
+namespace rookery {
+
+LegList::LegList(EditedMovement &movement, QWidget *parent)
+    : QWidget(parent)
+    , m_movement(movement)
+    , m_tree(new QTreeWidget)
+    , m_add(form::toolButton("add", tr("Add a move")))
+    , m_duplicate(form::toolButton("duplicate", tr("Duplicate this move (Ctrl+D)")))
+    , m_up(form::toolButton("up", tr("Move up (Alt+Up)")))
+    , m_down(form::toolButton("down", tr("Move down (Alt+Down)")))
+    , m_remove(form::toolButton("delete", tr("Delete this row (Del)")))
+{
+    setObjectName(QStringLiteral("legList"));
+    setUpTree();
+    layOut();
+    connect(m_add, &QToolButton::clicked, &movement, &EditedMovement::addMovement);
+    connect(m_duplicate, &QToolButton::clicked, this, &LegList::duplicate);
+    connect(m_remove, &QToolButton::clicked, this, &LegList::remove);
+    connect(m_up, &QToolButton::clicked, this, [this] { move(-1); });
+    connect(m_down, &QToolButton::clicked, this, [this] { move(1); });
+    connect(m_tree, &QTreeWidget::currentItemChanged, this, &LegList::currentChanged);
+    connect(m_tree, &QTreeWidget::itemChanged, this, &LegList::valueChanged);
+    connect(m_tree, &QTreeWidget::itemClicked, this, &LegList::editChoice);
+    connect(&movement, &EditedMovement::changed, this, &LegList::refresh);
+    refresh();
+}
+
+void LegList::setUpTree()
+{
+    m_tree->setObjectName(QStringLiteral("legTree"));
+    m_tree->setColumnCount(3);
+    m_tree->setHeaderLabels({tr("Moves"), tr("Reach"), tr("May")});
+    m_tree->setItemDelegate(new ChoiceDelegate(choiceRole, m_tree));
+    m_tree->setEditTriggers(QAbstractItemView::NoEditTriggers);
+    m_tree->setUniformRowHeights(true);
+    m_tree->setIndentation(12);
+    m_tree->setIconSize({16, 16});
+    m_tree->setTextElideMode(Qt::ElideRight);
+    m_tree->header()->setStretchLastSection(false);
+    m_tree->header()->setSectionResizeMode(What, QHeaderView::Stretch);
+    m_tree->header()->setSectionResizeMode(Reach, QHeaderView::ResizeToContents);
+    m_tree->header()->setSectionResizeMode(May, QHeaderView::ResizeToContents);
+    m_tree->header()->setMinimumSectionSize(40);
+    m_tree->installEventFilter(this);
+    form::explain(
+        m_tree,
+        tr("Moves and their parts"),
+        tr("Choose a row to see its part alone · F2 changes its rights, Shift+F2 its reach"));
+}
+
+void LegList::layOut()
+{
+    auto *buttons = new QHBoxLayout;
+    m_add->setText(tr("Add move"));
+    m_add->setToolButtonStyle(Qt::ToolButtonTextBesideIcon);
+    buttons->addWidget(m_add);
+    buttons->addStretch();
+    for (QToolButton *button : {m_duplicate, m_up, m_down, m_remove})
+        buttons->addWidget(button);
+    auto *layout = new QVBoxLayout(this);
+    layout->setContentsMargins(0, 0, 0, 0);
+    layout->setSpacing(2);
+    layout->addWidget(m_tree);
+    layout->addLayout(buttons);
+}
+
+// Rows
+
+QTreeWidgetItem *LegList::row(std::size_t entry, std::optional<std::size_t> item) const
+{
+    QTreeWidgetItem *top = m_tree->topLevelItem(static_cast<int>(entry));
+    return top && item ? top->child(static_cast<int>(*item)) : top;
+}
+
+void LegList::refresh()
+{
+    QString shown;
+    for (const auto &entry : m_movement.entries()) {
+        const QString text = QString::fromStdString(writePath(entry.path, m_movement.directions()));
+        shown += QStringLiteral("%1\n%2\n%3\n")
+                     .arg(QString::number(static_cast<int>(entry.when)),
+                          text,
+                          QString::fromStdString(entry.fault));
+    }
+    if (shown != m_shown) {
+        m_shown = shown;
+        rebuild();
+    }
+    showChoice();
+}
+
+// Choosing
+
+void LegList::showChoice()
+{
+    const QScopedValueRollback guard(m_isRefreshing, true);
+    QTreeWidgetItem *wanted = row(m_movement.current(), m_movement.item());
+    const QTreeWidgetItem *now = m_tree->currentItem();
+    const bool isStepOfIt = now && wanted && now->parent() == wanted && m_movement.item();
+    if (wanted && now != wanted && !isStepOfIt)
+        m_tree->setCurrentItem(wanted);
+    const bool hasMovement = m_movement.entry().index.has_value();
+    const auto item = m_movement.item();
+    const std::size_t place = item ? *item : m_movement.entry().index.value_or(0);
+    const std::size_t count = item                ? m_movement.entry().path.size()
+                              : m_movement.type() ? m_movement.type()->moves.size()
+                                                  : 0;
+    m_duplicate->setEnabled(hasMovement && !item);
+    m_up->setEnabled(hasMovement && place > 0);
+    m_down->setEnabled(hasMovement && place + 1 < count);
+    m_remove->setEnabled(hasMovement || m_movement.entries().size() > 1);
+}
+
+void LegList::currentChanged(QTreeWidgetItem *now)
+{
+    if (m_isRefreshing || !now)
+        return;
+    const int item = now->data(What, itemRole).toInt();
+    m_movement.choose(now->data(What, entryRole).toUInt(),
+                      item == noChild ? std::nullopt
+                                      : std::optional(static_cast<std::size_t>(item)));
+}
+
+void LegList::editChoice(QTreeWidgetItem *row, int column)
+{
+    if (row && row->data(column, ChoiceDelegate::choicesRole).isValid())
+        m_tree->editItem(row, column);
+}
+
+bool LegList::eventFilter(QObject *watched, QEvent *event)
+{
+    const bool isOverride = event->type() == QEvent::ShortcutOverride;
+    if (watched != m_tree || (event->type() != QEvent::KeyPress && !isOverride))
+        return QWidget::eventFilter(watched, event);
+    const auto *key = static_cast<QKeyEvent *>(event);
+    if (isOverride) {
+        // The list's keys are its own, even where the window has an action for them.
+        const bool isOwn = key->key() == Qt::Key_Delete || key->key() == Qt::Key_F2
+                           || (key->key() == Qt::Key_D && key->modifiers() == Qt::ControlModifier);
+        event->setAccepted(isOwn);
+        return isOwn;
+    }
+    const bool isAlt = key->modifiers() & Qt::AltModifier;
+    switch (key->key()) {
+    case Qt::Key_F2:
+        editChoice(m_tree->currentItem(), key->modifiers() & Qt::ShiftModifier ? Reach : May);
+        return true;
+    case Qt::Key_Delete:
+        remove();
+        return true;
+    case Qt::Key_Up:
+    case Qt::Key_Down:
+        if (!isAlt)
+            return false;
+        move(key->key() == Qt::Key_Up ? -1 : 1);
+        return true;
+    case Qt::Key_D:
+        if (!(key->modifiers() & Qt::ControlModifier))
+            return false;
+        duplicate();
+        return true;
+    default:
+        return false;
+    }
+}
+
+// Changing
+
+/// The tree is rebuilt by the change, so it must be done with the row first.
+void LegList::applyLater(std::size_t entry, const QString &undoText, Path path)
+{
+    QMetaObject::invokeMethod(
+        this,
+        [this, entry, undoText, path = std::move(path)] {
+            const auto item = m_movement.item();
+            m_movement.choose(entry);
+            m_movement.applyPath(undoText, path);
+            if (item && *item < m_movement.entry().path.size())
+                m_movement.choose(entry, item);
+            m_shown.clear(); // also where nothing changed the row must say what is
+            refresh();
+        },
+        Qt::QueuedConnection);
+}
+
+void LegList::valueChanged(QTreeWidgetItem *row, int column)
+{
+    if (m_isRefreshing)
+        return;
+    const std::size_t entry = row->data(What, entryRole).toUInt();
+    const int item = row->data(What, itemRole).toInt();
+    const int value = row->data(column, choiceRole).toInt();
+    if (item == noChild) {
+        QMetaObject::invokeMethod(
+            this,
+            [this, entry, value] {
+                m_movement.setWhen(entry, static_cast<When>(value));
+                m_shown.clear();
+                refresh();
+            },
+            Qt::QueuedConnection);
+        return;
+    }
+    const auto index = static_cast<std::size_t>(item);
+    const Path &path = m_movement.entries()[entry].path;
+    if (row->data(What, stepRole).toInt() != noChild)
+        return stepChanged(*row, index, row->data(What, stepRole).toUInt());
+    if (column == May)
+        applyLater(
+            entry, tr("Rights of a move"), withItemRights(path, index, static_cast<Rights>(value)));
+    else if (column == Reach)
+        applyLater(entry,
+                   tr("Reach of a move"),
+                   withItemRange(path, m_movement.directions(), index, value));
+}
+
+void LegList::stepChanged(const QTreeWidgetItem &row, std::size_t item, std::size_t step)
+{
+    const std::size_t entry = row.data(What, entryRole).toUInt();
+    const Path &path = m_movement.entries()[entry].path;
+    const PathItem &group = path[item];
+    PathStep changed =
+        step < group.steps.size() ? group.steps[step] : group.inner[step - group.steps.size()];
+    changed.passes = row.checkState(May) == Qt::Checked;
+    applyLater(entry, tr("Pass only"), withGroupStep(path, item, step, changed));
+}
+
+void LegList::duplicate()
+{
+    m_movement.duplicateMovement();
+}
+
+void LegList::remove()
+{
+    const auto item = m_movement.item();
+    if (!item)
+        return m_movement.removeMovement();
+    m_movement.applyPath(tr("Delete part of a move"),
+                         withItemRemoved(m_movement.entry().path, *item));
+}
+
+void LegList::move(int by)
+{
+    const auto item = m_movement.item();
+    if (!item)
+        return m_movement.moveMovement(by);
+    const std::size_t place = *item + static_cast<std::size_t>(by);
+    if (place >= m_movement.entry().path.size())
+        return;
+    m_movement.applyPath(tr("Order parts of a move"),
+                         withItemAt(m_movement.entry().path, *item, place));
+    m_movement.choose(m_movement.current(), place);
+}
+
+} // namespace rookery

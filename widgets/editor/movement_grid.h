@@ -1,0 +1,156 @@
+#pragma once
+
+#include "model/edit/path_painting.h"
+#include "widgets/canvas/board_picture.h"
+#include "widgets/canvas/view.h"
+#include "widgets/editor/edited_movement.h"
+#include "widgets/editor/pattern_board.h"
+
+#include <QPixmap>
+#include <QWidget>
+
+#include <memory>
+#include <optional>
+#include <vector>
+
+namespace rookery {
+
+/// What a click on the grid does.
+enum class Pencil { Leap, Ride, Erase, Friend, Foe };
+
+/// What a ride painted on a cell two or more steps away repeats.
+enum class Stride {
+    Shortest, ///< the smallest step that leads there
+    Clicked,  ///< the leap to that very cell
+};
+
+struct PaintOptions
+{
+    Pencil pencil = Pencil::Leap;
+    Rights rights = Rights::Both;
+    int range = unlimited; ///< of rides
+    Stride stride = Stride::Shortest;
+    PaintSymmetry symmetry = PaintSymmetry::All;
+
+    friend bool operator==(const PaintOptions &, const PaintOptions &) = default;
+};
+
+/// The pattern painter: the piece in the middle of an empty board, on which its movement is shown
+/// by the marks of the board and changed by painting.
+class MovementGrid final : public QWidget
+{
+    Q_OBJECT
+
+public:
+    explicit MovementGrid(EditedMovement &movement, QWidget *parent = nullptr);
+    ~MovementGrid() override;
+
+    const PaintOptions &options() const { return m_options; }
+    void setOptions(const PaintOptions &options);
+
+    int side() const { return m_board->side(); }
+    void setSide(int side);
+    enum class Shown { CurrentMovement, AllMovements };
+    void setShown(Shown shown);
+
+    const std::vector<TestMan> &men() const { return m_men; }
+    void clearMen();
+
+    /// The middle of a cell in widget pixels, counted from the piece: to the right and up.
+    QPoint cellPixel(int dx, int dy) const;
+    QRect cellRect(const Vector &at) const;
+    std::optional<Vector> cellAt(QPointF pixel) const;
+    /// The mark of the movement on show, not of the faint ones.
+    std::optional<MarkKind> markAt(int dx, int dy) const;
+    std::optional<MarkKind> faintMarkAt(int dx, int dy) const;
+    int viaLegAt(int dx, int dy) const;
+    /// "2 right, 1 forward: move or capture", as the player on show sees it.
+    QString cellText(const Vector &at) const;
+    /// The cell under the pointer or the keyboard's cursor.
+    std::optional<Vector> pointedCell() const { return m_pointed; }
+    Vector cursorCell() const { return m_cursor; }
+
+    QSize sizeHint() const override { return {420, 420}; }
+    QSize minimumSizeHint() const override { return {220, 220}; }
+
+Q_SIGNALS:
+    /// A key or a setter changed how it paints.
+    void optionsChanged();
+    void pointedCellChanged();
+    void menChanged();
+
+protected:
+    void paintEvent(QPaintEvent *event) override;
+    void resizeEvent(QResizeEvent *event) override;
+    void showEvent(QShowEvent *event) override;
+    void mousePressEvent(QMouseEvent *event) override;
+    void mouseMoveEvent(QMouseEvent *event) override;
+    void mouseReleaseEvent(QMouseEvent *event) override;
+    void keyPressEvent(QKeyEvent *event) override;
+    void leaveEvent(QEvent *event) override;
+    void focusInEvent(QFocusEvent *event) override;
+    void focusOutEvent(QFocusEvent *event) override;
+    void changeEvent(QEvent *event) override;
+    bool event(QEvent *event) override;
+
+private:
+    /// One sweep of the pointer, or one key.
+    struct Stroke
+    {
+        Qt::MouseButton button = Qt::LeftButton;
+        Pencil pencil = Pencil::Leap;
+        Stride stride = Stride::Shortest;
+        Path before;
+        std::vector<Vector> cells; ///< on the board, without their images
+        QPointF at;
+        bool takesMen = false; ///< a pencil of test men that takes them away
+    };
+
+    void refresh();
+    void updateGround();
+    void refreshFaint();
+    void describe();
+    BoardPicture picture() const;
+    QString targetWords(std::size_t most) const;
+    void paintFaint(QPainter &painter);
+    void paintHover(QPainter &painter);
+    void paintHint(QPainter &painter);
+
+    Vector own(const Vector &onBoard) const;
+    std::vector<Vector> images(const Vector &at) const;
+    bool canPaint() const { return m_movement.type() && m_movement.entry().isPath(); }
+    bool beginStroke(Qt::MouseButton button, Pencil pencil, Stride stride);
+    void sweepTo(QPointF pixel);
+    void touch(const Vector &at);
+    void placeMan(const Vector &at);
+    Path painted() const;
+    void finishStroke();
+    bool cancelStroke();
+    void act(Pencil pencil);
+    bool handleOptionKey(int key);
+    void setPointed(std::optional<Vector> at);
+    void moveCursor(int dx, int dy);
+
+    EditedMovement &m_movement;
+    std::unique_ptr<PatternBoard> m_board;
+    std::unique_ptr<BoardScene> m_scene;
+    View m_view;
+    CanvasTheme m_theme;
+    PaintOptions m_options;
+    Shown m_shown = Shown::AllMovements;
+    std::vector<TestMan> m_men;
+
+    Reach m_marks; ///< in full strength
+    Reach m_faint; ///< what else the movement or the piece does
+    QPixmap m_ground;
+    QPixmap m_faintLayer;
+    bool m_marksAreOld = true; ///< nobody sees them while the grid is hidden
+    bool m_groundIsOld = true;
+    bool m_faintIsOld = true;
+
+    std::optional<Stroke> m_stroke;
+    std::optional<Vector> m_pointed;
+    Vector m_cursor;
+};
+
+} // namespace rookery

@@ -1,0 +1,32 @@
+#pragma once
+
+#include "widgets/session/workspace.h"
+
+#include <QWidget>
+
+class QGridLayout;
+class QPushButton;
+
+namespace rookery {
+
+/// What the editor shows while the design has no pieces: how to get the first one.
+class NoPiecesPage final : public QWidget
+{
+    Q_OBJECT
+
+public:
+    explicit NoPiecesPage(Workspace &workspace, QWidget *parent = nullptr);
+
+    QPushButton *newPieceButton() const { return m_newPiece; }
+    void addPiece();
+
+private:
+    struct KnownPiece;
+    QGridLayout *knownButtons();
+    void addKnown(const KnownPiece &known);
+
+    Workspace &m_workspace;
+    QPushButton *m_newPiece;
+};
+
+} // namespace rookery

@@ -1,0 +1,374 @@
+#include "widgets/editor/paint_bar.h"
+
+#include "widgets/canvas/mark_painter.h"
+#include "widgets/canvas/piece_art.h"
+#include "widgets/icons.h"
+#include "widgets/panels/form.h"
+
+#include <QButtonGroup>
+#include <QCheckBox>
+#include <QComboBox>
+#include <QEvent>
+#include <QGridLayout>
+#include <QLabel>
+#include <QPainter>
+#include <QScopedValueRollback>
+#include <QSpinBox>
+#include <QToolButton>
+
+namespace rookery {
+
+namespace {
+
+constexpr int longestRange = 30;
+constexpr int pictureSide = 20;
+constexpr int gap = 6;
+
+struct PencilRow
+{
+    Pencil pencil;
+    const char *title;
+    const char *tip;
+    const char *icon;
+};
+
+constexpr PencilRow pencilRows[] = {
+    {Pencil::Leap,
+     QT_TRANSLATE_NOOP("PaintBar", "Leap"),
+     QT_TRANSLATE_NOOP(
+         "PaintBar",
+         "Leap: click or sweep over the cells it reaches in one step · right button erases (1)"),
+     "leap"},
+    {Pencil::Ride,
+     QT_TRANSLATE_NOOP("PaintBar", "Ride"),
+     QT_TRANSLATE_NOOP("PaintBar",
+                       "Ride: click a cell to slide that way as far as the range says · Alt "
+                       "repeats the leap to that very cell (2)"),
+     "ride"},
+    {Pencil::Erase,
+     QT_TRANSLATE_NOOP("PaintBar", "Erase"),
+     QT_TRANSLATE_NOOP("PaintBar",
+                       "Erase: takes away whatever of this move reaches the cell; a bent path goes "
+                       "as a whole (X)"),
+     "erase"},
+    {Pencil::Friend,
+     QT_TRANSLATE_NOOP("PaintBar", "Test friend"),
+     QT_TRANSLATE_NOOP("PaintBar",
+                       "Test friend: puts a man of the same side on the grid to see what it "
+                       "blocks; not part of the design (3)"),
+     nullptr},
+    {Pencil::Foe,
+     QT_TRANSLATE_NOOP("PaintBar", "Test enemy"),
+     QT_TRANSLATE_NOOP("PaintBar",
+                       "Test enemy: puts a man of the other side on the grid to see what it "
+                       "blocks; not part of the design (4)"),
+     nullptr},
+};
+
+struct RightsRow
+{
+    Rights rights;
+    MarkKind mark;
+    const char *title;
+    const char *tip;
+};
+
+constexpr RightsRow rightsRows[] = {
+    {Rights::Both,
+     MarkKind::Both,
+     QT_TRANSLATE_NOOP("PaintBar", "Both"),
+     QT_TRANSLATE_NOOP("PaintBar", "Move + capture: what is painted moves and captures (B)")},
+    {Rights::Move,
+     MarkKind::Move,
+     QT_TRANSLATE_NOOP("PaintBar", "Move"),
+     QT_TRANSLATE_NOOP("PaintBar", "Move only: what is painted does not capture (M)")},
+    {Rights::Capture,
+     MarkKind::Capture,
+     QT_TRANSLATE_NOOP("PaintBar", "Capture"),
+     QT_TRANSLATE_NOOP("PaintBar", "Capture only: what is painted only captures (C)")},
+};
+
+QPixmap blankPicture(double ratio)
+{
+    QPixmap picture(QSize(pictureSide, pictureSide) * ratio);
+    picture.setDevicePixelRatio(ratio);
+    picture.fill(Qt::transparent);
+    return picture;
+}
+
+QIcon markPicture(MarkKind kind, double ratio)
+{
+    QPixmap picture = blankPicture(ratio);
+    QPainter painter(&picture);
+    paintMark(painter, QRectF(0, 0, pictureSide, pictureSide), kind);
+    return QIcon(picture);
+}
+
+QIcon manPicture(PlayerColours colours, double ratio)
+{
+    QPixmap picture = blankPicture(ratio);
+    QPainter painter(&picture);
+    PieceType man;
+    man.name = " ";
+    piece_art::paint(painter, QRectF(0, 0, pictureSide, pictureSide), man, colours);
+    return QIcon(picture);
+}
+
+QToolButton *choiceButton(const QString &name, const QString &tip)
+{
+    auto *button = new QToolButton;
+    button->setCheckable(true);
+    button->setAutoRaise(true);
+    button->setIconSize({pictureSide, pictureSide});
+    form::explain(button, name, tip);
+    return button;
+}
+
+QFrame *separator()
+{
+    auto *line = new QFrame;
+    line->setFrameShape(QFrame::VLine);
+    line->setFrameShadow(QFrame::Plain);
+    line->setEnabled(false); // as faint as disabled text
+    return line;
+}
+
+} // namespace
+
+PaintBar::PaintBar(MovementGrid &grid, QWidget *parent)
+    : QWidget(parent)
+    , m_grid(grid)
+    , m_pencils(new QButtonGroup(this))
+    , m_rights(new QButtonGroup(this))
+    , m_range(new QSpinBox)
+    , m_stride(new QCheckBox(tr("Step = clicked cell")))
+    , m_symmetry(form::enumCombo<PaintSymmetry>(
+          tr("Symmetry"),
+          tr("Which other cells a stroke touches along with the one under the pointer (S)")))
+    , m_side(new QComboBox)
+    , m_menLabel(new QLabel(tr("Test men")))
+    , m_clear(form::toolButton("close", tr("Take the test men away")))
+{
+    setObjectName(QStringLiteral("paintBar"));
+    setUpBoxes();
+    auto *layout = new QGridLayout(this);
+    layout->setContentsMargins(0, 0, 0, 0);
+    layout->setHorizontalSpacing(gap);
+    layout->setVerticalSpacing(2);
+    layout->addLayout(pencilRow(), 0, 0);
+    layout->addLayout(rightsRow(), 1, 0);
+    layout->addWidget(separator(), 0, 1, 2, 1);
+    layout->addLayout(rideRow(), 0, 2);
+    layout->addLayout(gridRow(), 1, 2);
+    layout->setColumnStretch(2, 1);
+    connectParts();
+    refreshPictures();
+    refresh();
+    m_leastWidth = widthWith(Words::None);
+    m_buttonsWidth = widthWith(Words::OnButtons);
+    m_fullWidth = widthWith(Words::All);
+}
+
+void PaintBar::setUpBoxes()
+{
+    m_range->setRange(0, longestRange);
+    m_range->setSpecialValueText(tr("any distance"));
+    m_range->setPrefix(tr("up to "));
+    for (const int side : {7, 9, 11, 13, 15, 19, 23, 31})
+        m_side->addItem(tr("%1 × %1").arg(side), side);
+    form::explain(
+        m_side, tr("Size of the grid"), tr("How many cells the grid shows around the piece"));
+    form::explain(m_range, tr("Range of rides"), tr("How many steps a painted ride may take"));
+    form::explain(m_stride,
+                  tr("Step is the clicked cell"),
+                  tr("A ride repeats the leap to the clicked cell instead of the smallest step "
+                     "that way (Alt)"));
+}
+
+template<class Change>
+void PaintBar::change(Change change)
+{
+    if (m_isRefreshing)
+        return;
+    PaintOptions options = m_grid.options();
+    change(options);
+    m_grid.setOptions(options);
+    refresh();
+}
+
+void PaintBar::connectParts()
+{
+    connect(m_pencils, &QButtonGroup::idClicked, this, [this](int id) {
+        change([id](PaintOptions &options) { options.pencil = static_cast<Pencil>(id); });
+    });
+    connect(m_rights, &QButtonGroup::idClicked, this, [this](int id) {
+        change([id](PaintOptions &options) { options.rights = static_cast<Rights>(id); });
+    });
+    connect(m_range, &QSpinBox::valueChanged, this, [this](int value) {
+        change([value](PaintOptions &options) {
+            options.range = value == 0 ? unlimited : value;
+            options.pencil = Pencil::Ride;
+        });
+    });
+    connect(m_stride, &QCheckBox::toggled, this, [this](bool on) {
+        change([on](PaintOptions &options) {
+            options.stride = on ? Stride::Clicked : Stride::Shortest;
+        });
+    });
+    connect(m_symmetry, &QComboBox::currentIndexChanged, this, [this] {
+        const auto symmetry = static_cast<PaintSymmetry>(m_symmetry->currentData().toInt());
+        change([symmetry](PaintOptions &options) { options.symmetry = symmetry; });
+    });
+    connect(m_side, &QComboBox::currentIndexChanged, this, [this] {
+        if (!m_isRefreshing)
+            m_grid.setSide(m_side->currentData().toInt());
+    });
+    connect(m_clear, &QToolButton::clicked, &m_grid, &MovementGrid::clearMen);
+    connect(&m_grid, &MovementGrid::optionsChanged, this, &PaintBar::refresh);
+    connect(&m_grid, &MovementGrid::menChanged, this, &PaintBar::refresh);
+}
+
+int PaintBar::widthWith(Words words)
+{
+    showWords(words);
+    for (QLayout *part : findChildren<QLayout *>())
+        part->invalidate();
+    return layout()->minimumSize().width();
+}
+
+void PaintBar::showWords(Words words)
+{
+    m_words = words;
+    const auto style = words == Words::None ? Qt::ToolButtonIconOnly : Qt::ToolButtonTextBesideIcon;
+    for (const Pencil pencil : {Pencil::Leap, Pencil::Ride, Pencil::Erase})
+        pencilButton(pencil)->setToolButtonStyle(style);
+    for (QAbstractButton *button : m_rights->buttons())
+        qobject_cast<QToolButton *>(button)->setToolButtonStyle(style);
+    m_menLabel->setVisible(words == Words::All);
+}
+
+QSize PaintBar::minimumSizeHint() const
+{
+    return {m_leastWidth, QWidget::minimumSizeHint().height()};
+}
+
+void PaintBar::resizeEvent(QResizeEvent *event)
+{
+    QWidget::resizeEvent(event);
+    const Words wanted = width() >= m_fullWidth      ? Words::All
+                         : width() >= m_buttonsWidth ? Words::OnButtons
+                                                     : Words::None;
+    if (wanted != m_words)
+        showWords(wanted);
+}
+
+QHBoxLayout *PaintBar::pencilRow()
+{
+    auto *row = new QHBoxLayout;
+    row->setSpacing(2);
+    for (const PencilRow &pencil : pencilRows) {
+        QToolButton *button = choiceButton(tr(pencil.title), tr(pencil.tip));
+        m_pencils->addButton(button, static_cast<int>(pencil.pencil));
+        if (!pencil.icon)
+            continue;
+        button->setText(tr(pencil.title));
+        button->setToolButtonStyle(Qt::ToolButtonTextBesideIcon);
+        row->addWidget(button);
+    }
+    row->addStretch();
+    return row;
+}
+
+QHBoxLayout *PaintBar::rightsRow()
+{
+    auto *row = new QHBoxLayout;
+    row->setSpacing(2);
+    for (const RightsRow &rights : rightsRows) {
+        QToolButton *button = choiceButton(tr(rights.title), tr(rights.tip));
+        button->setText(tr(rights.title));
+        button->setToolButtonStyle(Qt::ToolButtonTextBesideIcon);
+        m_rights->addButton(button, static_cast<int>(rights.rights));
+        row->addWidget(button);
+    }
+    row->addStretch();
+    return row;
+}
+
+/// Range and stride of rides; the test men.
+QHBoxLayout *PaintBar::rideRow()
+{
+    auto *row = new QHBoxLayout;
+    row->setSpacing(2);
+    row->addWidget(m_range);
+    row->addSpacing(gap);
+    row->addWidget(m_stride);
+    row->addStretch();
+    row->addWidget(m_menLabel);
+    row->addSpacing(gap);
+    row->addWidget(pencilButton(Pencil::Friend));
+    row->addWidget(pencilButton(Pencil::Foe));
+    row->addWidget(m_clear);
+    return row;
+}
+
+QHBoxLayout *PaintBar::gridRow()
+{
+    auto *row = new QHBoxLayout;
+    row->setSpacing(gap);
+    const auto addBox = [row](const QString &text, QComboBox *box) {
+        auto *label = new QLabel(text);
+        label->setBuddy(box);
+        row->addWidget(label);
+        row->addWidget(box);
+    };
+    addBox(tr("S&ymmetry"), m_symmetry);
+    row->addStretch();
+    addBox(tr("&Grid"), m_side);
+    return row;
+}
+
+QToolButton *PaintBar::pencilButton(Pencil pencil) const
+{
+    return qobject_cast<QToolButton *>(m_pencils->button(static_cast<int>(pencil)));
+}
+
+QToolButton *PaintBar::rightsButton(Rights rights) const
+{
+    return qobject_cast<QToolButton *>(m_rights->button(static_cast<int>(rights)));
+}
+
+void PaintBar::refresh()
+{
+    const QScopedValueRollback guard(m_isRefreshing, true);
+    const PaintOptions &options = m_grid.options();
+    pencilButton(options.pencil)->setChecked(true);
+    rightsButton(options.rights)->setChecked(true);
+    m_range->setValue(options.range == unlimited ? 0 : options.range);
+    m_stride->setChecked(options.stride == Stride::Clicked);
+    m_symmetry->setCurrentIndex(m_symmetry->findData(static_cast<int>(options.symmetry)));
+    m_side->setCurrentIndex(m_side->findData(m_grid.side()));
+    m_clear->setEnabled(!m_grid.men().empty());
+}
+
+void PaintBar::refreshPictures()
+{
+    const double ratio = devicePixelRatioF();
+    for (const PencilRow &row : pencilRows) {
+        if (row.icon)
+            pencilButton(row.pencil)->setIcon(tintedIcon(QLatin1String(row.icon)));
+    }
+    for (const RightsRow &row : rightsRows)
+        rightsButton(row.rights)->setIcon(markPicture(row.mark, ratio));
+    const CanvasTheme theme = CanvasTheme::of(palette());
+    pencilButton(Pencil::Friend)->setIcon(manPicture(theme.player(PlayerId(0)), ratio));
+    pencilButton(Pencil::Foe)->setIcon(manPicture(theme.player(PlayerId(1)), ratio));
+}
+
+void PaintBar::changeEvent(QEvent *event)
+{
+    if (event->type() == QEvent::PaletteChange)
+        refreshPictures();
+    QWidget::changeEvent(event);
+}
+
+} // namespace rookery

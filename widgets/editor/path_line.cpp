@@ -1,0 +1,250 @@
+#include "widgets/editor/path_line.h"
+
+#include "model/movement/path_words.h"
+#include "widgets/canvas/canvas_theme.h"
+#include "widgets/editor/path_field.h"
+#include "widgets/panels/form.h"
+
+#include <QEvent>
+#include <QGridLayout>
+#include <QHBoxLayout>
+#include <QLabel>
+#include <QPushButton>
+#include <QScopedValueRollback>
+
+#include <algorithm>
+
+namespace rookery {
+
+namespace {
+
+constexpr int pauseMilliseconds = 150;
+
+/// From the fault's column to the end of that word, in characters of the field.
+std::pair<int, int> faultySpan(const QString &text, int column)
+{
+    const QByteArray bytes = text.toUtf8();
+    const auto before = bytes.left(std::max(0, column - 1));
+    const int size = static_cast<int>(text.size());
+    int start = static_cast<int>(QString::fromUtf8(before).size());
+    if (start >= size)
+        start = std::max(0, size - 1);
+    const auto endsWord = [&](int at) {
+        const QChar c = text[at];
+        return c.isSpace() || c == QLatin1Char('(') || c == QLatin1Char(')');
+    };
+    int end = start;
+    while (end < size && !endsWord(end))
+        ++end;
+    return {start, std::max(end - start, size > 0 ? 1 : 0)};
+}
+
+} // namespace
+
+PathLine::PathLine(EditedMovement &movement, QWidget *parent)
+    : QWidget(parent)
+    , m_movement(movement)
+    , m_field(new PathField)
+    , m_replace(new QPushButton(tr("Replace…")))
+    , m_status(new QLabel)
+    , m_sentence(new QLabel)
+{
+    setObjectName(QStringLiteral("pathLine"));
+    setUpParts();
+    layOut();
+    m_pause.setSingleShot(true);
+    m_pause.setInterval(pauseMilliseconds);
+    connect(&m_pause, &QTimer::timeout, this, &PathLine::readNow);
+    connect(m_field, &QPlainTextEdit::textChanged, this, &PathLine::typed);
+    connect(m_field, &PathField::entered, this, [this] { ++m_stay; });
+    connect(m_field, &PathField::left, this, &PathLine::readNow);
+    connect(m_field, &PathField::returnPressed, this, &PathLine::readNow);
+    connect(m_field, &PathField::escapePressed, this, [this] {
+        m_pause.stop();
+        setText(QString::fromStdString(m_movement.entry().text));
+        showReading();
+    });
+    connect(m_status, &QLabel::linkActivated, this, &PathLine::acceptOffer);
+    connect(m_replace, &QPushButton::clicked, this, &PathLine::startAgain);
+    connect(&movement, &EditedMovement::changed, this, &PathLine::refresh);
+    refresh();
+}
+
+void PathLine::setUpParts()
+{
+    m_field->setObjectName(QStringLiteral("pathField"));
+    m_field->setPlaceholderText(QStringLiteral("ride n e s w"));
+    form::explain(m_field,
+                  tr("Path"),
+                  tr("The move as text: leap nne · ride n e s w · (n n stop) · (nw (n)) · "
+                     "“move” or “capture” before an item · Ctrl+Space offers words · "
+                     "Esc puts back what holds"));
+    form::explain(m_replace, tr("Replace"), tr("Starts an empty path instead of these legs"));
+    m_status->setObjectName(QStringLiteral("pathStatus"));
+    m_status->setWordWrap(true);
+    m_status->setTextFormat(Qt::RichText);
+    m_sentence->setObjectName(QStringLiteral("pathSentence"));
+    m_sentence->setWordWrap(true);
+    m_sentence->setTextFormat(Qt::PlainText);
+    m_sentence->setTextInteractionFlags(Qt::TextSelectableByMouse);
+}
+
+void PathLine::layOut()
+{
+    auto *label = new QLabel(tr("&Path"));
+    label->setBuddy(m_field);
+    auto *layout = new QGridLayout(this);
+    layout->setContentsMargins(0, 0, 0, 0);
+    layout->setVerticalSpacing(3);
+    layout->addWidget(label, 0, 0, Qt::AlignTop);
+    auto *line = new QHBoxLayout;
+    line->addWidget(m_field, 1);
+    line->addWidget(m_replace, 0, Qt::AlignTop);
+    layout->addLayout(line, 0, 1);
+    layout->addWidget(m_status, 1, 1);
+    layout->addWidget(m_sentence, 2, 1);
+    layout->setColumnStretch(1, 1);
+    label->setContentsMargins(0, 5, 4, 0);
+}
+
+QString PathLine::sentence() const
+{
+    return m_sentence->text();
+}
+
+std::string PathLine::typedText() const
+{
+    return m_field->toPlainText().trimmed().toStdString();
+}
+
+void PathLine::setText(const QString &text)
+{
+    const QScopedValueRollback guard(m_isSetting, true);
+    if (m_field->toPlainText() != text)
+        m_field->setPlainText(text);
+}
+
+/// Follows the definition, unless it is the one that the field showed or made.
+void PathLine::refresh()
+{
+    const auto &entry = m_movement.entry();
+    QStringList words{"leap", "ride", "move", "capture", "stop"};
+    for (const Direction &direction : m_movement.directions().list)
+        words << QString::fromStdString(direction.name);
+    words.sort();
+    m_field->setWords(words);
+    m_field->setReadOnly(!entry.isPath());
+    m_replace->setVisible(!entry.isPath());
+
+    Known now{m_movement.workspace().piece(), m_movement.current(), entry.text, entry.fault};
+    if (now != m_known) {
+        const bool isTyped = entry.isPath() && entry.text == typedText();
+        if (!isTyped) {
+            m_pause.stop();
+            setText(QString::fromStdString(entry.isPath() ? entry.text : entry.fault));
+            ++m_stay; // typing after an undo is another step
+        }
+        m_known = std::move(now);
+    }
+    showReading();
+}
+
+void PathLine::typed()
+{
+    if (m_isSetting)
+        return;
+    m_field->setFault(0, 0);
+    m_pause.start();
+}
+
+void PathLine::readNow()
+{
+    m_pause.stop();
+    const auto &entry = m_movement.entry();
+    if (!entry.isPath() || !m_movement.type())
+        return;
+    const std::string text = typedText();
+    if (text != entry.text && readPath(text, m_movement.directions())) {
+        m_known = {m_movement.workspace().piece(), m_movement.current(), text, {}};
+        m_movement.applyText(text, QStringLiteral("path/%1").arg(m_stay));
+    }
+    showReading();
+}
+
+/// Says what the text means, what is wrong with it, or how it could be written.
+void PathLine::showReading()
+{
+    const auto &entry = m_movement.entry();
+    m_fault.clear();
+    m_offer.clear();
+    m_field->setFault(0, 0);
+    QString status;
+    const std::string text = typedText();
+    const bool isEmptyDraft = text.empty() && entry.path.empty();
+    if (entry.isPath() && !isEmptyDraft && !m_pause.isActive()) {
+        const auto path = readPath(m_field->toPlainText().toStdString(), m_movement.directions());
+        if (!path)
+            return showFault(path.error());
+        const std::string canonical = writePath(*path, m_movement.directions());
+        if (canonical != text) {
+            m_offer = QString::fromStdString(canonical);
+            status =
+                tr("Write it as: %1")
+                    .arg(QStringLiteral("<a href=\"write\">%1</a>").arg(m_offer.toHtmlEscaped()));
+        }
+    }
+    m_status->setText(status);
+    m_status->setVisible(!status.isEmpty());
+    const PieceType *type = m_movement.type();
+    const QString name = type ? QString::fromStdString(type->name) : QString();
+    QString words;
+    if (!entry.isPath())
+        words =
+            tr("%1: this move is made of legs. Try it on the board; “Replace…” starts a new path.")
+                .arg(name);
+    else if (entry.path.empty())
+        words = tr("%1 has nothing in this move yet.").arg(name);
+    else
+        words = tr("%1 %2.").arg(
+            name, QString::fromStdString(describePathInWords(entry.path, m_movement.directions())));
+    if (entry.when == When::Unmoved && !entry.path.empty())
+        words += QLatin1Char(' ') + tr("Only while it has not moved.");
+    m_sentence->setText(words);
+    m_field->setAccessibleDescription(words);
+}
+
+void PathLine::showFault(const Error &error)
+{
+    m_fault = QString::fromStdString(error.message);
+    const auto [start, length] = faultySpan(m_field->toPlainText(), error.place.column);
+    m_field->setFault(start, length);
+    const bool isDark = CanvasTheme::of(palette()).isDark;
+    m_status->setText(
+        QStringLiteral("<span style=\"color:%1\">%2</span>")
+            .arg(isDark ? "#ff9d94" : "#a3211a",
+                 tr("Column %1: %2").arg(error.place.column).arg(m_fault).toHtmlEscaped()));
+    m_status->setVisible(true);
+    m_field->setAccessibleDescription(m_fault);
+}
+
+void PathLine::acceptOffer()
+{
+    setText(m_offer);
+    readNow();
+}
+
+/// The legs give way to an empty path, as one step.
+void PathLine::startAgain()
+{
+    m_movement.applyPath(tr("Replace a move"), {});
+    m_field->setFocus();
+}
+
+void PathLine::changeEvent(QEvent *event)
+{
+    if (event->type() == QEvent::PaletteChange)
+        showReading();
+    QWidget::changeEvent(event);
+}
+
+} // namespace rookery

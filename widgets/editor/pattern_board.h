@@ -1,0 +1,75 @@
+#pragma once
+
+#include "model/play/compiled_game.h"
+
+#include <memory>
+#include <optional>
+#include <vector>
+
+namespace rookery {
+
+/// A man that the user put on the grid to see what it blocks; not part of the design.
+struct TestMan
+{
+    enum class Side { Friend, Foe };
+
+    Vector at; ///< on the board, from the piece
+    Side side = Side::Foe;
+
+    friend bool operator==(const TestMan &, const TestMan &) = default;
+};
+
+/// A small empty board with a piece in the middle, on which the generator is asked what some of its
+/// movements do. It uses the directions and players of the design that is being edited.
+class PatternBoard
+{
+public:
+    /// Which movements a question is about.
+    enum class About { Selected, Others, Item };
+
+    explicit PatternBoard(int side);
+
+    int side() const { return m_design.board->files; }
+    const Design &design() const { return m_design; }
+    const Board &board() const { return m_game->board(); }
+    const Position &position() const { return m_position; }
+
+    CellId centre() const { return CellId(m_game->board().size() / 2); }
+    std::optional<CellId> cell(const Vector &fromCentre) const;
+    Vector fromCentre(CellId cell) const;
+
+    struct Movements
+    {
+        std::vector<Movement> selected;
+        std::vector<Movement> others;
+        std::vector<Movement> item;
+    };
+
+    /// What is asked about from now on; compiles only what has changed.
+    void set(const Design &edited, const PieceType &type, Movements movements);
+    void setMen(PlayerId mover, const std::vector<TestMan> &men);
+
+    /// What the piece may do on the board as it is, and on which cells it could capture if a foe
+    /// stood there.
+    const Reach &ask(About about);
+
+private:
+    static constexpr std::size_t plainMan = 3; ///< the piece without movements, for its picture
+    static constexpr std::size_t testMan = 4;
+
+    PlayerId foe() const
+    {
+        return PlayerId((m_mover.index() + 1) % m_design.rules->players.size());
+    }
+    void reach(const Man &man, Reach &reach) const;
+
+    Design m_design;
+    std::unique_ptr<CompiledGame> m_game;
+    Position m_position;
+    PlayerId m_mover;
+    Reach m_answer;
+    Reach m_whatIf;
+    mutable ReachScratch m_scratch;
+};
+
+} // namespace rookery

@@ -1,0 +1,145 @@
+#include "widgets/editor/piece_editor.h"
+
+#include "widgets/editor/edited_movement.h"
+#include "widgets/editor/leg_list.h"
+#include "widgets/editor/movement_grid.h"
+#include "widgets/editor/no_pieces_page.h"
+#include "widgets/editor/paint_bar.h"
+#include "widgets/editor/path_line.h"
+#include "widgets/editor/piece_header.h"
+#include "widgets/panels/form.h"
+
+#include <QCheckBox>
+#include <QHBoxLayout>
+#include <QKeyEvent>
+#include <QLabel>
+#include <QSplitter>
+#include <QStackedWidget>
+#include <QVBoxLayout>
+
+#include <algorithm>
+
+namespace rookery {
+
+PieceEditor::PieceEditor(Workspace &workspace, QWidget *parent)
+    : QWidget(parent)
+    , m_workspace(workspace)
+    , m_movement(new EditedMovement(workspace, this))
+    , m_pages(new QStackedWidget)
+    , m_split(new QSplitter(Qt::Horizontal))
+    , m_noPieces(new NoPiecesPage(workspace))
+    , m_header(new PieceHeader(*m_movement))
+    , m_grid(new MovementGrid(*m_movement))
+    , m_bar(new PaintBar(*m_grid))
+    , m_legs(new LegList(*m_movement))
+    , m_path(new PathLine(*m_movement))
+    , m_showAll(new QCheckBox(tr("Show all moves")))
+    , m_cell(new QLabel)
+{
+    setObjectName(QStringLiteral("pieceEditor"));
+    setAccessibleName(tr("Movement editor"));
+    m_split->setChildrenCollapsible(false);
+    m_split->addWidget(buildGridPane());
+    m_split->addWidget(m_legs);
+    auto *page = new QWidget;
+    auto *column = new QVBoxLayout(page);
+    column->setContentsMargins(10, 8, 10, 8);
+    column->setSpacing(6);
+    column->addWidget(m_header);
+    column->addWidget(m_bar);
+    column->addWidget(m_split, 1);
+    column->addWidget(m_path);
+    m_pages->addWidget(page);
+    m_pages->addWidget(m_noPieces);
+    auto *layout = new QVBoxLayout(this);
+    layout->setContentsMargins(0, 0, 0, 0);
+    layout->addWidget(m_pages);
+
+    connect(m_movement, &EditedMovement::changed, this, &PieceEditor::refresh);
+    connect(m_grid, &MovementGrid::pointedCellChanged, this, &PieceEditor::showPointedCell);
+    connect(m_grid, &MovementGrid::menChanged, this, &PieceEditor::showPointedCell);
+    connect(m_split, &QSplitter::splitterMoved, this, [this] { m_isSplitByHand = true; });
+    setFocusProxy(m_grid);
+    refresh();
+}
+
+PieceEditor::~PieceEditor()
+{
+    // The views look at the movement until they are gone.
+    delete m_pages;
+}
+
+QWidget *PieceEditor::buildGridPane()
+{
+    m_showAll->setChecked(true);
+    form::explain(m_showAll,
+                  tr("Show all moves"),
+                  tr("Shows what the other moves of the piece do, faintly, behind the chosen one"));
+    m_cell->setObjectName(QStringLiteral("pointedCell"));
+    m_cell->setSizePolicy(QSizePolicy::Ignored, QSizePolicy::Preferred);
+    connect(m_showAll, &QCheckBox::toggled, this, [this](bool on) {
+        using Shown = MovementGrid::Shown;
+        m_grid->setShown(on ? Shown::AllMovements : Shown::CurrentMovement);
+    });
+
+    auto *below = new QHBoxLayout;
+    below->setSpacing(8);
+    below->addWidget(m_cell, 1);
+    below->addWidget(m_showAll);
+    auto *pane = new QWidget;
+    auto *column = new QVBoxLayout(pane);
+    column->setContentsMargins(0, 0, 0, 0);
+    column->setSpacing(4);
+    column->addWidget(m_grid, 1);
+    column->addLayout(below);
+    return pane;
+}
+
+void PieceEditor::refresh()
+{
+    const bool hasPiece = m_movement->type() != nullptr;
+    m_pages->setCurrentIndex(hasPiece ? 0 : 1);
+    showPointedCell();
+}
+
+void PieceEditor::showPointedCell()
+{
+    const auto at = m_grid->pointedCell();
+    const QString text = at && m_movement->type() ? m_grid->cellText(*at) : QString();
+    m_cell->setText(text);
+    Q_EMIT hintChanged(text);
+}
+
+/// Gives the grid the width that its height can use and the list the rest.
+void PieceEditor::share()
+{
+    if (m_isSplitByHand)
+        return;
+    constexpr int leastList = 236;
+    constexpr int handle = 8;
+    layout()->activate();
+    const int wanted = std::min(m_grid->height() + handle, m_split->width() - leastList);
+    m_split->setSizes({wanted, m_split->width() - wanted - m_split->handleWidth()});
+}
+
+void PieceEditor::resizeEvent(QResizeEvent *event)
+{
+    QWidget::resizeEvent(event);
+    share();
+}
+
+void PieceEditor::showEvent(QShowEvent *event)
+{
+    QWidget::showEvent(event);
+    share();
+}
+
+void PieceEditor::keyPressEvent(QKeyEvent *event)
+{
+    const bool isPlain = event->modifiers() == Qt::NoModifier;
+    if (isPlain && event->key() == Qt::Key_N && !m_movement->type())
+        return m_noPieces->addPiece();
+    QWidget::keyPressEvent(event);
+}
+
+} // namespace rookery

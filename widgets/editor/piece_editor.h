@@ -1,0 +1,74 @@
+#pragma once
+
+#include "widgets/session/workspace.h"
+
+#include <QWidget>
+
+#include <memory>
+
+class QCheckBox;
+class QLabel;
+class QSplitter;
+class QStackedWidget;
+
+namespace rookery {
+
+class EditedMovement;
+class LegList;
+class MovementGrid;
+class NoPiecesPage;
+class PaintBar;
+class PathLine;
+class PieceHeader;
+
+/// The editor of the current piece's movement: one definition shown as a pattern to paint, as a
+/// list and as text. Each of them can change it, and the others follow at once.
+class PieceEditor final : public QWidget
+{
+    Q_OBJECT
+
+public:
+    explicit PieceEditor(Workspace &workspace, QWidget *parent = nullptr);
+    ~PieceEditor() override;
+
+    EditedMovement &movement() const { return *m_movement; }
+    PieceHeader *header() const { return m_header; }
+    PaintBar *paintBar() const { return m_bar; }
+    MovementGrid *grid() const { return m_grid; }
+    LegList *legList() const { return m_legs; }
+    PathLine *pathLine() const { return m_path; }
+    QCheckBox *showAllBox() const { return m_showAll; }
+
+    QSize sizeHint() const override { return {760, 640}; }
+
+Q_SIGNALS:
+    /// What the status bar says about the cell under the pointer or the cursor.
+    void hintChanged(const QString &hint);
+
+protected:
+    void keyPressEvent(QKeyEvent *event) override;
+    void resizeEvent(QResizeEvent *event) override;
+    void showEvent(QShowEvent *event) override;
+
+private:
+    QWidget *buildGridPane();
+    void refresh();
+    void showPointedCell();
+    void share();
+
+    Workspace &m_workspace;
+    EditedMovement *m_movement;
+    QStackedWidget *m_pages;
+    QSplitter *m_split;
+    bool m_isSplitByHand = false;
+    NoPiecesPage *m_noPieces;
+    PieceHeader *m_header;
+    MovementGrid *m_grid;
+    PaintBar *m_bar;
+    LegList *m_legs;
+    PathLine *m_path;
+    QCheckBox *m_showAll;
+    QLabel *m_cell;
+};
+
+} // namespace rookery

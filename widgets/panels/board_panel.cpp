@@ -1,0 +1,329 @@
+#include "widgets/panels/board_panel.h"
+
+#include "model/design/limits.h"
+#include "model/edit/sites.h"
+#include "widgets/icons.h"
+#include "widgets/panels/form.h"
+
+#include <QButtonGroup>
+#include <QCheckBox>
+#include <QComboBox>
+#include <QGridLayout>
+#include <QLabel>
+#include <QLineEdit>
+#include <QPushButton>
+#include <QScopedValueRollback>
+#include <QScrollArea>
+#include <QSpinBox>
+#include <QToolButton>
+#include <QVBoxLayout>
+
+namespace rookery {
+
+namespace {
+
+QString title(std::string_view text)
+{
+    return QString::fromUtf8(text.data(), static_cast<qsizetype>(text.size()));
+}
+
+} // namespace
+
+BoardPanel::BoardPanel(QWidget *parent)
+    : Panel(parent)
+{
+    setObjectName(QStringLiteral("boardPanel"));
+    auto *column = new QVBoxLayout;
+    column->setSpacing(10);
+    column->addWidget(makeSize());
+    column->addWidget(makeWarning());
+    column->addWidget(makeTopology());
+    column->addWidget(makeDrawing());
+    column->addWidget(makeCell());
+    column->addStretch();
+    form::wrapInScrollArea(this, column);
+}
+
+QWidget *BoardPanel::makeSize()
+{
+    m_sizeBox = new QWidget;
+    auto *grid = new QGridLayout(m_sizeBox);
+    grid->setContentsMargins(0, 0, 0, 0);
+    grid->addWidget(form::heading(tr("Size")), 0, 0, 1, 5);
+    const auto spin = [&](const QString &name) {
+        auto *box = new QSpinBox;
+        box->setRange(1, limits::side);
+        box->setKeyboardTracking(false);
+        form::explain(box, name, tr("%1: growing and cropping happen at the right and top edge").arg(name));
+        return box;
+    };
+    m_files = spin(tr("Files"));
+    m_ranks = spin(tr("Ranks"));
+    grid->addWidget(new QLabel(tr("Files")), 1, 0);
+    grid->addWidget(m_files, 1, 1);
+    grid->addWidget(new QLabel(tr("Ranks")), 1, 2);
+    grid->addWidget(m_ranks, 1, 3);
+    connect(m_files, &QSpinBox::valueChanged, this, [this](int files) {
+        if (!m_isRefreshing && workspace())
+            resize({0, files - workspace()->design().board->files, 0, 0});
+    });
+    connect(m_ranks, &QSpinBox::valueChanged, this, [this](int ranks) {
+        if (!m_isRefreshing && workspace())
+            resize({0, 0, 0, ranks - workspace()->design().board->ranks});
+    });
+
+    struct Edge
+    {
+        QString name;
+        Margins grow;
+        const char *icon;
+    };
+    const Edge edges[] = {{tr("left"), {1, 0, 0, 0}, "grow-left"},
+                          {tr("right"), {0, 1, 0, 0}, "grow-right"},
+                          {tr("bottom"), {0, 0, 1, 0}, "grow-bottom"},
+                          {tr("top"), {0, 0, 0, 1}, "grow-top"}};
+    auto *buttons = new QHBoxLayout;
+    for (const Edge &edge : edges) {
+        auto *add = form::toolButton(edge.icon, tr("Grow at the %1 edge").arg(edge.name));
+        auto *crop = form::toolButton("remove", tr("Crop at the %1 edge").arg(edge.name));
+        connect(add, &QToolButton::clicked, this, [this, edge] { resize(edge.grow); });
+        connect(crop, &QToolButton::clicked, this, [this, edge] {
+            const Margins &grow = edge.grow;
+            resize({-grow.left, -grow.right, -grow.bottom, -grow.top});
+        });
+        auto *pair = new QHBoxLayout;
+        pair->setSpacing(0);
+        pair->addWidget(add);
+        pair->addWidget(crop);
+        buttons->addLayout(pair);
+    }
+    buttons->addStretch();
+    grid->addLayout(buttons, 2, 0, 1, 5);
+    grid->setColumnStretch(4, 1);
+    return m_sizeBox;
+}
+
+QWidget *BoardPanel::makeWarning()
+{
+    m_warning = new QWidget;
+    m_warning->setObjectName(QStringLiteral("lossWarning"));
+    auto *layout = new QVBoxLayout(m_warning);
+    layout->setContentsMargins(0, 0, 0, 0);
+    m_warningText = new QLabel;
+    m_warningText->setWordWrap(true);
+    m_warningApply = new QPushButton(tr("Remove them"));
+    m_warningApply->setObjectName(QStringLiteral("lossApply"));
+    form::explain(m_warningApply, m_warningApply->text(), tr("Goes on; one undo step brings everything back"));
+    auto *keep = new QPushButton(tr("Keep the board"));
+    keep->setObjectName(QStringLiteral("lossKeep"));
+    form::explain(keep, keep->text(), tr("Leaves the board as it is"));
+    auto *row = new QHBoxLayout;
+    row->addWidget(m_warningApply);
+    row->addWidget(keep);
+    row->addStretch();
+    layout->addWidget(m_warningText);
+    layout->addLayout(row);
+    connect(m_warningApply, &QPushButton::clicked, this, [this] {
+        if (m_waiting && workspace())
+            workspace()->session().apply(m_waitingText, *std::exchange(m_waiting, std::nullopt));
+        refresh();
+    });
+    connect(keep, &QPushButton::clicked, this, [this] {
+        m_waiting.reset();
+        refresh();
+    });
+    m_warning->hide();
+    return m_warning;
+}
+
+QWidget *BoardPanel::makeTopology()
+{
+    m_topologyBox = new QWidget;
+    auto *grid = new QGridLayout(m_topologyBox);
+    grid->setContentsMargins(0, 0, 0, 0);
+    grid->setSpacing(4);
+    constexpr int columns = 5;
+    grid->addWidget(form::heading(tr("Topology")), 0, 0, 1, columns);
+    m_topologies = new QButtonGroup(this);
+    int index = 0;
+    for (const auto &row : enumRows<Topology>()) {
+        auto *button = form::toolButton("topology-" + std::string(row.name), title(row.title));
+        button->setCheckable(true);
+        button->setIconSize({26, 26});
+        button->setObjectName(QStringLiteral("topology-") + title(row.name));
+        m_topologies->addButton(button, static_cast<int>(row.value));
+        grid->addWidget(button, 1 + index / columns, index % columns, Qt::AlignLeft);
+        ++index;
+    }
+    grid->setColumnStretch(columns, 1);
+    connect(m_topologies, &QButtonGroup::idClicked, this, [this](int id) {
+        const auto next = withTopology(workspace()->design(), static_cast<Topology>(id));
+        askBefore(tr("Change the topology"), next);
+        refresh();
+    });
+    return m_topologyBox;
+}
+
+QWidget *BoardPanel::makeDrawing()
+{
+    auto *box = new QWidget;
+    auto *grid = new QGridLayout(box);
+    grid->setContentsMargins(0, 0, 0, 0);
+    grid->addWidget(form::heading(tr("Drawing")), 0, 0, 1, 3);
+    m_layouts = new QButtonGroup(this);
+    auto *layouts = new QHBoxLayout;
+    for (const auto &row : enumRows<Layout>()) {
+        auto *button = form::toolButton("layout-" + std::string(row.name), tr("Draw the board: %1").arg(title(row.title)));
+        button->setText(title(row.title));
+        button->setToolButtonStyle(Qt::ToolButtonTextBesideIcon);
+        button->setCheckable(true);
+        button->setObjectName(QStringLiteral("layout-") + title(row.name));
+        m_layouts->addButton(button, static_cast<int>(row.value));
+        layouts->addWidget(button);
+    }
+    layouts->addStretch();
+    grid->addLayout(layouts, 1, 0, 1, 3);
+    connect(m_layouts, &QButtonGroup::idClicked, this, [this](int id) {
+        workspace()->session().apply(tr("Draw the board another way"),
+                                     withLayout(workspace()->design(), static_cast<Layout>(id)));
+        refresh();
+    });
+
+    m_labels = form::enumCombo<Labels>(tr("Labels"), tr("What is written beside the cells; names in files and moves stay"));
+    grid->addWidget(new QLabel(tr("Labels")), 2, 0);
+    grid->addWidget(m_labels, 2, 1, 1, 2);
+    connect(m_labels, &QComboBox::activated, this, [this](int index) {
+        workspace()->session().apply(tr("Change the labels"),
+                                     withLabels(workspace()->design(), static_cast<Labels>(m_labels->itemData(index).toInt())));
+    });
+    m_symmetry = form::enumCombo<Symmetry>(tr("Symmetry"), tr("Strokes and placed pieces are repeated at the mirrored cells (S)"));
+    grid->addWidget(new QLabel(tr("Symmetry")), 3, 0);
+    grid->addWidget(m_symmetry, 3, 1, 1, 2);
+    connect(m_symmetry, &QComboBox::activated, this, [this](int index) {
+        workspace()->setSymmetry(static_cast<Symmetry>(m_symmetry->itemData(index).toInt()));
+    });
+    m_ghosts = new QCheckBox(tr("Ghost cells beyond joined edges"));
+    form::explain(m_ghosts, m_ghosts->text(), tr("Shows the cells on the other side of a seam; they can be pointed at"));
+    connect(m_ghosts, &QCheckBox::toggled, this, [this](bool on) {
+        if (workspace())
+            workspace()->setShowsGhosts(on);
+    });
+    m_names = new QCheckBox(tr("Names on the cells"));
+    form::explain(m_names, m_names->text(), tr("Writes each cell's name into its corner"));
+    connect(m_names, &QCheckBox::toggled, this, [this](bool on) {
+        if (workspace())
+            workspace()->setShowsCellNames(on);
+    });
+    grid->addWidget(m_ghosts, 4, 0, 1, 3);
+    grid->addWidget(m_names, 5, 0, 1, 3);
+    auto *another = new QPushButton(tr("Another board…"));
+    form::explain(another, another->text(), tr("Chooses a new board for the same pieces"));
+    connect(another, &QPushButton::clicked, this, &BoardPanel::newBoardWanted);
+    grid->addWidget(another, 6, 0, 1, 3, Qt::AlignLeft);
+    return box;
+}
+
+QWidget *BoardPanel::makeCell()
+{
+    m_cellBox = new QWidget;
+    auto *grid = new QGridLayout(m_cellBox);
+    grid->setContentsMargins(0, 0, 0, 0);
+    m_cellTitle = form::heading(tr("Cell"));
+    m_cellName = new QLineEdit;
+    m_cellName->setObjectName(QStringLiteral("cellName"));
+    form::explain(m_cellName, tr("Name of the cell"), tr("Letters, digits, '_', '.' and '''; used in moves and files"));
+    grid->addWidget(m_cellTitle, 0, 0, 1, 2);
+    grid->addWidget(new QLabel(tr("Name")), 1, 0);
+    grid->addWidget(m_cellName, 1, 1);
+    connect(m_cellName, &QLineEdit::editingFinished, this, &BoardPanel::renameCell);
+    return m_cellBox;
+}
+
+void BoardPanel::bound()
+{
+    m_waiting.reset();
+    if (workspace()) {
+        connect(&workspace()->session(), &Session::designChanged, this, [this](Sections changed) {
+            m_waiting.reset();
+            if (changed & (Section::Board | Section::Setup))
+                refresh();
+        });
+        connect(workspace(), &Workspace::choiceChanged, this, &BoardPanel::refresh);
+        connect(workspace(), &Workspace::viewChanged, this, &BoardPanel::refresh);
+    }
+    refresh();
+}
+
+void BoardPanel::refresh()
+{
+    if (!workspace())
+        return;
+    const QScopedValueRollback guard(m_isRefreshing, true);
+    const BoardRecipe &recipe = *workspace()->design().board;
+    const bool isSquare = recipe.lattice == Lattice::Square;
+    m_sizeBox->setVisible(isSquare);
+    m_topologyBox->setVisible(isSquare);
+    m_files->setValue(recipe.files);
+    m_ranks->setValue(recipe.ranks);
+    if (auto *button = m_topologies->button(static_cast<int>(recipe.topology)))
+        button->setChecked(true);
+    if (auto *button = m_layouts->button(static_cast<int>(recipe.layout)))
+        button->setChecked(true);
+    for (auto *button : m_layouts->buttons())
+        button->setEnabled(isSquare);
+    m_labels->setCurrentIndex(m_labels->findData(static_cast<int>(recipe.labels)));
+    m_symmetry->setCurrentIndex(m_symmetry->findData(static_cast<int>(workspace()->symmetry())));
+    m_ghosts->setChecked(workspace()->showsGhosts());
+    m_ghosts->setEnabled(recipe.topology != Topology::Flat && recipe.layout == Layout::Flat);
+    m_names->setChecked(workspace()->showsCellNames());
+    m_warning->setVisible(m_waiting.has_value());
+    refreshCell();
+}
+
+void BoardPanel::refreshCell()
+{
+    const auto cells = workspace()->selectedCells();
+    m_cellBox->setVisible(!cells.empty());
+    if (cells.empty())
+        return;
+    const bool isOne = cells.size() == 1;
+    m_cellTitle->setText(isOne ? tr("Cell") : tr("%n cell(s)", nullptr, static_cast<int>(cells.size())));
+    m_cellName->setEnabled(isOne);
+    if (!m_cellName->hasFocus() || !m_cellName->isModified())
+        m_cellName->setText(isOne ? QString::fromStdString(workspace()->board().name(cells.front())) : QStringLiteral("—"));
+}
+
+void BoardPanel::resize(const Margins &margins)
+{
+    if (!workspace())
+        return;
+    askBefore(tr("Resize the board"), withMargins(workspace()->design(), margins));
+    refresh();
+}
+
+void BoardPanel::askBefore(const QString &text, Result<Design> next)
+{
+    Session &session = workspace()->session();
+    const Losses lost = next ? losses(session.design(), *next) : Losses();
+    if (!next || lost.men + lost.links == 0) {
+        session.apply(text, std::move(next));
+        return;
+    }
+    m_waiting = std::move(*next);
+    m_waitingText = text;
+    m_warningText->setText(tr("This would remove %1.").arg(QString::fromStdString(describeLosses(lost))));
+}
+
+void BoardPanel::renameCell()
+{
+    const auto cells = workspace() ? workspace()->selectedCells() : std::vector<CellId>();
+    if (cells.size() != 1 || !m_cellName->isModified())
+        return;
+    m_cellName->setModified(false);
+    const SiteId site = workspace()->board().site(cells.front());
+    workspace()->session().apply(tr("Rename a cell"),
+                                 withCellRenamed(workspace()->design(), site, m_cellName->text().toStdString()));
+    refreshCell();
+}
+
+} // namespace rookery

@@ -1,0 +1,65 @@
+#pragma once
+
+#include "model/edit/board_edits.h"
+#include "widgets/panels/panel.h"
+
+class QButtonGroup;
+class QCheckBox;
+class QComboBox;
+class QLabel;
+class QLineEdit;
+class QPushButton;
+class QSpinBox;
+class QToolButton;
+
+namespace rookery {
+
+/// Size, topology, drawing and labels of the board, and the selected cell. A change that would
+/// remove something says so and waits for a second click.
+class BoardPanel final : public Panel
+{
+    Q_OBJECT
+
+public:
+    explicit BoardPanel(QWidget *parent = nullptr);
+
+Q_SIGNALS:
+    void newBoardWanted();
+
+protected:
+    void bound() override;
+
+private:
+    QWidget *makeSize();
+    QWidget *makeTopology();
+    QWidget *makeDrawing();
+    QWidget *makeCell();
+    QWidget *makeWarning();
+    void refresh();
+    void refreshCell();
+    void resize(const Margins &margins);
+    void askBefore(const QString &text, Result<Design> next);
+    void renameCell();
+
+    QSpinBox *m_files;
+    QSpinBox *m_ranks;
+    QButtonGroup *m_topologies;
+    QButtonGroup *m_layouts;
+    QComboBox *m_labels;
+    QComboBox *m_symmetry;
+    QCheckBox *m_ghosts;
+    QCheckBox *m_names;
+    QWidget *m_sizeBox;
+    QWidget *m_topologyBox;
+    QWidget *m_cellBox;
+    QLabel *m_cellTitle;
+    QLineEdit *m_cellName;
+    QWidget *m_warning;
+    QLabel *m_warningText;
+    QPushButton *m_warningApply;
+    std::optional<Design> m_waiting; ///< until the user agrees to what it removes
+    QString m_waitingText;
+    bool m_isRefreshing = false;
+};
+
+} // namespace rookery

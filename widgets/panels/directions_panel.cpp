@@ -1,0 +1,238 @@
+#include "widgets/panels/directions_panel.h"
+
+#include "model/base/text.h"
+#include "model/design/limits.h"
+#include "model/edit/direction_edits.h"
+#include "model/edit/link_edits.h"
+#include "widgets/panels/compass_rose.h"
+#include "widgets/panels/form.h"
+
+#include <QComboBox>
+#include <QGridLayout>
+#include <QLabel>
+#include <QLineEdit>
+#include <QListWidget>
+#include <QPushButton>
+#include <QScopedValueRollback>
+#include <QSpinBox>
+#include <QToolButton>
+#include <QVBoxLayout>
+
+#include <algorithm>
+
+namespace rookery {
+
+namespace {
+
+QString vectorText(const Direction &direction, const Directions &directions)
+{
+    if (!direction.walk.empty()) {
+        QStringList parts;
+        for (const DirectionId part : direction.walk)
+            parts << QString::fromStdString(directions[part].name);
+        return parts.join(QLatin1Char(' '));
+    }
+    if (direction.vector)
+        return QStringLiteral("(%1, %2)").arg(direction.vector->x()).arg(direction.vector->y());
+    return DirectionsPanel::tr("links only");
+}
+
+} // namespace
+
+DirectionsPanel::DirectionsPanel(QWidget *parent)
+    : Panel(parent)
+    , m_rose(new CompassRose)
+    , m_list(new QListWidget)
+    , m_summary(new QLabel)
+{
+    setObjectName(QStringLiteral("directionsPanel"));
+    m_list->setObjectName(QStringLiteral("directionList"));
+    m_list->setEditTriggers(QAbstractItemView::EditKeyPressed | QAbstractItemView::DoubleClicked);
+    m_list->setMinimumHeight(110);
+    form::explain(m_list, tr("Directions"), tr("Click to choose, double-click or F2 to rename"));
+    m_summary->setWordWrap(true);
+    m_summary->setObjectName(QStringLiteral("directionSummary"));
+    m_remove = form::toolButton("delete", tr("Delete this direction"));
+    m_reset = form::toolButton("undo", tr("Forget everything drawn and cut in this direction"));
+    auto *row = new QHBoxLayout;
+    row->addWidget(form::heading(tr("Directions")));
+    row->addStretch();
+    row->addWidget(m_reset);
+    row->addWidget(m_remove);
+
+    auto *column = new QVBoxLayout;
+    column->setSpacing(8);
+    column->addWidget(m_rose);
+    column->addWidget(m_summary);
+    column->addLayout(row);
+    column->addWidget(m_list, 1);
+    column->addLayout(makeAddRow());
+    form::wrapInScrollArea(this, column);
+
+    connect(m_rose, &CompassRose::chosen, this, [this](DirectionId direction) {
+        if (workspace())
+            workspace()->setDirection(direction);
+    });
+    connect(m_list, &QListWidget::currentRowChanged, this, [this](int index) {
+        if (!m_isRefreshing && workspace() && index >= 0)
+            workspace()->setDirection(DirectionId(index));
+    });
+    connect(m_list, &QListWidget::itemChanged, this, &DirectionsPanel::renamed);
+    connect(m_remove, &QToolButton::clicked, this, &DirectionsPanel::remove);
+    connect(m_reset, &QToolButton::clicked, this, [this] {
+        std::vector<SiteId> all;
+        for (const CellId cell : workspace()->board().cells())
+            all.push_back(workspace()->board().site(cell));
+        if (const auto direction = workspace()->direction())
+            workspace()->session().apply(tr("Reset links"), withLinksReset(workspace()->design(), *direction, all));
+    });
+}
+
+QLayout *DirectionsPanel::makeAddRow()
+{
+    m_kind = new QComboBox;
+    m_kind->addItems({tr("Vector"), tr("Name only")});
+    form::explain(m_kind, tr("Kind of direction"), tr("A vector leads along the lattice; a bare name leads only where links are drawn"));
+    m_name = new QLineEdit;
+    m_name->setObjectName(QStringLiteral("newDirectionName"));
+    m_name->setPlaceholderText(tr("name"));
+    form::explain(m_name, tr("Name of the new direction"), tr("A letter, then letters, digits or '_'"));
+    const auto spin = [&](const QString &name) {
+        auto *box = new QSpinBox;
+        box->setRange(-limits::vectorPart, limits::vectorPart);
+        form::explain(box, name, name);
+        return box;
+    };
+    m_x = spin(tr("Cells to the right"));
+    m_y = spin(tr("Cells up"));
+    m_x->setValue(3);
+    m_y->setValue(1);
+    m_add = new QPushButton(tr("Add"));
+    m_add->setObjectName(QStringLiteral("addDirection"));
+    form::explain(m_add, tr("Add direction"), tr("Adds this direction to the compass"));
+    auto *grid = new QGridLayout;
+    grid->addWidget(form::heading(tr("New direction")), 0, 0, 1, 4);
+    grid->addWidget(m_kind, 1, 0, 1, 2);
+    grid->addWidget(m_name, 1, 2, 1, 2);
+    grid->addWidget(new QLabel(tr("right")), 2, 0);
+    grid->addWidget(m_x, 2, 1);
+    grid->addWidget(new QLabel(tr("up")), 2, 2);
+    grid->addWidget(m_y, 2, 3);
+    grid->addWidget(m_add, 3, 0, 1, 4, Qt::AlignRight);
+    connect(m_add, &QPushButton::clicked, this, &DirectionsPanel::add);
+    connect(m_name, &QLineEdit::returnPressed, this, &DirectionsPanel::add);
+    connect(m_x, &QSpinBox::valueChanged, this, &DirectionsPanel::suggestName);
+    connect(m_y, &QSpinBox::valueChanged, this, &DirectionsPanel::suggestName);
+    connect(m_kind, &QComboBox::currentIndexChanged, this, [this](int kind) {
+        m_x->setEnabled(kind == 0);
+        m_y->setEnabled(kind == 0);
+        suggestName();
+    });
+    suggestName();
+    return grid;
+}
+
+void DirectionsPanel::suggestName()
+{
+    if (m_name->isModified() && !m_name->text().isEmpty())
+        return;
+    m_name->setText(m_kind->currentIndex() == 0 ? QString::fromStdString(compassWord({m_x->value(), m_y->value()})) : QString());
+}
+
+void DirectionsPanel::bound()
+{
+    if (workspace()) {
+        connect(&workspace()->session(), &Session::designChanged, this, [this](Sections changed) {
+            if (changed & Section::Directions)
+                refresh();
+            else
+                refreshChoice();
+        });
+        connect(workspace(), &Workspace::choiceChanged, this, &DirectionsPanel::refreshChoice);
+    }
+    refresh();
+}
+
+void DirectionsPanel::refresh()
+{
+    const QScopedValueRollback guard(m_isRefreshing, true);
+    m_list->clear();
+    if (!workspace())
+        return m_rose->show({}, std::nullopt);
+    const Directions &directions = *workspace()->design().directions;
+    for (const Direction &direction : directions.list) {
+        auto *item = new QListWidgetItem(QString::fromStdString(direction.name));
+        item->setFlags(item->flags() | Qt::ItemIsEditable);
+        item->setToolTip(vectorText(direction, directions));
+        m_list->addItem(item);
+    }
+    refreshChoice();
+}
+
+void DirectionsPanel::refreshChoice()
+{
+    if (!workspace())
+        return;
+    const QScopedValueRollback guard(m_isRefreshing, true);
+    const Design &design = workspace()->design();
+    const Directions &directions = *design.directions;
+    const auto chosen = workspace()->direction();
+    m_rose->show(directions, chosen);
+    m_list->setCurrentRow(chosen ? static_cast<int>(chosen->index()) : -1);
+    m_remove->setEnabled(chosen.has_value());
+    if (!chosen) {
+        m_reset->setEnabled(false);
+        m_summary->setText(tr("Choose a direction to see its links."));
+        return;
+    }
+    const auto &links = design.board->edits.links;
+    const auto drawn = std::count_if(links.begin(), links.end(), [&](const LinkEdit &link) {
+        return link.direction == *chosen && link.to;
+    });
+    const auto cut = std::count_if(links.begin(), links.end(), [&](const LinkEdit &link) {
+        return link.direction == *chosen && !link.to;
+    });
+    m_reset->setEnabled(drawn + cut > 0);
+    const Direction &direction = directions[*chosen];
+    const auto opposite = directions.opposite(*chosen);
+    QString text = QStringLiteral("<b>%1</b> %2").arg(QString::fromStdString(direction.name).toHtmlEscaped(), vectorText(direction, directions));
+    if (opposite)
+        text += tr(", opposite %1").arg(QString::fromStdString(directions[*opposite].name).toHtmlEscaped());
+    text += QStringLiteral("<br>") + tr("%n drawn", nullptr, static_cast<int>(drawn)) + QStringLiteral(", ") + tr("%n cut", nullptr, static_cast<int>(cut));
+    const auto users = piecesUsing(design, *chosen);
+    text += QStringLiteral("<br>") + (users.empty() ? tr("no piece uses it") : tr("used by %1").arg(QString::fromStdString(listed(users, 4)).toHtmlEscaped()));
+    m_summary->setText(text);
+}
+
+void DirectionsPanel::add()
+{
+    if (!workspace())
+        return;
+    std::optional<Vector> vector;
+    if (m_kind->currentIndex() == 0)
+        vector = Vector{m_x->value(), m_y->value()};
+    const std::string name = m_name->text().trimmed().toStdString();
+    if (!workspace()->session().apply(tr("Add direction %1").arg(m_name->text()), withDirectionAdded(workspace()->design(), name, vector)))
+        return;
+    workspace()->setDirection(DirectionId(workspace()->design().directions->list.size() - 1));
+    m_name->setModified(false);
+    m_name->clear();
+}
+
+void DirectionsPanel::remove()
+{
+    if (const auto chosen = workspace()->direction())
+        workspace()->session().apply(tr("Delete direction"), withDirectionRemoved(workspace()->design(), *chosen));
+}
+
+void DirectionsPanel::renamed(QListWidgetItem *item)
+{
+    if (m_isRefreshing || !workspace())
+        return;
+    const DirectionId direction(m_list->row(item));
+    const std::string name = item->text().trimmed().toStdString();
+    if (!workspace()->session().apply(tr("Rename direction"), withDirectionRenamed(workspace()->design(), direction, name)))
+        refresh();
+}
+
+} // namespace rookery

@@ -1,0 +1,52 @@
+#pragma once
+
+#include "widgets/panels/panel.h"
+
+class QComboBox;
+class QLabel;
+class QLineEdit;
+class QListWidget;
+class QListWidgetItem;
+class QPushButton;
+class QSpinBox;
+class QToolButton;
+
+namespace rookery {
+
+class CompassRose;
+
+/// The compass rose and the list of directions: choose one, add any vector or a bare name, rename,
+/// delete; says what the chosen direction does on this board.
+class DirectionsPanel final : public Panel
+{
+    Q_OBJECT
+
+public:
+    explicit DirectionsPanel(QWidget *parent = nullptr);
+
+protected:
+    void bound() override;
+
+private:
+    QLayout *makeAddRow();
+    void refresh();
+    void refreshChoice();
+    void add();
+    void remove();
+    void renamed(QListWidgetItem *item);
+    void suggestName();
+
+    CompassRose *m_rose;
+    QListWidget *m_list;
+    QLabel *m_summary;
+    QLineEdit *m_name;
+    QComboBox *m_kind;
+    QSpinBox *m_x;
+    QSpinBox *m_y;
+    QPushButton *m_add;
+    QToolButton *m_remove;
+    QToolButton *m_reset;
+    bool m_isRefreshing = false;
+};
+
+} // namespace rookery

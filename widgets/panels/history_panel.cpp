@@ -1,0 +1,48 @@
+#include "widgets/panels/history_panel.h"
+
+#include "widgets/icons.h"
+#include "widgets/panels/form.h"
+
+#include <QLabel>
+#include <QUndoView>
+#include <QVBoxLayout>
+
+namespace rookery {
+
+HistoryPanel::HistoryPanel(QWidget *parent)
+    : Panel(parent)
+    , m_view(new QUndoView)
+    , m_empty(new QLabel(tr("Nothing to undo yet.")))
+{
+    setObjectName(QStringLiteral("historyPanel"));
+    m_view->setEmptyLabel(tr("As it was opened"));
+    m_view->setCleanIcon(tintedIcon(QStringLiteral("save")));
+    form::explain(m_view, tr("History"), tr("Click a step to go back or forward to it"));
+    m_view->setMinimumHeight(40);
+    m_view->setSizePolicy(QSizePolicy::Expanding, QSizePolicy::Ignored);
+    m_empty->setAlignment(Qt::AlignCenter);
+    m_empty->setSizePolicy(QSizePolicy::Expanding, QSizePolicy::Ignored);
+    m_empty->setMargin(4);
+    auto *layout = new QVBoxLayout(this);
+    layout->setContentsMargins(0, 0, 0, 0);
+    layout->addWidget(m_view);
+    layout->addWidget(m_empty);
+}
+
+void HistoryPanel::bound()
+{
+    QUndoStack *stack = workspace() ? &workspace()->session().undoStack() : nullptr;
+    m_view->setStack(stack);
+    if (stack)
+        connect(&workspace()->session(), &Session::designChanged, this, &HistoryPanel::refresh);
+    refresh();
+}
+
+void HistoryPanel::refresh()
+{
+    const bool hasSteps = workspace() && workspace()->session().undoStack().count() > 0;
+    m_view->setVisible(hasSteps);
+    m_empty->setVisible(!hasSteps);
+}
+
+} // namespace rookery

@@ -1,0 +1,28 @@
+#pragma once
+
+#include "widgets/panels/panel.h"
+
+class QLabel;
+class QUndoView;
+
+namespace rookery {
+
+/// Every step that can be undone; a click travels there.
+class HistoryPanel final : public Panel
+{
+    Q_OBJECT
+
+public:
+    explicit HistoryPanel(QWidget *parent = nullptr);
+
+protected:
+    void bound() override;
+
+private:
+    void refresh();
+
+    QUndoView *m_view;
+    QLabel *m_empty;
+};
+
+} // namespace rookery

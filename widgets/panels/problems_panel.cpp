@@ -1,0 +1,183 @@
+#include "widgets/panels/problems_panel.h"
+
+#include "model/check/check.h"
+#include "widgets/icons.h"
+
+#include <QHeaderView>
+#include <QLabel>
+#include <QPushButton>
+#include <QTreeWidget>
+#include <QVBoxLayout>
+#include <QtConcurrent>
+
+namespace rookery {
+
+namespace {
+
+constexpr int afterEdit = 80; // milliseconds
+
+QString placeName(const Problem &problem, const Workspace &workspace)
+{
+    const Design &design = workspace.design();
+    switch (problem.element.kind) {
+    case Element::Kind::Cell:
+        return QString::fromStdString(workspace.board().siteName(SiteId(problem.element.index)));
+    case Element::Kind::Direction:
+        return QString::fromStdString((*design.directions)[DirectionId(problem.element.index)].name);
+    case Element::Kind::Piece:
+        return QString::fromStdString((*design.pieces)[PieceId(problem.element.index)].name);
+    case Element::Kind::Player:
+        return QString::fromStdString((*design.rules)[PlayerId(problem.element.index)].name);
+    case Element::Kind::Design:
+        break;
+    }
+    return {};
+}
+
+} // namespace
+
+ProblemsPanel::ProblemsPanel(QWidget *parent)
+    : Panel(parent)
+    , m_list(new QTreeWidget)
+    , m_empty(new QLabel)
+{
+    setObjectName(QStringLiteral("problemsPanel"));
+    m_list->setColumnCount(4);
+    m_list->setHeaderLabels({tr("Severity"), tr("Problem"), tr("Where"), tr("Fix")});
+    m_list->setRootIsDecorated(false);
+    m_list->setMinimumHeight(40);
+    m_list->setSizePolicy(QSizePolicy::Expanding, QSizePolicy::Ignored);
+    m_list->setAccessibleName(tr("Problems"));
+    m_list->setToolTip(tr("Click a problem to go to its place"));
+    m_list->setStatusTip(m_list->toolTip());
+    m_list->header()->setStretchLastSection(false);
+    m_list->header()->setSectionResizeMode(0, QHeaderView::ResizeToContents);
+    m_list->header()->setSectionResizeMode(1, QHeaderView::Stretch);
+    m_list->header()->setSectionResizeMode(2, QHeaderView::ResizeToContents);
+    m_list->header()->setSectionResizeMode(3, QHeaderView::ResizeToContents);
+    m_empty->setAlignment(Qt::AlignCenter);
+    m_empty->setSizePolicy(QSizePolicy::Expanding, QSizePolicy::Ignored);
+    m_empty->setMargin(4);
+    auto *layout = new QVBoxLayout(this);
+    layout->setContentsMargins(0, 0, 0, 0);
+    layout->addWidget(m_list);
+    layout->addWidget(m_empty);
+    m_afterEdit.setSingleShot(true);
+    m_afterEdit.setInterval(afterEdit);
+    connect(&m_afterEdit, &QTimer::timeout, this, &ProblemsPanel::start);
+    connect(&m_check, &QFutureWatcherBase::finished, this, [this] { show(m_check.result()); });
+    connect(m_list, &QTreeWidget::itemClicked, this, &ProblemsPanel::goTo);
+    connect(m_list, &QTreeWidget::itemActivated, this, &ProblemsPanel::goTo);
+    show({});
+}
+
+void ProblemsPanel::bound()
+{
+    if (workspace()) {
+        connect(&workspace()->session(), &Session::designChanged, this, [this] {
+            // What is listed may be about something that is no longer there.
+            m_list->setEnabled(false);
+            m_afterEdit.start();
+        });
+        m_afterEdit.start();
+    }
+    show({});
+}
+
+void ProblemsPanel::start()
+{
+    if (!workspace())
+        return;
+    // While a gesture runs the design is not what it will be.
+    if (workspace()->session().isPreviewing())
+        return m_afterEdit.start();
+    m_check.setFuture(QtConcurrent::run([design = workspace()->design()] { return check(design); }));
+}
+
+void ProblemsPanel::checkNow()
+{
+    m_afterEdit.stop();
+    if (workspace())
+        show(check(workspace()->design()));
+}
+
+void ProblemsPanel::show(const std::vector<Problem> &problems)
+{
+    m_list->clear();
+    m_list->setEnabled(true);
+    m_problems = workspace() ? problems : std::vector<Problem>();
+    m_errors = m_warnings = 0;
+    for (std::size_t i = 0; i < m_problems.size(); ++i) {
+        const Problem &problem = m_problems[i];
+        m_errors += problem.severity == Severity::Error ? 1 : 0;
+        m_warnings += problem.severity == Severity::Warning ? 1 : 0;
+        auto *item = new QTreeWidgetItem(m_list);
+        const QString severity = QString::fromUtf8(enumTitle(problem.severity).data());
+        item->setIcon(0, tintedIcon(problem.severity == Severity::Info ? QStringLiteral("info") : problem.severity == Severity::Error ? QStringLiteral("error") : QStringLiteral("warning")));
+        item->setText(0, severity);
+        QString sentence = QString::fromStdString(problem.sentence);
+        if (!sentence.isEmpty())
+            sentence[0] = sentence[0].toUpper();
+        item->setText(1, sentence);
+        item->setToolTip(1, QStringLiteral("%1 (%2)").arg(sentence, QString::fromStdString(problem.code)));
+        item->setText(2, placeName(problem, *workspace()));
+        item->setData(0, Qt::UserRole, static_cast<int>(i));
+        const CheckRow *row = checkRow(problem.code);
+        if (!row || !row->mend)
+            continue;
+        auto *button = new QPushButton(QString::fromUtf8(row->mendTitle.data()));
+        button->setToolTip(tr("Mends this as one undo step"));
+        button->setStatusTip(button->toolTip());
+        connect(button, &QPushButton::clicked, this, [this, problem] { mend(problem); });
+        m_list->setItemWidget(item, 3, button);
+    }
+    m_list->setVisible(!m_problems.empty());
+    m_empty->setVisible(m_problems.empty());
+    m_empty->setText(workspace() ? tr("No problems found (checked %n rule(s)).", nullptr, static_cast<int>(checks().size()))
+                                 : tr("No design is open."));
+    Q_EMIT countsChanged();
+}
+
+void ProblemsPanel::goToNext()
+{
+    const int count = m_list->topLevelItemCount();
+    if (count == 0)
+        return;
+    const int row = m_list->indexOfTopLevelItem(m_list->currentItem());
+    m_list->setCurrentItem(m_list->topLevelItem((row + 1) % count));
+    goTo(m_list->currentItem());
+}
+
+void ProblemsPanel::goTo(QTreeWidgetItem *item)
+{
+    const auto index = static_cast<std::size_t>(item->data(0, Qt::UserRole).toInt());
+    if (!workspace() || index >= m_problems.size())
+        return;
+    const Element &element = m_problems[index].element;
+    switch (element.kind) {
+    case Element::Kind::Cell:
+        if (workspace()->board().cellAt(SiteId(element.index)))
+            workspace()->setSelection({SiteId(element.index)});
+        break;
+    case Element::Kind::Direction:
+        workspace()->setMode(Mode::Directions);
+        workspace()->setDirection(DirectionId(element.index));
+        break;
+    case Element::Kind::Piece:
+        workspace()->setMode(Mode::Pieces);
+        workspace()->setPiece(PieceId(element.index));
+        break;
+    case Element::Kind::Player:
+    case Element::Kind::Design:
+        break;
+    }
+}
+
+void ProblemsPanel::mend(const Problem &problem)
+{
+    const CheckRow *row = checkRow(problem.code);
+    if (row && row->mend && workspace())
+        workspace()->session().apply(QString::fromUtf8(row->mendTitle.data()), row->mend(workspace()->design(), problem));
+}
+
+} // namespace rookery

@@ -1,0 +1,54 @@
+#pragma once
+
+#include "model/base/problem.h"
+#include "widgets/panels/panel.h"
+
+#include <QFutureWatcher>
+#include <QTimer>
+
+#include <vector>
+
+class QLabel;
+class QTreeWidget;
+class QTreeWidgetItem;
+
+namespace rookery {
+
+/// What is doubtful about the design, found again shortly after every edit and off the window's
+/// thread; a click shows the place, a button mends it.
+class ProblemsPanel final : public Panel
+{
+    Q_OBJECT
+
+public:
+    explicit ProblemsPanel(QWidget *parent = nullptr);
+
+    int errors() const { return m_errors; }
+    int warnings() const { return m_warnings; }
+    /// Checks at once and waits, for tests.
+    void checkNow();
+    /// Chooses the next problem and shows its place.
+    void goToNext();
+
+Q_SIGNALS:
+    void countsChanged();
+
+protected:
+    void bound() override;
+
+private:
+    void start();
+    void show(const std::vector<Problem> &problems);
+    void goTo(QTreeWidgetItem *item);
+    void mend(const Problem &problem);
+
+    QTreeWidget *m_list;
+    QLabel *m_empty;
+    QTimer m_afterEdit;
+    QFutureWatcher<std::vector<Problem>> m_check;
+    std::vector<Problem> m_problems;
+    int m_errors = 0;
+    int m_warnings = 0;
+};
+
+} // namespace rookery

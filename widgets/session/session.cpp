@@ -1,0 +1,162 @@
+#include "widgets/session/session.h"
+
+#include <QUndoCommand>
+
+#include <utility>
+
+namespace rookery {
+
+namespace {
+
+/// An edit may share its section with the version before it only by value; then nobody is told.
+template<class T>
+Sections sectionChanged(Section section, const Shared<T> &before, const Shared<T> &after)
+{
+    return before == after ? Sections() : Sections(section);
+}
+
+} // namespace
+
+/// The only undo command there is: it exchanges two designs.
+class SnapshotCommand final : public QUndoCommand
+{
+public:
+    SnapshotCommand(Session &session, const QString &text, Design next, QString mergeKey)
+        : QUndoCommand(text)
+        , m_session(session)
+        , m_other(std::move(next))
+        , m_mergeKey(std::move(mergeKey))
+    {
+    }
+
+    void redo() override { swap(); }
+    void undo() override { swap(); }
+    int id() const override { return m_mergeKey.isEmpty() ? -1 : 1; }
+
+    bool mergeWith(const QUndoCommand *other) override
+    {
+        const auto *next = static_cast<const SnapshotCommand *>(other);
+        if (next->m_mergeKey != m_mergeKey)
+            return false;
+        setObsolete(m_other == m_session.m_committed);
+        return true;
+    }
+
+private:
+    void swap()
+    {
+        std::swap(m_session.m_committed, m_other);
+        m_session.publish();
+    }
+
+    Session &m_session;
+    Design m_other;
+    QString m_mergeKey;
+};
+
+Session::Session(Design design, QObject *parent)
+    : QObject(parent)
+    , m_committed(std::move(design))
+    , m_published(m_committed)
+{
+    recompile(allSections);
+}
+
+Session::~Session()
+{
+    // Clearing the stack would emit signals into a half-destroyed session.
+    m_undoStack.blockSignals(true);
+}
+
+void Session::apply(const QString &text, Design next, const QString &mergeKey)
+{
+    const bool hadPreview = std::exchange(m_preview, std::nullopt).has_value();
+    if (next != m_committed)
+        m_undoStack.push(new SnapshotCommand(*this, text, std::move(next), mergeKey));
+    else if (hadPreview)
+        publish();
+}
+
+bool Session::apply(const QString &text, Result<Design> next, const QString &mergeKey)
+{
+    if (!next) {
+        cancel();
+        Q_EMIT refused(QString::fromStdString(next.error().message));
+        return false;
+    }
+    apply(text, std::move(*next), mergeKey);
+    return true;
+}
+
+void Session::preview(Design next)
+{
+    m_preview = std::move(next);
+    publish();
+}
+
+bool Session::preview(Result<Design> next)
+{
+    if (!next) {
+        Q_EMIT refused(QString::fromStdString(next.error().message));
+        return false;
+    }
+    preview(std::move(*next));
+    return true;
+}
+
+void Session::commit(const QString &text)
+{
+    if (m_preview)
+        apply(text, *std::exchange(m_preview, std::nullopt));
+}
+
+void Session::cancel()
+{
+    if (std::exchange(m_preview, std::nullopt))
+        publish();
+}
+
+void Session::undo()
+{
+    if (m_preview)
+        cancel();
+    else
+        m_undoStack.undo();
+}
+
+void Session::redo()
+{
+    if (!m_preview)
+        m_undoStack.redo();
+}
+
+void Session::publish()
+{
+    const Sections changed = changedSections(m_published, design());
+    m_published = design();
+    if (!changed)
+        return;
+    recompile(changed);
+    Q_EMIT designChanged(changed);
+}
+
+void Session::recompile(Sections changed)
+{
+    constexpr Sections compiled = Section::Board | Section::Directions | Section::Pieces | Section::Rules;
+    if (changed & compiled)
+        m_game = std::make_shared<const CompiledGame>(design(), m_game.get());
+    if (changed & (compiled | Section::Setup))
+        m_position = startPosition(design(), m_game->board());
+}
+
+Sections changedSections(const Design &before, const Design &after)
+{
+    return sectionChanged(Section::Info, before.info, after.info)
+           | sectionChanged(Section::Board, before.board, after.board)
+           | sectionChanged(Section::Directions, before.directions, after.directions)
+           | sectionChanged(Section::Pieces, before.pieces, after.pieces)
+           | sectionChanged(Section::Setup, before.setup, after.setup)
+           | sectionChanged(Section::Rules, before.rules, after.rules);
+}
+
+} // namespace rookery

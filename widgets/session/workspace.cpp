@@ -1,0 +1,212 @@
+#include "widgets/session/workspace.h"
+
+#include "model/edit/board_edits.h"
+
+#include <algorithm>
+
+namespace rookery {
+
+Workspace::Workspace(Design design, QObject *parent)
+    : QObject(parent)
+    , m_session(std::move(design))
+    , m_tools{QStringLiteral("select"), QStringLiteral("link"), QStringLiteral("try-piece"), QStringLiteral("place")}
+{
+    if (!this->design().pieces->types.empty())
+        m_piece = PieceId(0);
+    if (!this->design().directions->list.empty())
+        m_direction = DirectionId(0);
+    connect(&m_session, &Session::designChanged, this, &Workspace::dropWhatIsGone);
+    connect(&m_session, &Session::refused, this, &Workspace::said);
+}
+
+void Workspace::setMode(Mode mode)
+{
+    if (mode == m_mode)
+        return;
+    m_session.cancel();
+    m_previousMode = std::exchange(m_mode, mode);
+    Q_EMIT modeChanged(mode);
+    Q_EMIT toolChanged();
+}
+
+QString Workspace::tool() const
+{
+    return m_tools[static_cast<std::size_t>(m_mode)];
+}
+
+void Workspace::setTool(const QString &id)
+{
+    m_session.cancel();
+    m_tools[static_cast<std::size_t>(m_mode)] = id;
+    Q_EMIT toolChanged();
+}
+
+void Workspace::setPiece(std::optional<PieceId> piece)
+{
+    if (piece == m_piece)
+        return;
+    m_piece = piece;
+    Q_EMIT choiceChanged();
+}
+
+void Workspace::setPlayer(PlayerId player)
+{
+    if (player == m_player)
+        return;
+    m_player = player;
+    Q_EMIT choiceChanged();
+}
+
+void Workspace::setDirection(std::optional<DirectionId> direction)
+{
+    if (direction == m_direction)
+        return;
+    m_direction = direction;
+    Q_EMIT choiceChanged();
+}
+
+void Workspace::setSymmetry(Symmetry symmetry)
+{
+    if (symmetry == m_symmetry)
+        return;
+    m_symmetry = symmetry;
+    Q_EMIT choiceChanged();
+}
+
+void Workspace::setPointedCell(std::optional<CellId> cell)
+{
+    if (cell == m_pointedCell)
+        return;
+    m_pointedCell = cell;
+    Q_EMIT pointedCellChanged();
+}
+
+std::optional<CellId> Workspace::pinnedCell() const
+{
+    return m_pinnedSite ? board().cellAt(*m_pinnedSite) : std::nullopt;
+}
+
+void Workspace::setPinnedCell(std::optional<CellId> cell)
+{
+    std::optional<SiteId> site;
+    if (cell)
+        site = board().site(*cell);
+    if (site == m_pinnedSite)
+        return;
+    m_pinnedSite = site;
+    Q_EMIT pinnedCellChanged();
+}
+
+CellId Workspace::stageCell() const
+{
+    const auto chosen = m_stage ? board().cellAt(*m_stage) : std::nullopt;
+    return chosen.value_or(CellId(board().size() / 2));
+}
+
+void Workspace::setStageCell(CellId cell)
+{
+    m_stage = board().site(cell);
+    Q_EMIT pinnedCellChanged();
+}
+
+std::vector<CellId> Workspace::selectedCells() const
+{
+    std::vector<CellId> cells;
+    for (const SiteId site : m_selection) {
+        if (const auto cell = board().cellAt(site))
+            cells.push_back(*cell);
+    }
+    return cells;
+}
+
+void Workspace::setSelection(std::set<SiteId> selection)
+{
+    if (selection == m_selection)
+        return;
+    m_selection = std::move(selection);
+    Q_EMIT choiceChanged();
+}
+
+void Workspace::setFlipped(bool flipped)
+{
+    if (flipped == m_isFlipped)
+        return;
+    m_isFlipped = flipped;
+    Q_EMIT viewChanged();
+}
+
+void Workspace::setShowsGhosts(bool shows)
+{
+    if (shows == m_showsGhosts)
+        return;
+    m_showsGhosts = shows;
+    Q_EMIT viewChanged();
+}
+
+void Workspace::setShowsCellNames(bool shows)
+{
+    if (shows == m_showsCellNames)
+        return;
+    m_showsCellNames = shows;
+    Q_EMIT viewChanged();
+}
+
+std::vector<SiteId> Workspace::symmetricSites(SiteId site) const
+{
+    std::vector<Orientation> images;
+    switch (m_symmetry) {
+    case Symmetry::None:
+        break;
+    case Symmetry::LeftRight:
+        images = {orientation::flipEastWest};
+        break;
+    case Symmetry::TopBottom:
+        images = {orientation::flipNorthSouth};
+        break;
+    case Symmetry::Both:
+        images = {orientation::flipEastWest, orientation::flipNorthSouth, orientation::half};
+        break;
+    case Symmetry::HalfTurn:
+        images = {orientation::half};
+        break;
+    case Symmetry::QuarterTurns:
+        images = {orientation::quarter, orientation::half, orientation::backQuarter};
+        break;
+    }
+    std::vector<SiteId> sites{site};
+    for (const Orientation &image : images) {
+        const auto mirrored = mirroredSite(*design().board, site, image);
+        if (mirrored && std::find(sites.begin(), sites.end(), *mirrored) == sites.end())
+            sites.push_back(*mirrored);
+    }
+    return sites;
+}
+
+void Workspace::dropWhatIsGone()
+{
+    const Design &now = design();
+    const auto isGone = [](const auto &id, const auto &list) { return id && id->index() >= list.size(); };
+    bool choiceIsOld = false;
+    if (isGone(m_piece, now.pieces->types) || (!m_piece && !now.pieces->types.empty())) {
+        m_piece.reset();
+        if (!now.pieces->types.empty())
+            m_piece = PieceId(now.pieces->types.size() - 1);
+        choiceIsOld = true;
+    }
+    if (isGone(m_direction, now.directions->list)) {
+        m_direction.reset();
+        choiceIsOld = true;
+    }
+    if (m_player.index() >= now.rules->players.size()) {
+        m_player = PlayerId(0);
+        choiceIsOld = true;
+    }
+    const auto notThere = [&](SiteId site) { return !board().cellAt(site); };
+    choiceIsOld = std::erase_if(m_selection, notThere) > 0 || choiceIsOld;
+    if (m_pointedCell && m_pointedCell->index() >= board().size())
+        m_pointedCell.reset();
+    if (choiceIsOld)
+        Q_EMIT choiceChanged();
+}
+
+} // namespace rookery

@@ -1,0 +1,130 @@
+#pragma once
+
+#include "widgets/session/session.h"
+
+#include <QObject>
+#include <QSet>
+
+#include <optional>
+#include <set>
+#include <vector>
+
+namespace rookery {
+
+/// What the designer is working on. A mode decides which tools and panels are offered.
+enum class Mode { Board, Directions, Pieces, Setup };
+
+/// Which other cells a paint stroke touches along with the one under the pointer.
+enum class Symmetry { None, LeftRight, TopBottom, Both, HalfTurn, QuarterTurns };
+
+template<>
+struct EnumNames<Mode>
+{
+    static constexpr EnumName<Mode> rows[] = {
+        {Mode::Board, "board", "Board"},
+        {Mode::Directions, "directions", "Directions"},
+        {Mode::Pieces, "pieces", "Pieces"},
+        {Mode::Setup, "setup", "Setup"},
+    };
+};
+
+template<>
+struct EnumNames<Symmetry>
+{
+    static constexpr EnumName<Symmetry> rows[] = {
+        {Symmetry::None, "none", "No symmetry"},
+        {Symmetry::LeftRight, "left-right", "Mirror left and right"},
+        {Symmetry::TopBottom, "top-bottom", "Mirror top and bottom"},
+        {Symmetry::Both, "both", "Mirror both ways"},
+        {Symmetry::HalfTurn, "half-turn", "Half turn"},
+        {Symmetry::QuarterTurns, "quarter-turns", "Quarter turns"},
+    };
+};
+
+/// One open design and how it is being looked at: mode, tool, what is picked and pointed at. None
+/// of the latter is part of the document, so none of it is an undo step.
+class Workspace final : public QObject
+{
+    Q_OBJECT
+
+public:
+    explicit Workspace(Design design, QObject *parent = nullptr);
+
+    Session &session() { return m_session; }
+    const Session &session() const { return m_session; }
+    const Design &design() const { return m_session.design(); }
+    const Board &board() const { return m_session.board(); }
+
+    Mode mode() const { return m_mode; }
+    void setMode(Mode mode);
+    Mode previousMode() const { return m_previousMode; }
+
+    /// The chosen tool of each mode, by the id in toolbox().
+    QString tool() const;
+    void setTool(const QString &id);
+
+    std::optional<PieceId> piece() const { return m_piece; }
+    void setPiece(std::optional<PieceId> piece);
+    PlayerId player() const { return m_player; }
+    void setPlayer(PlayerId player);
+    std::optional<DirectionId> direction() const { return m_direction; }
+    void setDirection(std::optional<DirectionId> direction);
+    Symmetry symmetry() const { return m_symmetry; }
+    void setSymmetry(Symmetry symmetry);
+
+    /// The cell under the pointer or the keyboard's cursor.
+    std::optional<CellId> pointedCell() const { return m_pointedCell; }
+    void setPointedCell(std::optional<CellId> cell);
+    /// The man whose reach stays on show. A site, so that it survives edits of the board.
+    std::optional<CellId> pinnedCell() const;
+    void setPinnedCell(std::optional<CellId> cell);
+    /// Where Pieces mode shows the edited piece on the board; asked only while the board has cells.
+    CellId stageCell() const;
+    void setStageCell(CellId cell);
+
+    const std::set<SiteId> &selection() const { return m_selection; }
+    std::vector<CellId> selectedCells() const;
+    void setSelection(std::set<SiteId> selection);
+
+    bool isFlipped() const { return m_isFlipped; }
+    void setFlipped(bool flipped);
+    bool showsGhosts() const { return m_showsGhosts; }
+    void setShowsGhosts(bool shows);
+    bool showsCellNames() const { return m_showsCellNames; }
+    void setShowsCellNames(bool shows);
+
+    /// The sites that a stroke over `site` touches under the chosen symmetry.
+    std::vector<SiteId> symmetricSites(SiteId site) const;
+
+Q_SIGNALS:
+    void modeChanged(rookery::Mode mode);
+    void toolChanged();
+    /// Piece, player, direction, symmetry or selection.
+    void choiceChanged();
+    void pointedCellChanged();
+    void pinnedCellChanged();
+    void viewChanged();
+    /// A sentence for the status area.
+    void said(const QString &sentence);
+
+private:
+    void dropWhatIsGone();
+
+    Session m_session;
+    Mode m_mode = Mode::Board;
+    Mode m_previousMode = Mode::Setup;
+    std::vector<QString> m_tools; ///< by mode; each begins with the one most used
+    std::optional<PieceId> m_piece;
+    PlayerId m_player;
+    std::optional<DirectionId> m_direction;
+    Symmetry m_symmetry = Symmetry::None;
+    std::optional<CellId> m_pointedCell;
+    std::optional<SiteId> m_pinnedSite;
+    std::optional<SiteId> m_stage;
+    std::set<SiteId> m_selection;
+    bool m_isFlipped = false;
+    bool m_showsGhosts = true;
+    bool m_showsCellNames = false;
+};
+
+} // namespace rookery

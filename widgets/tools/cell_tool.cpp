@@ -1,0 +1,192 @@
+#include "widgets/tools/cell_tool.h"
+
+#include "model/edit/board_edits.h"
+#include "widgets/tools/badge.h"
+#include "widgets/tools/paint_tool.h"
+
+#include <QCoreApplication>
+#include <QPainter>
+
+#include <cmath>
+
+namespace rookery {
+
+namespace {
+
+QString text(const char *source)
+{
+    return QCoreApplication::translate("Tools", source);
+}
+
+/// To the nearest quarter of a cell.
+Point snapped(QPointF at)
+{
+    constexpr double grid = 4;
+    return boardPoint(QPointF(std::round(at.x() * grid) / grid, std::round(at.y() * grid) / grid));
+}
+
+} // namespace
+
+void CellTool::press(const CanvasEvent &event)
+{
+    m_site.reset();
+    m_isNew = false;
+    const bool isLoose = event.cell && !board().coordinates(*event.cell);
+    if (event.inverse()) {
+        if (isLoose)
+            undoAct(*event.cell);
+        return;
+    }
+    if (event.cell && (isLoose || event.modifiers & Qt::ShiftModifier)) {
+        m_site = board().site(*event.cell);
+        m_grip = event.at - event.scene->cell(*event.cell).centre;
+        return;
+    }
+    if (event.cell)
+        return;
+    if (session().preview(withCellAdded(session().committed(), snapped(event.at)))) {
+        m_isNew = true;
+        m_site = SiteId(board().siteCount() - 1);
+        m_grip = {};
+    }
+}
+
+void CellTool::drag(const CanvasEvent &event)
+{
+    if (m_site)
+        session().preview(withCellMoved(session().design(), *m_site, snapped(event.at - m_grip)));
+}
+
+void CellTool::release(const CanvasEvent &)
+{
+    session().commit(m_isNew ? text(QT_TRANSLATE_NOOP("Tools", "Add a cell"))
+                             : text(QT_TRANSLATE_NOOP("Tools", "Move a cell")));
+    m_site.reset();
+}
+
+void CellTool::undoAct(CellId cell)
+{
+    const SiteId site = board().site(cell);
+    session().apply(text(QT_TRANSLATE_NOOP("Tools", "Delete a cell")),
+                    withCellsRemoved(session().committed(), std::span(&site, 1)));
+}
+
+QRectF ResizeTool::rectangle(const Design &design) const
+{
+    return {0, -double(design.board->ranks), double(design.board->files), double(design.board->ranks)};
+}
+
+ResizeTool::Edge ResizeTool::edgeAt(QPointF at) const
+{
+    const BoardRecipe &recipe = *session().committed().board;
+    if (recipe.lattice != Lattice::Square || recipe.layout != Layout::Flat)
+        return Edge::None;
+    const QRectF area = rectangle(session().committed());
+    const double left = std::abs(at.x() - area.left());
+    const double right = std::abs(at.x() - area.right());
+    const double bottom = std::abs(at.y() - area.bottom());
+    const double top = std::abs(at.y() - area.top());
+    const double nearest = std::min({left, right, bottom, top});
+    if (nearest == right)
+        return Edge::Right;
+    if (nearest == left)
+        return Edge::Left;
+    return nearest == top ? Edge::Top : Edge::Bottom;
+}
+
+void ResizeTool::hover(const CanvasEvent &event)
+{
+    m_at = event.at;
+}
+
+void ResizeTool::press(const CanvasEvent &event)
+{
+    m_edge = event.inverse() ? Edge::None : edgeAt(event.at);
+    m_start = event.at;
+    m_at = event.at;
+    m_fault.clear();
+}
+
+void ResizeTool::drag(const CanvasEvent &event)
+{
+    m_at = event.at;
+    const int right = qRound(event.at.x() - m_start.x());
+    const int up = qRound(m_start.y() - event.at.y());
+    Margins margins;
+    switch (m_edge) {
+    case Edge::None:
+        return;
+    case Edge::Left:
+        margins.left = -right;
+        break;
+    case Edge::Right:
+        margins.right = right;
+        break;
+    case Edge::Bottom:
+        margins.bottom = -up;
+        break;
+    case Edge::Top:
+        margins.top = up;
+        break;
+    }
+    auto resized = withMargins(session().committed(), margins);
+    m_fault = resized ? QString() : QString::fromStdString(resized.error().message);
+    if (resized)
+        session().preview(std::move(*resized));
+}
+
+void ResizeTool::release(const CanvasEvent &event)
+{
+    drag(event);
+    m_edge = Edge::None;
+    m_fault.clear();
+    session().commit(text(QT_TRANSLATE_NOOP("Tools", "Resize the board")));
+}
+
+void ResizeTool::cancel()
+{
+    m_edge = Edge::None;
+    m_fault.clear();
+}
+
+QString ResizeTool::hint() const
+{
+    const BoardRecipe &recipe = *session().committed().board;
+    if (recipe.lattice != Lattice::Square)
+        return text(QT_TRANSLATE_NOOP("Tools", "A free board has no edges: add and delete its cells one by one"));
+    if (recipe.layout != Layout::Flat)
+        return text(QT_TRANSLATE_NOOP("Tools", "Draw the board flat to drag its edges, or use the numbers in the Board panel"));
+    return {};
+}
+
+void ResizeTool::paintOver(QPainter &painter, const View &view) const
+{
+    const BoardRecipe &recipe = *session().design().board;
+    if (recipe.lattice != Lattice::Square || recipe.layout != Layout::Flat)
+        return;
+    // While an edge at the left or bottom moves, the preview's cells are renumbered but not moved.
+    const QRectF area = view.map(rectangle(session().design()));
+    painter.setPen(QPen(QColor(0x2f6fde), 3));
+    painter.setBrush(Qt::NoBrush);
+    painter.drawRect(area);
+    painter.setBrush(QColor(0x2f6fde));
+    painter.setPen(QPen(Qt::white, 1.5));
+    painter.setRenderHint(QPainter::Antialiasing);
+    const QPointF centre = area.center();
+    for (const QPointF &handle : {QPointF(area.left(), centre.y()),
+                                  QPointF(area.right(), centre.y()),
+                                  QPointF(centre.x(), area.top()),
+                                  QPointF(centre.x(), area.bottom())})
+        painter.drawEllipse(handle, 6, 6);
+    if (m_edge == Edge::None)
+        return;
+    QString badge = QStringLiteral("%1×%2").arg(recipe.files).arg(recipe.ranks);
+    const QString change = boardChange(session());
+    if (!m_fault.isEmpty())
+        badge = m_fault;
+    else if (!change.isEmpty())
+        badge += QStringLiteral("   ") + change;
+    paintBadge(painter, view.map(m_at), badge);
+}
+
+} // namespace rookery

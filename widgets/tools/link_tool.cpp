@@ -1,0 +1,214 @@
+#include "widgets/tools/link_tool.h"
+
+#include "model/edit/link_edits.h"
+#include "widgets/canvas/link_painter.h"
+
+#include <QCoreApplication>
+#include <QPainter>
+
+namespace rookery {
+
+namespace {
+
+QString text(const char *source)
+{
+    return QCoreApplication::translate("Tools", source);
+}
+
+std::vector<SiteId> cellsOnly(const Board &board, const std::vector<SiteId> &sites)
+{
+    std::vector<SiteId> cells;
+    for (const SiteId site : sites) {
+        if (board.cellAt(site))
+            cells.push_back(site);
+    }
+    return cells;
+}
+
+} // namespace
+
+LinkTool::LinkTool(Workspace &workspace, Ways ways)
+    : Tool(workspace)
+    , m_ways(ways)
+{
+}
+
+void LinkTool::press(const CanvasEvent &event)
+{
+    m_from.reset();
+    m_at = event.at;
+    m_start = event.at;
+    if (event.inverse())
+        return drag(event);
+    if (event.cell && workspace().direction()) {
+        m_from = board().site(*event.cell);
+        m_start = event.scene->cell(*event.cell).centre;
+    }
+}
+
+void LinkTool::drag(const CanvasEvent &event)
+{
+    m_at = event.at;
+    m_isOverCell = event.cell.has_value();
+    const auto direction = workspace().direction();
+    if (!direction)
+        return;
+    if (event.inverse()) {
+        const auto cells = cellsOnly(board(), event.swept);
+        if (!cells.empty())
+            session().preview(withLinksCut(session().design(), *direction, cells));
+        return;
+    }
+    preview(event);
+}
+
+void LinkTool::preview(const CanvasEvent &event)
+{
+    const auto to = event.cell ? std::optional(board().site(*event.cell)) : std::nullopt;
+    if (!m_from || !to || (*to == *m_from && QPointF(event.at - m_start).manhattanLength() < 0.7)) {
+        session().cancel();
+        return;
+    }
+    const LinkPair pair{*m_from, *to, {}};
+    const DirectionId direction = *workspace().direction();
+    const bool wantsOne = (m_ways == Ways::One) != bool(event.modifiers & Qt::ShiftModifier);
+    const Design &base = session().committed();
+    const bool canReturn = base.directions->opposite(direction).has_value();
+    session().preview(wantsOne || !canReturn ? withLinks(base, direction, std::span(&pair, 1))
+                                             : withTwoWayLink(base, direction, pair));
+}
+
+void LinkTool::release(const CanvasEvent &event)
+{
+    if (event.inverse()) {
+        session().commit(text(QT_TRANSLATE_NOOP("Tools", "Cut links")));
+        return;
+    }
+    if (m_from)
+        preview(event);
+    session().commit(text(QT_TRANSLATE_NOOP("Tools", "Draw a link")));
+    m_from.reset();
+}
+
+void LinkTool::undoAct(CellId cell)
+{
+    if (!workspace().direction())
+        return;
+    const SiteId site = board().site(cell);
+    session().apply(text(QT_TRANSLATE_NOOP("Tools", "Cut a link")),
+                    withLinksCut(session().committed(), *workspace().direction(), std::span(&site, 1)));
+}
+
+void LinkTool::cancel()
+{
+    m_from.reset();
+}
+
+void LinkTool::paintOver(QPainter &painter, const View &view) const
+{
+    if (!m_from || m_isOverCell)
+        return;
+    painter.setRenderHint(QPainter::Antialiasing);
+    paintArrow(painter, view.map(m_start), view.map(m_at), QColor(0xc2410c), 2.5);
+}
+
+QString LinkTool::hint() const
+{
+    if (!workspace().direction())
+        return text(QT_TRANSLATE_NOOP("Tools", "Choose a direction on the compass first"));
+    return {};
+}
+
+void CutTool::press(const CanvasEvent &event)
+{
+    drag(event);
+}
+
+void CutTool::drag(const CanvasEvent &event)
+{
+    const auto direction = workspace().direction();
+    const auto cells = cellsOnly(board(), event.swept);
+    if (!direction || cells.empty())
+        return;
+    session().preview(event.inverse() ? withLinksReset(session().design(), *direction, cells)
+                                      : withLinksCut(session().design(), *direction, cells));
+}
+
+void CutTool::release(const CanvasEvent &event)
+{
+    session().commit(event.inverse() ? text(QT_TRANSLATE_NOOP("Tools", "Restore links"))
+                                     : text(QT_TRANSLATE_NOOP("Tools", "Cut links")));
+}
+
+void CutTool::act(CellId cell)
+{
+    const SiteId site = board().site(cell);
+    if (const auto direction = workspace().direction())
+        session().apply(text(QT_TRANSLATE_NOOP("Tools", "Cut a link")),
+                        withLinksCut(session().committed(), *direction, std::span(&site, 1)));
+}
+
+void CutTool::undoAct(CellId cell)
+{
+    const SiteId site = board().site(cell);
+    if (const auto direction = workspace().direction())
+        session().apply(text(QT_TRANSLATE_NOOP("Tools", "Restore a link")),
+                        withLinksReset(session().committed(), *direction, std::span(&site, 1)));
+}
+
+void FollowTool::press(const CanvasEvent &event)
+{
+    m_from.reset();
+    if (event.cell && !event.inverse())
+        m_from = board().site(*event.cell);
+}
+
+void FollowTool::drag(const CanvasEvent &event)
+{
+    press(event);
+}
+
+void FollowTool::act(CellId cell)
+{
+    m_from = board().site(cell);
+}
+
+void FollowTool::undoAct(CellId)
+{
+    m_from.reset();
+}
+
+std::optional<FollowedRay> FollowTool::ray() const
+{
+    if (!m_from || !board().cellAt(*m_from) || !workspace().direction())
+        return std::nullopt;
+    return follow(board(), start(), *workspace().direction(), orientation::same);
+}
+
+void FollowTool::decorate(BoardPicture &picture) const
+{
+    const auto followed = ray();
+    if (!followed)
+        return;
+    Trail trail{start(), {}, true, std::nullopt};
+    for (const WalkStep &step : followed->steps)
+        trail.cells.push_back(step.cell);
+    picture.trail = std::move(trail);
+}
+
+QString FollowTool::hint() const
+{
+    if (!workspace().direction())
+        return text(QT_TRANSLATE_NOOP("Tools", "Choose a direction on the compass first"));
+    const auto followed = ray();
+    if (!followed)
+        return {};
+    const QString direction = QString::fromStdString((*session().design().directions)[*workspace().direction()].name);
+    const int count = static_cast<int>(followed->steps.size());
+    return QCoreApplication::translate("Tools", "%1 from %2, %n step(s): %3", nullptr, count)
+        .arg(direction,
+             QString::fromStdString(board().name(start())),
+             QString::fromStdString(describeRayEnd(*followed, board(), start())));
+}
+
+} // namespace rookery

@@ -1,0 +1,232 @@
+#include "widgets/tools/men_tool.h"
+
+#include "model/edit/board_edits.h"
+#include "model/edit/setup_edits.h"
+
+#include <QCoreApplication>
+#include <QPainter>
+
+namespace rookery {
+
+namespace {
+
+QString text(const char *source)
+{
+    return QCoreApplication::translate("Tools", source);
+}
+
+std::vector<SiteId> withMen(const Setup &setup, const std::vector<SiteId> &sites)
+{
+    std::vector<SiteId> found;
+    for (const SiteId site : sites) {
+        if (setup.at(site))
+            found.push_back(site);
+    }
+    return found;
+}
+
+} // namespace
+
+Result<Design> PlaceTool::placed(const std::vector<SiteId> &sites) const
+{
+    std::vector<SiteId> cells;
+    for (const SiteId site : sites) {
+        if (!board().cellAt(site))
+            continue;
+        for (const SiteId image : workspace().symmetricSites(site)) {
+            if (board().cellAt(image))
+                cells.push_back(image);
+        }
+    }
+    if (cells.empty() || !workspace().piece())
+        return session().design();
+    return withMenPlaced(session().design(), cells, *workspace().piece(), workspace().player());
+}
+
+void PlaceTool::press(const CanvasEvent &event)
+{
+    m_isPicking = !event.inverse() && event.modifiers & Qt::AltModifier;
+    if (!m_isPicking)
+        return drag(event);
+    const auto man = event.cell ? session().position().at(*event.cell) : std::nullopt;
+    if (man) {
+        workspace().setPiece(man->type);
+        workspace().setPlayer(man->owner);
+    }
+}
+
+void PlaceTool::drag(const CanvasEvent &event)
+{
+    if (m_isPicking)
+        return;
+    if (event.inverse()) {
+        const auto men = withMen(*session().design().setup, event.swept);
+        if (!men.empty())
+            session().preview(withMenErased(session().design(), men));
+        return;
+    }
+    session().preview(placed(event.swept));
+}
+
+void PlaceTool::release(const CanvasEvent &event)
+{
+    session().commit(event.inverse() ? text(QT_TRANSLATE_NOOP("Tools", "Remove pieces"))
+                                     : text(QT_TRANSLATE_NOOP("Tools", "Place pieces")));
+}
+
+void PlaceTool::act(CellId cell)
+{
+    session().apply(text(QT_TRANSLATE_NOOP("Tools", "Place a piece")), placed({board().site(cell)}));
+}
+
+void PlaceTool::undoAct(CellId cell)
+{
+    const SiteId site = board().site(cell);
+    session().apply(text(QT_TRANSLATE_NOOP("Tools", "Remove a piece")),
+                    withMenErased(session().committed(), std::span(&site, 1)));
+}
+
+QString PlaceTool::hint() const
+{
+    if (!workspace().piece())
+        return text(QT_TRANSLATE_NOOP("Tools", "There is no piece yet: make one in Pieces mode (F4)"));
+    return {};
+}
+
+void EraseMenTool::drag(const CanvasEvent &event)
+{
+    const auto men = withMen(*session().design().setup, event.swept);
+    if (!men.empty())
+        session().preview(withMenErased(session().design(), men));
+}
+
+void EraseMenTool::release(const CanvasEvent &)
+{
+    session().commit(text(QT_TRANSLATE_NOOP("Tools", "Remove pieces")));
+}
+
+void EraseMenTool::act(CellId cell)
+{
+    const SiteId site = board().site(cell);
+    session().apply(text(QT_TRANSLATE_NOOP("Tools", "Remove a piece")),
+                    withMenErased(session().committed(), std::span(&site, 1)));
+}
+
+void SelectTool::press(const CanvasEvent &event)
+{
+    m_start = m_at = event.at;
+    m_hasMoved = false;
+    m_man.reset();
+    m_isBand = false;
+    m_before = event.modifiers & Qt::ShiftModifier ? workspace().selection() : std::set<SiteId>();
+    const bool onMan = event.cell && session().position().at(*event.cell);
+    if (onMan && !event.inverse() && !(event.modifiers & Qt::ShiftModifier))
+        m_man = board().site(*event.cell);
+    else
+        m_isBand = !event.inverse();
+}
+
+void SelectTool::drag(const CanvasEvent &event)
+{
+    m_at = event.at;
+    m_hasMoved = m_hasMoved || QPointF(m_at - m_start).manhattanLength() > 0.3;
+    if (!m_hasMoved)
+        return;
+    if (m_man && canMoveMen()) {
+        const auto to = event.cell ? std::optional(board().site(*event.cell)) : std::nullopt;
+        if (to && *to != *m_man)
+            session().preview(withManMoved(session().committed(), *m_man, *to));
+        else
+            session().cancel();
+    } else if (m_isBand) {
+        select(event);
+    }
+}
+
+void SelectTool::select(const CanvasEvent &event)
+{
+    std::set<SiteId> selection = m_before;
+    const QRectF band = QRectF(m_start, event.at).normalized();
+    for (const CellId cell : event.scene->cellsIn(band))
+        selection.insert(board().site(cell));
+    workspace().setSelection(std::move(selection));
+}
+
+void SelectTool::release(const CanvasEvent &event)
+{
+    m_isBand = false;
+    if (m_hasMoved) {
+        session().commit(text(QT_TRANSLATE_NOOP("Tools", "Move a piece")));
+        return;
+    }
+    if (event.inverse())
+        return;
+    if (event.cell && event.modifiers & (Qt::ShiftModifier | Qt::ControlModifier)) {
+        std::set<SiteId> selection = workspace().selection();
+        const SiteId site = board().site(*event.cell);
+        if (!selection.insert(site).second)
+            selection.erase(site);
+        return workspace().setSelection(std::move(selection));
+    }
+    workspace().setSelection({});
+    if (event.cell)
+        act(*event.cell);
+    else
+        workspace().setPinnedCell(std::nullopt);
+}
+
+void SelectTool::act(CellId cell)
+{
+    const auto man = session().position().at(cell);
+    const bool isPinned = workspace().pinnedCell() == cell;
+    workspace().setPinnedCell(man && !isPinned ? std::optional(cell) : std::nullopt);
+    if (man) {
+        workspace().setPiece(man->type);
+        workspace().setPlayer(man->owner);
+    } else if (workspace().mode() == Mode::Board) {
+        workspace().setSelection({board().site(cell)});
+    }
+}
+
+void SelectTool::undoAct(CellId cell)
+{
+    workspace().setSelection({board().site(cell)});
+    eraseSelection(workspace());
+}
+
+void SelectTool::cancel()
+{
+    if (m_isBand)
+        workspace().setSelection(m_before);
+    m_isBand = false;
+    m_man.reset();
+}
+
+void SelectTool::paintOver(QPainter &painter, const View &view) const
+{
+    if (!m_isBand || !m_hasMoved)
+        return;
+    painter.setPen(QPen(QColor(0x2f6fde), 1, Qt::DashLine));
+    painter.setBrush(QColor(0x2f, 0x6f, 0xde, 40));
+    painter.drawRect(view.map(QRectF(m_start, m_at).normalized()));
+}
+
+void TryPieceTool::press(const CanvasEvent &event)
+{
+    if (event.cell && !event.inverse())
+        workspace().setStageCell(*event.cell);
+}
+
+void eraseSelection(Workspace &workspace)
+{
+    Session &session = workspace.session();
+    const std::vector<SiteId> sites(workspace.selection().begin(), workspace.selection().end());
+    if (sites.empty())
+        return;
+    if (workspace.mode() == Mode::Board)
+        session.apply(text(QT_TRANSLATE_NOOP("Tools", "Delete cells")), withCellsRemoved(session.committed(), sites));
+    else if (workspace.mode() == Mode::Setup)
+        session.apply(text(QT_TRANSLATE_NOOP("Tools", "Remove pieces")), withMenErased(session.committed(), sites));
+}
+
+} // namespace rookery

@@ -1,0 +1,95 @@
+#pragma once
+
+#include "widgets/canvas/board_picture.h"
+#include "widgets/canvas/view.h"
+#include "widgets/session/workspace.h"
+
+#include <QCursor>
+#include <QList>
+#include <QPointF>
+#include <QString>
+#include <Qt>
+
+#include <functional>
+#include <memory>
+#include <optional>
+#include <vector>
+
+class QPainter;
+
+namespace rookery {
+
+/// A mouse event as a tool sees it: over the board, not over pixels.
+struct CanvasEvent
+{
+    QPointF at;                 ///< on the scene, in cells
+    QPointF before;             ///< where the pointer was at the last event of this drag
+    std::optional<CellId> cell; ///< under the pointer, also through a ghost
+    std::optional<SiteId> hole;
+    /// Everything the pointer has come over since the last event, so that a quick stroke has no gaps.
+    std::vector<SiteId> swept;
+    const BoardScene *scene = nullptr;
+    Qt::MouseButton button = Qt::LeftButton; ///< that began the drag
+    Qt::KeyboardModifiers modifiers;
+
+    bool inverse() const { return button == Qt::RightButton; }
+};
+
+/// What the pointer does. A tool knows cells and edits, no rules: it asks edit functions for the
+/// next design and lets the session preview, commit or cancel it.
+class Tool
+{
+public:
+    explicit Tool(Workspace &workspace)
+        : m_workspace(workspace)
+    {
+    }
+    virtual ~Tool() = default;
+    Tool(const Tool &) = delete;
+    Tool &operator=(const Tool &) = delete;
+
+    virtual void press(const CanvasEvent &) {}
+    virtual void drag(const CanvasEvent &) {}
+    virtual void release(const CanvasEvent &) {}
+    virtual void hover(const CanvasEvent &) {}
+    /// Enter or Space on the keyboard's cursor; Del does the opposite.
+    virtual void act(CellId) {}
+    virtual void undoAct(CellId) {}
+    /// Forgets a running gesture; the session's preview is cancelled by the caller.
+    virtual void cancel() {}
+
+    /// Adds what this tool shows to the picture, such as the rubber band's selection.
+    virtual void decorate(BoardPicture &) const {}
+    virtual void paintOver(QPainter &, const View &) const {}
+    /// What the status bar says instead of the tool's usual hint.
+    virtual QString hint() const { return {}; }
+    /// Whether the reach of the man under the pointer is shown.
+    virtual bool showsReach() const { return true; }
+    virtual QCursor cursor() const { return Qt::ArrowCursor; }
+
+protected:
+    Workspace &workspace() const { return m_workspace; }
+    Session &session() const { return m_workspace.session(); }
+    const Board &board() const { return m_workspace.board(); }
+
+private:
+    Workspace &m_workspace;
+};
+
+/// One row per tool; toolbars, menus, shortcuts, hints and tests come from the table.
+struct ToolRow
+{
+    QString id;
+    QList<Mode> modes;
+    const char *title; ///< in context "Tools"
+    const char *hint;  ///< the status bar's sentence
+    const char *icon;
+    QKeyCombination key;
+    std::function<std::unique_ptr<Tool>(Workspace &)> make;
+};
+
+const QList<ToolRow> &toolbox();
+QList<ToolRow> toolsFor(Mode mode);
+const ToolRow *toolRow(const QString &id);
+
+} // namespace rookery

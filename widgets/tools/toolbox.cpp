@@ -1,0 +1,138 @@
+#include "widgets/tools/cell_tool.h"
+#include "widgets/tools/link_tool.h"
+#include "widgets/tools/men_tool.h"
+#include "widgets/tools/paint_tool.h"
+#include "widgets/tools/tool.h"
+
+#include <QCoreApplication>
+
+#include <algorithm>
+
+namespace rookery {
+
+namespace {
+
+template<class SomeTool, class... Arguments>
+std::function<std::unique_ptr<Tool>(Workspace &)> maker(Arguments... arguments)
+{
+    return [=](Workspace &workspace) { return std::make_unique<SomeTool>(workspace, arguments...); };
+}
+
+} // namespace
+
+const QList<ToolRow> &toolbox()
+{
+    static const QList<ToolRow> rows = {
+        {"select",
+         {Mode::Board, Mode::Directions, Mode::Setup},
+         QT_TRANSLATE_NOOP("Tools", "Select"),
+         QT_TRANSLATE_NOOP("Tools", "Select: click a piece to keep its reach on show · drag selects · hold P over a cell for the path or the reason"),
+         "select",
+         Qt::Key_V,
+         maker<SelectTool>()},
+        {"try-piece",
+         {Mode::Pieces},
+         QT_TRANSLATE_NOOP("Tools", "Try the piece"),
+         QT_TRANSLATE_NOOP("Tools", "Try: click a cell of the board to stand the piece there · hold P over a cell for the path or the reason"),
+         "eye",
+         Qt::Key_V,
+         maker<TryPieceTool>()},
+        {"place",
+         {Mode::Setup},
+         QT_TRANSLATE_NOOP("Tools", "Place"),
+         QT_TRANSLATE_NOOP("Tools", "Place: click or sweep to put the chosen piece · right button removes · Alt picks · Q switches side"),
+         "place",
+         Qt::Key_B,
+         maker<PlaceTool>()},
+        {"erase-men",
+         {Mode::Setup},
+         QT_TRANSLATE_NOOP("Tools", "Erase"),
+         QT_TRANSLATE_NOOP("Tools", "Erase: click or sweep to take pieces away"),
+         "erase",
+         Qt::Key_E,
+         maker<EraseMenTool>()},
+        {"paint",
+         {Mode::Board},
+         QT_TRANSLATE_NOOP("Tools", "Fill cells"),
+         QT_TRANSLATE_NOOP("Tools", "Fill: click or sweep over holes to fill them · right button punches holes"),
+         "paint",
+         Qt::Key_B,
+         maker<PaintTool>(PaintTool::Stroke::Fill)},
+        {"erase",
+         {Mode::Board},
+         QT_TRANSLATE_NOOP("Tools", "Punch holes"),
+         QT_TRANSLATE_NOOP("Tools", "Punch: click or sweep to remove cells · right button fills them again"),
+         "erase",
+         Qt::Key_E,
+         maker<PaintTool>(PaintTool::Stroke::Punch)},
+        {"rectangle",
+         {Mode::Board},
+         QT_TRANSLATE_NOOP("Tools", "Rectangle"),
+         QT_TRANSLATE_NOOP("Tools", "Rectangle: drag over cells to remove them · right button fills holes"),
+         "rectangle",
+         Qt::Key_R,
+         maker<RectangleTool>()},
+        {"add-cell",
+         {Mode::Board},
+         QT_TRANSLATE_NOOP("Tools", "Add a cell"),
+         QT_TRANSLATE_NOOP("Tools", "Add a cell: click beside the board · drag moves a loose cell, with Shift any cell · right button deletes"),
+         "add-cell",
+         Qt::Key_A,
+         maker<CellTool>()},
+        {"resize",
+         {Mode::Board},
+         QT_TRANSLATE_NOOP("Tools", "Grow or crop"),
+         QT_TRANSLATE_NOOP("Tools", "Grow or crop: drag an edge of the board · Esc puts it back"),
+         "resize",
+         Qt::Key_C,
+         maker<ResizeTool>()},
+        {"link",
+         {Mode::Directions},
+         QT_TRANSLATE_NOOP("Tools", "Draw two-way links"),
+         QT_TRANSLATE_NOOP("Tools", "Two-way link: drag from cell to cell · Shift one way · right sweep cuts · 1–9 choose the direction"),
+         "link-two-way",
+         Qt::Key_B,
+         maker<LinkTool>(LinkTool::Ways::Two)},
+        {"link-one-way",
+         {Mode::Directions},
+         QT_TRANSLATE_NOOP("Tools", "Draw one-way links"),
+         QT_TRANSLATE_NOOP("Tools", "One-way link: drag from cell to cell · Shift two ways · right sweep cuts · 1–9 choose the direction"),
+         "link-one-way",
+         Qt::Key_O,
+         maker<LinkTool>(LinkTool::Ways::One)},
+        {"cut-link",
+         {Mode::Directions},
+         QT_TRANSLATE_NOOP("Tools", "Cut links"),
+         QT_TRANSLATE_NOOP("Tools", "Cut: click or sweep over cells to cut their link in this direction · right button restores it"),
+         "cut-link",
+         Qt::Key_E,
+         maker<CutTool>()},
+        {"follow",
+         {Mode::Directions},
+         QT_TRANSLATE_NOOP("Tools", "Follow"),
+         QT_TRANSLATE_NOOP("Tools", "Follow: click a cell to walk from it in the chosen direction"),
+         "follow",
+         Qt::Key_W,
+         maker<FollowTool>()},
+    };
+    return rows;
+}
+
+QList<ToolRow> toolsFor(Mode mode)
+{
+    QList<ToolRow> found;
+    for (const ToolRow &row : toolbox()) {
+        if (row.modes.contains(mode))
+            found.append(row);
+    }
+    return found;
+}
+
+const ToolRow *toolRow(const QString &id)
+{
+    const auto &rows = toolbox();
+    const auto found = std::find_if(rows.begin(), rows.end(), [&](const ToolRow &row) { return row.id == id; });
+    return found == rows.end() ? nullptr : &*found;
+}
+
+} // namespace rookery
