@@ -132,6 +132,14 @@ void BoardCanvas::updateGround()
     update();
 }
 
+View BoardCanvas::shownView() const
+{
+    View view = m_view;
+    if (m_tool && m_workspace.session().isPreviewing())
+        view.origin += (view.flipped ? -m_tool->shift() : m_tool->shift()) * view.scale;
+    return view;
+}
+
 void BoardCanvas::refreshTheme()
 {
     m_theme = CanvasTheme::of(palette());
@@ -199,7 +207,7 @@ void BoardCanvas::refreshReach()
     m_reachFrom = shown ? std::optional(shown->first) : std::nullopt;
     m_hoverMan.reset();
     if (shown) {
-        if (!session.position().at(shown->first))
+        if (session.position().at(shown->first) != shown->second)
             m_hoverMan = shown->second;
         session.game().reach(session.position(), shown->first, shown->second, m_reach, m_scratch);
     }
@@ -282,6 +290,7 @@ void BoardCanvas::refreshProbe()
 void BoardCanvas::paintEvent(QPaintEvent *event)
 {
     const BoardPicture shown = picture();
+    const View view = shownView();
     if (m_groundIsOld) {
         const QSize pixels = size() * devicePixelRatioF();
         if (m_ground.size() != pixels)
@@ -290,14 +299,14 @@ void BoardCanvas::paintEvent(QPaintEvent *event)
         m_ground.fill(m_theme.background);
         QPainter painter(&m_ground);
         painter.setFont(font());
-        BoardPainter(painter, m_view, shown, BoardPainter::Caching::On).paintGround(QRectF(rect()));
+        BoardPainter(painter, view, shown, BoardPainter::Caching::On).paintGround(QRectF(rect()));
         m_groundIsOld = false;
     }
     QPainter painter(this);
     painter.drawPixmap(0, 0, m_ground);
-    BoardPainter(painter, m_view, shown, BoardPainter::Caching::On).paintContent(QRectF(event->rect()));
+    BoardPainter(painter, view, shown, BoardPainter::Caching::On).paintContent(QRectF(event->rect()));
     if (m_tool)
-        m_tool->paintOver(painter, m_view);
+        m_tool->paintOver(painter, view);
     if (m_cursor && hasFocus()) {
         painter.setPen(QPen(m_theme.cursor, 2));
         painter.setBrush(Qt::NoBrush);

@@ -87,6 +87,8 @@ private:
     void refreshProbe();
     void refreshTheme();
     void updateGround();
+    /// The view with the tool's shift, while a gesture runs.
+    View shownView() const;
     void moveCursor(const Vector &towards, Qt::KeyboardModifiers modifiers);
     std::optional<CellId> neighbour(CellId cell, const Vector &towards) const;
     std::vector<SiteId> sweptSites(QPointF from, QPointF to) const;

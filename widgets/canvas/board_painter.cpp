@@ -193,7 +193,9 @@ void BoardPainter::paintMen(const QRectF &clip)
         for (const CellId cell : IdRange<CellId>(m_scene.size())) {
             if (!m_scene.cell(cell).bounds.intersects(clip))
                 continue;
-            if (const auto man = m_picture.position->at(cell))
+            // A piece that is tried out stands in for whoever is there.
+            const bool isTaken = m_picture.hoverMan && m_picture.reachFrom == cell;
+            if (const auto man = isTaken ? std::nullopt : m_picture.position->at(cell))
                 paintMan(m_scene.cell(cell), *man, opacity);
         }
         for (const auto &ghost : m_scene.ghosts()) {

@@ -104,6 +104,7 @@ void ResizeTool::press(const CanvasEvent &event)
     m_edge = event.inverse() ? Edge::None : edgeAt(event.at);
     m_start = event.at;
     m_at = event.at;
+    m_shift = {};
     m_fault.clear();
 }
 
@@ -131,21 +132,23 @@ void ResizeTool::drag(const CanvasEvent &event)
     }
     auto resized = withMargins(session().committed(), margins);
     m_fault = resized ? QString() : QString::fromStdString(resized.error().message);
-    if (resized)
-        session().preview(std::move(*resized));
+    if (!resized)
+        return;
+    m_shift = QPointF(-margins.left, margins.bottom);
+    session().preview(std::move(*resized));
 }
 
 void ResizeTool::release(const CanvasEvent &event)
 {
     drag(event);
-    m_edge = Edge::None;
-    m_fault.clear();
+    cancel();
     session().commit(text(QT_TRANSLATE_NOOP("Tools", "Resize the board")));
 }
 
 void ResizeTool::cancel()
 {
     m_edge = Edge::None;
+    m_shift = {};
     m_fault.clear();
 }
 
@@ -164,7 +167,6 @@ void ResizeTool::paintOver(QPainter &painter, const View &view) const
     const BoardRecipe &recipe = *session().design().board;
     if (recipe.lattice != Lattice::Square || recipe.layout != Layout::Flat)
         return;
-    // While an edge at the left or bottom moves, the preview's cells are renumbered but not moved.
     const QRectF area = view.map(rectangle(session().design()));
     painter.setPen(QPen(QColor(0x2f6fde), 3));
     painter.setBrush(Qt::NoBrush);
@@ -186,7 +188,7 @@ void ResizeTool::paintOver(QPainter &painter, const View &view) const
         badge = m_fault;
     else if (!change.isEmpty())
         badge += QStringLiteral("   ") + change;
-    paintBadge(painter, view.map(m_at), badge);
+    paintBadge(painter, view.map(m_at - m_shift), badge);
 }
 
 } // namespace rookery

@@ -40,6 +40,7 @@ public:
     QCursor cursor() const override { return Qt::CrossCursor; }
     bool showsReach() const override { return false; }
     QString hint() const override;
+    QPointF shift() const override { return m_shift; }
 
 private:
     enum class Edge { None, Left, Right, Bottom, Top };
@@ -50,6 +51,7 @@ private:
     Edge m_edge = Edge::None;
     QPointF m_start;
     QPointF m_at;
+    QPointF m_shift;
     QString m_fault;
 };
 

@@ -61,6 +61,9 @@ public:
     /// Adds what this tool shows to the picture, such as the rubber band's selection.
     virtual void decorate(BoardPicture &) const {}
     virtual void paintOver(QPainter &, const View &) const {}
+    /// How far the cells shown during a gesture lie from where they will be, in cells: an edge that
+    /// is dragged at the left renumbers the board, but its cells stay under the eye.
+    virtual QPointF shift() const { return {}; }
     /// What the status bar says instead of the tool's usual hint.
     virtual QString hint() const { return {}; }
     /// Whether the reach of the man under the pointer is shown.
