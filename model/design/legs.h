@@ -21,8 +21,30 @@ struct Turn
     friend bool operator==(const Turn &, const Turn &) = default;
 };
 
+/// Which edges of a rectangle count as joined, whatever the board itself says.
+enum class Joined {
+    Sides, ///< the first file and the last, as on a cylinder
+    All,   ///< and the first rank and the last, as on a torus
+};
+
+/// A vector that goes round the board: past an edge that counts as joined it comes in on the other
+/// side. On a board that is no flat rectangle or cylinder it is an ordinary vector.
+struct Around
+{
+    Vector vector;
+    Joined joined = Joined::Sides;
+
+    friend constexpr auto operator<=>(const Around &, const Around &) = default;
+};
+
+/// To any other cell of the board at once: the universal leaper.
+struct Anywhere
+{
+    friend bool operator==(const Anywhere &, const Anywhere &) = default;
+};
+
 /// One way to step: a declared direction or a vector, both in the traveller's own axes, or a turn.
-using Step = std::variant<DirectionId, Vector, Turn>;
+using Step = std::variant<DirectionId, Vector, Turn, Around, Anywhere>;
 
 /// What the cells strictly between a leg's start and its end must be.
 enum class Way {
@@ -60,6 +82,13 @@ struct Leg
     int least = 1;
     int most = 1;
     Way way = Way::Empty;
+    /// Exactly as many steps as the last leg before it that had a choice; `least` and `most` do not
+    /// count then.
+    bool sameLength = false;
+    /// It may end where the piece started: a turn passed, or a capture without moving.
+    bool returns = false;
+    /// What the move has captured is put down again where this leg began, the first man first.
+    bool unloads = false;
     LegEnd onEmpty;
     LegEnd onFriend;
     LegEnd onFoe;
@@ -68,7 +97,8 @@ struct Leg
     friend bool operator==(const Leg &, const Leg &) = default;
 };
 
-/// A move as a graph of legs. A leg may lead back to an earlier one, or to itself.
+/// A move as a graph of legs. A leg may lead back to an earlier one, or to itself. A man captured on
+/// the way stands where it is until the move is over, and is captured once.
 struct LegGraph
 {
     std::vector<Leg> legs;
@@ -76,6 +106,15 @@ struct LegGraph
 
     const Leg &operator[](LegId id) const { return legs[id.index()]; }
     friend bool operator==(const LegGraph &, const LegGraph &) = default;
+};
+
+template<>
+struct EnumNames<Joined>
+{
+    static constexpr EnumName<Joined> rows[] = {
+        {Joined::Sides, "sides", "left and right edge joined"},
+        {Joined::All, "all", "all edges joined"},
+    };
 };
 
 template<>
