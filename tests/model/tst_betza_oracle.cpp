@@ -1,0 +1,218 @@
+#include "model/base/text.h"
+#include "model/movement/betza.h"
+#include "tests/model/leg_evaluator.h"
+#include "tests/support.h"
+
+#include <QFile>
+#include <QJsonArray>
+#include <QJsonDocument>
+#include <QJsonObject>
+#include <QTest>
+
+#include <map>
+#include <set>
+
+using namespace rookery;
+using namespace rookery::test;
+
+namespace {
+
+QJsonObject oracle(const char *name)
+{
+    QFile file(QStringLiteral(ROOKERY_SOURCE_DIR "/tests/data/oracle/") + QLatin1String(name));
+    if (!file.open(QIODevice::ReadOnly))
+        qFatal("no %s", name);
+    return QJsonDocument::fromJson(file.readAll()).object();
+}
+
+QString text(const QJsonValue &object, const char *key)
+{
+    return object[QLatin1String(key)].toString();
+}
+
+int number(const QJsonValue &object, const char *key)
+{
+    return object[QLatin1String(key)].toInt();
+}
+
+/// The position of one case: `I` is a friend, `i` a foe, `A` the piece itself.
+Grid gridOf(const QJsonValue &question, int files, int ranks)
+{
+    Grid grid(files, ranks);
+    const std::string placement = text(question, "pos").toStdString();
+    int rank = ranks;
+    for (const auto row : split(placement, '/')) {
+        --rank;
+        int file = 0;
+        for (std::size_t i = 0; i < row.size(); ++i) {
+            if (isAsciiDigit(row[i])) {
+                int empty = row[i] - '0';
+                if (i + 1 < row.size() && isAsciiDigit(row[i + 1]))
+                    empty = empty * 10 + (row[++i] - '0');
+                file += empty;
+                continue;
+            }
+            const int cell = grid.cell(file++, rank);
+            if (row[i] == 'A')
+                grid.from = cell;
+            else
+                grid.men[static_cast<std::size_t>(cell)] = row[i] == 'I' ? 'F' : 'E';
+        }
+    }
+    grid.moved = !question[QStringLiteral("virgin")].toBool();
+    return grid;
+}
+
+/// As the oracles write it: destinations, and destinations with the cells emptied elsewhere.
+struct Found
+{
+    std::set<QString> to;
+    std::set<std::pair<QString, std::set<QString>>> locust;
+
+    friend bool operator==(const Found &, const Found &) = default;
+};
+
+Found found(const Grid &grid, const BetzaPiece &piece)
+{
+    Found all;
+    for (const Outcome &outcome : LegEvaluator(grid).outcomes(piece.moves)) {
+        const QString to = QString::fromStdString(grid.name(outcome.to));
+        std::set<QString> elsewhere;
+        for (const int cell : outcome.taken) {
+            if (cell != outcome.to)
+                elsewhere.insert(QString::fromStdString(grid.name(cell)));
+        }
+        if (elsewhere.empty())
+            all.to.insert(to);
+        else
+            all.locust.insert({to, elsewhere});
+    }
+    return all;
+}
+
+Found expected(const QJsonValue &targets, const QJsonValue &locust)
+{
+    Found all;
+    for (const QJsonValue &to : targets.toArray())
+        all.to.insert(to.toString());
+    for (const QJsonValue &row : locust.toArray()) {
+        std::set<QString> cells;
+        for (const QJsonValue &cell : row.toArray().at(1).toArray())
+            cells.insert(cell.toString());
+        all.locust.insert({row.toArray().at(0).toString(), cells});
+    }
+    return all;
+}
+
+QString shown(const Found &all)
+{
+    QStringList words;
+    for (const QString &to : all.to)
+        words << to;
+    for (const auto &[to, cells] : all.locust) {
+        QString word = to;
+        for (const QString &cell : cells)
+            word += 'x' + cell;
+        words << word;
+    }
+    return words.join(' ');
+}
+
+/// Empty if the reader's legs reach exactly what the answer says.
+QString difference(const QString &betza, BetzaDialect dialect, const QJsonValue &question, int files, int ranks, const Found &answer)
+{
+    const auto piece = readBetza(betza.toStdString(), dialect, std::max(files, ranks));
+    if (!piece)
+        return QString::fromStdString(piece.error().message);
+    const Grid grid = gridOf(question, files, ranks);
+    const Found mine = found(grid, *piece);
+    if (mine == answer)
+        return {};
+    return QStringLiteral("%1 %2: found %3, expected %4").arg(text(question, "pos"), text(question, "sq"), shown(mine), shown(answer));
+}
+
+} // namespace
+
+/// Every reader against the answers of independent programs; see tests/data/oracle/README.md.
+class tst_betza_oracle : public QObject
+{
+    Q_OBJECT
+
+private Q_SLOTS:
+    void reach_data();
+    void reach();
+    void quirks_data();
+    void quirks();
+    void ambiguous_data();
+    void ambiguous();
+};
+
+void tst_betza_oracle::reach_data()
+{
+    QTest::addColumn<QString>("betza");
+    QTest::addColumn<QString>("dialect");
+    QTest::addColumn<QJsonArray>("boards");
+    const auto add = [](const QJsonValue &piece, BetzaDialect dialect) {
+        const QByteArray name = enumName(dialect).data();
+        QTest::newRow(text(piece, "id").toUtf8() + " " + text(piece, "betza").toUtf8() + " " + name)
+            << text(piece, "betza") << QString::fromUtf8(name) << piece[QStringLiteral("boards")].toArray();
+    };
+    for (const QJsonValue &piece : oracle("betza_reach_xbetza.shared.json")[QStringLiteral("pieces")].toArray())
+        add(piece, BetzaDialect::XBetza);
+    for (const QJsonValue &piece : oracle("betza_reach_fsf.shared.json")[QStringLiteral("pieces")].toArray()) {
+        add(piece, BetzaDialect::FairyStockfish);
+        // The file holds the strings that all read alike, but for the lame zebra.
+        if (!text(piece, "betza").contains(QLatin1String("nZ")))
+            add(piece, BetzaDialect::XBetza);
+    }
+}
+
+void tst_betza_oracle::reach()
+{
+    QFETCH(QString, betza);
+    QFETCH(QString, dialect);
+    QFETCH(QJsonArray, boards);
+    const BetzaDialect reader = enumFromName<BetzaDialect>(dialect.toStdString()).value();
+    int passed = 0;
+    QString first;
+    int failed = 0;
+    for (const QJsonValue &board : boards) {
+        const int files = number(board, "files");
+        const int ranks = number(board, "ranks");
+        for (const QJsonValue &question : board[QStringLiteral("cases")].toArray()) {
+            const Found answer = expected(question[QStringLiteral("to")], question[QStringLiteral("locust")]);
+            const QString wrong = difference(betza, reader, question, files, ranks, answer);
+            if (!wrong.isEmpty() && failed++ == 0)
+                first = wrong;
+            passed += wrong.isEmpty() ? 1 : 0;
+        }
+    }
+    QVERIFY2(failed == 0, qPrintable(QStringLiteral("%1 failed, %2 passed: %3").arg(failed).arg(passed).arg(first)));
+    QVERIFY(passed > 0);
+}
+
+void tst_betza_oracle::quirks_data()
+{
+    QTest::addColumn<QString>("betza");
+    QTest::addColumn<QJsonArray>("cases");
+    for (const QJsonValue &entry : oracle("betza_fsf_quirks.json")[QStringLiteral("entries")].toArray())
+        QTest::newRow(text(entry, "betza").toUtf8()) << text(entry, "betza") << entry[QStringLiteral("cases")].toArray();
+}
+
+void tst_betza_oracle::quirks()
+{
+    QFETCH(QString, betza);
+    QFETCH(QJsonArray, cases);
+    for (const QJsonValue &question : cases) {
+        const int files = number(question, "files");
+        const int ranks = number(question, "ranks");
+        const QString fairy = difference(betza, BetzaDialect::FairyStockfish, question, files, ranks, expected(question[QStringLiteral("fsf")], {}));
+        QVERIFY2(fairy.isEmpty(), qPrintable("fairy-stockfish: " + fairy));
+    }
+}
+
+void tst_betza_oracle::ambiguous_data() {}
+void tst_betza_oracle::ambiguous() {}
+
+QTEST_APPLESS_MAIN(tst_betza_oracle)
+#include "tst_betza_oracle.moc"
