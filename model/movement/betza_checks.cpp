@@ -77,8 +77,8 @@ private:
         failIfBoth(modifiers, 'n', 'j');
         if (m_move.atoms[leg.atom].letter == 'U')
             checkUniversal(leg);
-        if (leg.next.empty())
-            failIfHas(modifiers, 'y', "'y' changes the range of the legs that follow, but none does");
+        if (leg.next.empty() && modifiers.has('y'))
+            warn("'y' changes the range of the legs that follow; none does, so that it is ignored", modifiers.column('y'));
         if (modifiers.count('o') > 2)
             fail("'oo' joins all edges; more of them mean nothing", modifiers.column('o'));
         if (modifiers.count('o') == 2 && m_dialect == BetzaDialect::XBoard)

@@ -7,6 +7,7 @@
 
 #include <algorithm>
 #include <map>
+#include <string_view>
 #include <tuple>
 
 namespace rookery::betza {
@@ -170,13 +171,23 @@ private:
             to.leg = next;
             to.range = m_move.isBracketed ? m_move.atoms[m_move.legs[next].atom].range : here.range;
             if (!m_move.isBracketed && leg.modifiers.hasAny("yg"))
-                to.range = here.range == 1 ? unlimited : 1;
+                to.range = toggled(here.range);
             to.slid = here.range == 1 ? here.slid : here.range;
             to.bend = way.bend;
             to.heading = way.heading;
             onward.joints.push_back(joint(to));
         }
         return onward;
+    }
+
+    /// What `y` and `g` make of a range. XBoard goes by the atom's own range, not by a number.
+    int toggled(int range) const
+    {
+        const Atom &atom = m_move.atoms.front();
+        const bool isStep = m_dialect == BetzaDialect::XBoard && atom.rangeWritten && range == atom.range
+                                ? std::string_view("RBQ").find(atom.letter) == std::string_view::npos && range != unlimited
+                                : range == 1;
+        return isStep ? unlimited : 1;
     }
 
     /// The range of a leg that must be as long as the last slide.

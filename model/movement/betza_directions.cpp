@@ -201,6 +201,9 @@ private:
                 m_chosen |= chiral(next == 'r' ? 'r' : 'l');
             else
                 m_chosen |= isOneOf(here, "vs") ? allHeadings : rowOf(here)->obliqueWide;
+        } else if (m_compass == Compass8::Orthogonal && isPlain(here)) {
+            warn(at + 1, "'h' means nothing on an orthogonal or diagonal atom and is ignored");
+            m_chosen |= rowOf(here)->kingNarrow;
         } else if (m_compass == Compass8::Diagonal && isPlain(here)) {
             m_chosen |= rowOf(here)->kingWide;
         } else if (m_compass == Compass8::Diagonal && isPlain(next)) {

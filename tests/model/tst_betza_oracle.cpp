@@ -7,9 +7,10 @@
 #include <QJsonArray>
 #include <QJsonDocument>
 #include <QJsonObject>
+#include <QSet>
 #include <QTest>
 
-#include <map>
+#include <algorithm>
 #include <set>
 
 using namespace rookery;
@@ -118,14 +119,14 @@ QString shown(const Found &all)
     return words.join(' ');
 }
 
+enum class Compare { Everything, Destinations };
+
 /// Empty if the reader's legs reach exactly what the answer says.
-QString difference(const QString &betza, BetzaDialect dialect, const QJsonValue &question, int files, int ranks, const Found &answer)
+QString difference(const BetzaPiece &piece, const QJsonValue &question, const Grid &grid, const Found &answer, Compare compare)
 {
-    const auto piece = readBetza(betza.toStdString(), dialect, std::max(files, ranks));
-    if (!piece)
-        return QString::fromStdString(piece.error().message);
-    const Grid grid = gridOf(question, files, ranks);
-    const Found mine = found(grid, *piece);
+    Found mine = found(grid, piece);
+    if (compare == Compare::Destinations)
+        mine.locust.clear();
     if (mine == answer)
         return {};
     return QStringLiteral("%1 %2: found %3, expected %4").arg(text(question, "pos"), text(question, "sq"), shown(mine), shown(answer));
@@ -141,10 +142,8 @@ class tst_betza_oracle : public QObject
 private Q_SLOTS:
     void reach_data();
     void reach();
-    void quirks_data();
-    void quirks();
-    void ambiguous_data();
-    void ambiguous();
+    void oddities_data();
+    void oddities();
 };
 
 void tst_betza_oracle::reach_data()
@@ -174,45 +173,75 @@ void tst_betza_oracle::reach()
     QFETCH(QJsonArray, boards);
     const BetzaDialect reader = enumFromName<BetzaDialect>(dialect.toStdString()).value();
     int passed = 0;
-    QString first;
-    int failed = 0;
+    QStringList failed;
     for (const QJsonValue &board : boards) {
         const int files = number(board, "files");
         const int ranks = number(board, "ranks");
+        TAKE(piece, readBetza(betza.toStdString(), reader, std::max(files, ranks)));
         for (const QJsonValue &question : board[QStringLiteral("cases")].toArray()) {
             const Found answer = expected(question[QStringLiteral("to")], question[QStringLiteral("locust")]);
-            const QString wrong = difference(betza, reader, question, files, ranks, answer);
-            if (!wrong.isEmpty() && failed++ == 0)
-                first = wrong;
-            passed += wrong.isEmpty() ? 1 : 0;
+            const QString wrong = difference(piece, question, gridOf(question, files, ranks), answer, Compare::Everything);
+            if (wrong.isEmpty())
+                ++passed;
+            else
+                failed << wrong;
         }
     }
-    QVERIFY2(failed == 0, qPrintable(QStringLiteral("%1 failed, %2 passed: %3").arg(failed).arg(passed).arg(first)));
+    QVERIFY2(failed.isEmpty(), qPrintable(QStringLiteral("%1 passed, %2 failed: %3").arg(passed).arg(failed.size()).arg(failed.value(0))));
     QVERIFY(passed > 0);
 }
 
-void tst_betza_oracle::quirks_data()
+void tst_betza_oracle::oddities_data()
 {
     QTest::addColumn<QString>("betza");
+    QTest::addColumn<QString>("dialect");
+    QTest::addColumn<QString>("witness");
     QTest::addColumn<QJsonArray>("cases");
+    const auto add = [](const QJsonValue &entry, BetzaDialect dialect, const char *witness) {
+        const QByteArray name = enumName(dialect).data();
+        QTest::addRow("%s %s as %s", qPrintable(text(entry, "betza")), name.data(), witness)
+            << text(entry, "betza") << QString::fromUtf8(name) << QString::fromUtf8(witness)
+            << entry[QStringLiteral("cases")].toArray();
+    };
+    QJsonArray entries = oracle("betza_disagreements.json")[QStringLiteral("ambiguous")].toArray();
     for (const QJsonValue &entry : oracle("betza_fsf_quirks.json")[QStringLiteral("entries")].toArray())
-        QTest::newRow(text(entry, "betza").toUtf8()) << text(entry, "betza") << entry[QStringLiteral("cases")].toArray();
-}
-
-void tst_betza_oracle::quirks()
-{
-    QFETCH(QString, betza);
-    QFETCH(QJsonArray, cases);
-    for (const QJsonValue &question : cases) {
-        const int files = number(question, "files");
-        const int ranks = number(question, "ranks");
-        const QString fairy = difference(betza, BetzaDialect::FairyStockfish, question, files, ranks, expected(question[QStringLiteral("fsf")], {}));
-        QVERIFY2(fairy.isEmpty(), qPrintable("fairy-stockfish: " + fairy));
+        entries << entry;
+    for (const QJsonValue &entry : entries) {
+        add(entry, BetzaDialect::FairyStockfish, "fsf");
+        add(entry, BetzaDialect::XBetza, "ref");
+        add(entry, BetzaDialect::XBoard, "xboard");
     }
 }
 
-void tst_betza_oracle::ambiguous_data() {}
-void tst_betza_oracle::ambiguous() {}
+/// Strings that programs read differently: each dialect against its own program, the diagram's
+/// notation against the reading that the reference recommends.
+void tst_betza_oracle::oddities()
+{
+    QFETCH(QString, betza);
+    QFETCH(QString, dialect);
+    QFETCH(QString, witness);
+    QFETCH(QJsonArray, cases);
+    const BetzaDialect reader = enumFromName<BetzaDialect>(dialect.toStdString()).value();
+    const QSet<QString> inDoubt = {"jW", "nNN", "nC", "nZ", "jN", "jC", "NN3", "W*"};
+    // XBoard lacks these letters; its harness was asked with doubled atoms rewritten.
+    const QSet<QString> notInXBoard = {"cqN", "czB", "mqN", "ooR", "FXX", "FX", "WX", "NY", "fNNnN", "fNNbnN", "DD", "AA", "HH", "CC",
+                                       "ZZ", "gNN", "zB", "zR", "zN", "qN", "qR", "U", "kQ"};
+    if (reader != BetzaDialect::FairyStockfish) {
+        const bool mayRead = !inDoubt.contains(betza) && !(reader == BetzaDialect::XBoard && notInXBoard.contains(betza));
+        QCOMPARE(readBetza(betza.toStdString(), reader).has_value(), mayRead);
+        if (!mayRead)
+            return;
+    }
+    if (reader == BetzaDialect::XBoard && betza == "KisO2")
+        return; // the harness saw a castling into the void
+    for (const QJsonValue &question : cases) {
+        const int files = number(question, "files");
+        const int ranks = number(question, "ranks");
+        TAKE(piece, readBetza(betza.toStdString(), reader, std::max(files, ranks)));
+        const QString wrong = difference(piece, question, gridOf(question, files, ranks), expected(question[witness], {}), Compare::Destinations);
+        QVERIFY2(wrong.isEmpty(), qPrintable(wrong));
+    }
+}
 
 QTEST_APPLESS_MAIN(tst_betza_oracle)
 #include "tst_betza_oracle.moc"
