@@ -56,11 +56,13 @@ bool isOneOf(char letter, std::string_view set)
 /// Two letters that XBoard unites although the diagram's tables combine them.
 bool xboardUnites(char first, char second, Compass8 compass)
 {
-    const bool alongsideV = (isOneOf(first, "fb") && second == 'v') || (first == 'v' && isOneOf(second, "fb"));
+    const auto isWithin = [](char one, char other) {
+        return (isOneOf(one, "fb") && other == 'v') || (isOneOf(one, "lr") && other == 's');
+    };
     if (compass == Compass8::Oblique)
-        return alongsideV;
+        return isWithin(first, second) || isWithin(second, first);
     if (compass == Compass8::King)
-        return isOneOf(first, "vs") || alongsideV || (isOneOf(first, "lr") && second == 's');
+        return isOneOf(first, "vs") || isWithin(first, second);
     return false;
 }
 
