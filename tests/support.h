@@ -125,6 +125,14 @@ public:
         return m_reach;
     }
 
+    std::vector<Outcome> outcomes(const std::string &piece, CellId from, int player = 0, bool moved = true)
+    {
+        const Man man{*m_design.pieces->find(piece), PlayerId(player), moved};
+        std::vector<Outcome> found;
+        m_game.outcomes(m_position, from, man, found, m_reach, m_scratch);
+        return found;
+    }
+
     /// Cells it may move to or capture on, in board order.
     QString targets(const std::string &piece, std::string_view from, int player = 0, bool moved = true)
     {

@@ -64,9 +64,14 @@ std::string line(const Question &question, const Trajectory &way)
     if (way.obstacle)
         return "no: " + path + ": "
                + describeObstacle(way, question.board, question.position, question.design);
-    const auto victim = question.position.at(question.to);
-    return "yes: " + path
-           + (way.captures && victim ? " (captures the " + question.manName(*victim) + ")" : "");
+    std::string victims;
+    for (const CellId cell : way.taken) {
+        if (const auto victim = question.position.at(cell))
+            victims += (victims.empty() ? " (captures the " : " and the ") + question.manName(*victim);
+        if (cell != question.to)
+            victims += " on " + question.board.name(cell);
+    }
+    return "yes: " + path + (victims.empty() ? victims : victims + ")");
 }
 
 void printText(const Question &question, const std::vector<Trajectory> &ways)
@@ -92,7 +97,7 @@ Json asJson(const Question &question, const std::vector<Trajectory> &ways)
             cells.push_back(question.board.name(step.cell));
         Json row = {{"path", describePath(way, question.board)},
                     {"cells", cells},
-                    {"captures", way.captures}};
+                    {"captures", !way.taken.empty()}};
         if (way.obstacle) {
             row["failsAt"] = question.board.name(way.failsAt);
             row["obstacle"] =

@@ -9,11 +9,11 @@
 
 namespace rookery {
 
-Board::Board(Shared<BoardRecipe> recipe, Shared<Directions> directions, std::span<const Vector> extraVectors)
+Board::Board(Shared<BoardRecipe> recipe, Shared<Directions> directions, std::span<const Step> extraSteps)
     : m_recipe(std::move(recipe))
     , m_directions(std::move(directions))
     , m_lattice(latticeSites(*m_recipe))
-    , m_compass(*m_directions, latticeOrientations(m_recipe->lattice), extraVectors)
+    , m_compass(*m_directions, latticeOrientations(m_recipe->lattice), extraSteps)
 {
     const BoardEdits &edits = m_recipe->edits;
     m_cellAt.resize(m_lattice->count() + edits.added.size());
@@ -102,14 +102,20 @@ std::optional<Link> Board::generatedLink(CellId from, StepId step) const
     const auto &walk = m_compass.walk(step);
     if (!walk.empty())
         return walked(from, walk);
-    const auto &vector = m_compass.vector(step);
-    if (!vector || site(from).index() >= m_lattice->count())
-        return std::nullopt;
-    const auto arrival = m_lattice->arrival(site(from), *vector);
+    const auto arrival = arrivalBy(from, step);
     const auto to = arrival ? cellAt(arrival->to) : std::nullopt;
     if (!to)
         return std::nullopt;
     return Link{*to, m_compass.find(arrival->turn)};
+}
+
+std::optional<Arrival> Board::arrivalBy(CellId from, StepId step) const
+{
+    const auto &vector = m_compass.vector(step);
+    if (!vector || site(from).index() >= m_lattice->count())
+        return std::nullopt;
+    const auto joined = m_compass.joined(step);
+    return joined ? m_lattice->arrivalAround(site(from), *vector, *joined) : m_lattice->arrival(site(from), *vector);
 }
 
 std::optional<Link> Board::walked(CellId from, const std::vector<StepId> &walk) const
@@ -129,9 +135,7 @@ DeadEnd Board::deadEnd(CellId from, StepId step) const
     assert(!link(from, step));
     if (edit(from, step))
         return DeadEnd::Cut;
-    const auto &vector = m_compass.vector(step);
-    const bool isLattice = site(from).index() < m_lattice->count();
-    if (isLattice && vector && m_compass.walk(step).empty() && m_lattice->arrival(site(from), *vector))
+    if (m_compass.walk(step).empty() && arrivalBy(from, step))
         return DeadEnd::Hole;
     return DeadEnd::Edge;
 }

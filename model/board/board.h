@@ -35,8 +35,8 @@ enum class DeadEnd {
 class Board
 {
 public:
-    /// `extraVectors` are leaps that pieces use without a declared direction.
-    Board(Shared<BoardRecipe> recipe, Shared<Directions> directions, std::span<const Vector> extraVectors = {});
+    /// `extraSteps` are vectors and ways round that pieces use without a declared direction.
+    Board(Shared<BoardRecipe> recipe, Shared<Directions> directions, std::span<const Step> extraSteps = {});
 
     const BoardRecipe &recipe() const { return *m_recipe; }
     const Directions &directions() const { return *m_directions; }
@@ -70,6 +70,8 @@ public:
 
 private:
     const LinkEdit *edit(CellId from, StepId step) const;
+    /// Where the lattice leads, be there a hole or a cell.
+    std::optional<Arrival> arrivalBy(CellId from, StepId step) const;
     std::optional<Link> walked(CellId from, const std::vector<StepId> &walk) const;
 
     Shared<BoardRecipe> m_recipe;

@@ -26,20 +26,24 @@ Vector clockwiseOnSquare(const Vector &vector)
 
 Compass::Compass(const Directions &directions,
                  std::span<const EnumName<Orientation>> orientations,
-                 std::span<const Vector> extraVectors)
+                 std::span<const Step> extraSteps)
 {
     for (const auto &row : orientations)
         m_orientations.push_back(row.value);
     for (std::size_t i = 0; i < directions.list.size(); ++i) {
         const Direction &direction = directions.list[i];
-        StepInfo info{direction.name, DirectionId(i), direction.vector, {}};
+        StepInfo info{direction.name, DirectionId(i), direction.vector, {}, {}};
         for (const DirectionId part : direction.walk)
             info.walk.push_back(step(part));
-        m_byWay.try_emplace(Way(info.vector, info.walk), StepId(i));
         m_steps.push_back(std::move(info));
+        m_byWay.try_emplace(way(StepId(i)), StepId(i));
     }
-    for (const Vector &vector : extraVectors)
-        findOrAdd({vector, {}});
+    for (const Step &step : extraSteps) {
+        if (const auto *vector = std::get_if<Vector>(&step))
+            findOrAdd({*vector, {}, {}});
+        else if (const auto *around = std::get_if<Around>(&step))
+            findOrAdd({around->vector, {}, around->joined});
+    }
     close();
 
     for (const Orientation &traveller : m_orientations) {
@@ -58,7 +62,7 @@ void Compass::close()
         const auto &vector = m_steps[i].vector;
         const bool isPlane = vector && vector->along[2] == 0 && vector->along[3] == 0;
         if (isPlane && m_steps[i].walk.empty())
-            m_next.emplace_back(findOrAdd({clockwiseOnSquare(*vector), {}}));
+            m_next.emplace_back(findOrAdd({clockwiseOnSquare(*vector), {}, m_steps[i].joined}));
         else
             m_next.emplace_back(std::nullopt);
     }
@@ -69,35 +73,51 @@ void Compass::close()
     }
 }
 
+Compass::Way Compass::way(StepId step) const
+{
+    const StepInfo &info = m_steps[step.index()];
+    return {info.vector, info.walk, info.joined};
+}
+
 StepId Compass::findOrAdd(const Way &way)
 {
     const auto [row, isNew] = m_byWay.try_emplace(way, StepId(m_steps.size()));
     if (isNew) {
-        const auto &[vector, walk] = way;
-        m_steps.push_back({vector ? compassWord(*vector) : std::string(), std::nullopt, vector, walk});
+        const auto &[vector, walk, joined] = way;
+        m_steps.push_back({vector ? compassWord(*vector) : std::string(), std::nullopt, vector, walk, joined});
     }
     return row->second;
 }
 
 StepId Compass::image(const Orientation &orientation, StepId step)
 {
-    const StepInfo info = m_steps[step.index()];
-    Way way;
-    if (info.vector)
-        way.first = orientation.apply(*info.vector);
-    for (const StepId part : info.walk)
-        way.second.push_back(image(orientation, part));
-    if (way == Way(info.vector, info.walk))
-        return step;
-    return findOrAdd(way);
+    const Way own = way(step);
+    Way seen = own;
+    if (own.vector)
+        seen.vector = orientation.apply(*own.vector);
+    for (StepId &part : seen.walk)
+        part = image(orientation, part);
+    return seen == own ? step : findOrAdd(seen);
 }
 
-std::optional<StepId> Compass::step(const Vector &vector) const
+std::optional<StepId> Compass::find(const Way &way) const
 {
-    const auto found = m_byWay.find(Way(vector, {}));
+    const auto found = m_byWay.find(way);
     if (found == m_byWay.end())
         return std::nullopt;
     return found->second;
+}
+
+std::optional<StepId> Compass::step(const Step &step, std::optional<StepId> heading) const
+{
+    if (const auto *direction = std::get_if<DirectionId>(&step))
+        return this->step(*direction);
+    if (const auto *vector = std::get_if<Vector>(&step))
+        return this->step(*vector);
+    if (const auto *around = std::get_if<Around>(&step))
+        return this->step(*around);
+    const auto *turn = std::get_if<Turn>(&step);
+    return turn && heading ? clockwise(*heading, turn->points) : std::nullopt;
 }
 
 std::optional<DirectionId> Compass::direction(StepId step) const

@@ -2,6 +2,7 @@
 
 #include "model/base/id.h"
 #include "model/design/directions.h"
+#include "model/design/legs.h"
 
 #include <map>
 #include <optional>
@@ -17,24 +18,31 @@ using OrientationId = Id<struct OrientationTag, std::uint8_t>;
 
 /// The steps a traveller on one board can take, and how they change when it holds the board
 /// another way round. The declared directions come first, with the same numbers; behind them come
-/// vectors that pieces use without a name, and whatever a turn or a facing makes of any of these.
+/// steps that pieces use without a name, and whatever a turn or a facing makes of any of these.
 class Compass
 {
 public:
-    /// `orientations` must be closed under composition and begin with Orientation{}.
+    /// `orientations` must be closed under composition and begin with Orientation{}. `extraSteps`
+    /// are vectors and ways round that pieces use without a declared direction.
     Compass(const Directions &directions,
             std::span<const EnumName<Orientation>> orientations,
-            std::span<const Vector> extraVectors = {});
+            std::span<const Step> extraSteps = {});
 
     std::size_t stepCount() const { return m_steps.size(); }
     StepId step(DirectionId direction) const { return StepId(direction.index()); }
-    std::optional<StepId> step(const Vector &vector) const;
+    std::optional<StepId> step(const Vector &vector) const { return find({vector, {}, {}}); }
+    std::optional<StepId> step(const Around &around) const { return find({around.vector, {}, around.joined}); }
+    /// The step, in the traveller's own axes, of somebody whose last one was `heading`. Nothing if
+    /// it turns without having gone anywhere, and for Anywhere, which is no step from cell to cell.
+    std::optional<StepId> step(const Step &step, std::optional<StepId> heading) const;
 
     /// The direction a step belongs to, if it is a declared one.
     std::optional<DirectionId> direction(StepId step) const;
     const std::optional<Vector> &vector(StepId step) const { return m_steps[step.index()].vector; }
     /// The steps to walk one after the other instead of a vector; empty for most.
     const std::vector<StepId> &walk(StepId step) const { return m_steps[step.index()].walk; }
+    /// The edges that count as joined for this step, whatever the board says.
+    std::optional<Joined> joined(StepId step) const { return m_steps[step.index()].joined; }
     /// The declared name, else the compass word of the vector.
     const std::string &name(StepId step) const { return m_steps[step.index()].name; }
 
@@ -64,11 +72,22 @@ private:
         std::optional<DirectionId> direction;
         std::optional<Vector> vector;
         std::vector<StepId> walk;
+        std::optional<Joined> joined;
     };
 
-    /// What tells two steps apart: where the vector points and which steps are walked instead.
-    using Way = std::pair<std::optional<Vector>, std::vector<StepId>>;
+    /// What tells two steps apart: where the vector points, which steps are walked instead, and
+    /// which edges it goes round.
+    struct Way
+    {
+        std::optional<Vector> vector;
+        std::vector<StepId> walk;
+        std::optional<Joined> joined;
 
+        friend auto operator<=>(const Way &, const Way &) = default;
+    };
+
+    Way way(StepId step) const;
+    std::optional<StepId> find(const Way &way) const;
     StepId findOrAdd(const Way &way);
     StepId image(const Orientation &orientation, StepId step);
     void close();

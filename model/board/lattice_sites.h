@@ -1,6 +1,7 @@
 #pragma once
 
 #include "model/design/board_recipe.h"
+#include "model/design/legs.h"
 
 #include <memory>
 #include <optional>
@@ -33,6 +34,11 @@ public:
 
     /// Where `step` leads from a site, holes jumped over and seams crossed; nothing past an edge.
     virtual std::optional<Arrival> arrival(SiteId from, const Vector &step) const = 0;
+    /// The same where more edges count as joined than the lattice says.
+    virtual std::optional<Arrival> arrivalAround(SiteId from, const Vector &step, Joined) const
+    {
+        return arrival(from, step);
+    }
 };
 
 std::unique_ptr<const LatticeSites> latticeSites(const BoardRecipe &recipe);

@@ -86,6 +86,11 @@ std::optional<Arrival> SquareLattice::arrival(SiteId from, const Vector &step) c
     return Arrival{site(traveller.file, traveller.rank), traveller.turn};
 }
 
+std::optional<Arrival> SquareLattice::arrivalAround(SiteId from, const Vector &step, Joined joined) const
+{
+    return SquareLattice(m_files, m_ranks, joinedTopology(m_topology, joined)).arrival(from, step);
+}
+
 bool SquareLattice::unitStep(Traveller &traveller, const Vector &ownUnit) const
 {
     const Vector step = traveller.turn.apply(ownUnit);
@@ -167,6 +172,26 @@ Seam rankSeam(Topology topology)
         return Seam::Pole;
     }
     return Seam::Open;
+}
+
+Topology joinedTopology(Topology topology, Joined joined)
+{
+    switch (topology) {
+    case Topology::Flat:
+        return joined == Joined::All ? Topology::Torus : Topology::Cylinder;
+    case Topology::Cylinder:
+        return joined == Joined::All ? Topology::Torus : topology;
+    case Topology::CylinderV:
+        return Topology::Torus;
+    case Topology::Torus:
+    case Topology::Moebius:
+    case Topology::MoebiusV:
+    case Topology::Klein:
+    case Topology::Projective:
+    case Topology::Sphere:
+        break;
+    }
+    return topology;
 }
 
 std::string topologyFault(int files, int ranks, Topology topology)

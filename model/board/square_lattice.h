@@ -23,6 +23,7 @@ public:
     std::optional<SiteId> find(std::string_view name) const override;
     Vector coordinates(SiteId site) const override;
     std::optional<Arrival> arrival(SiteId from, const Vector &step) const override;
+    std::optional<Arrival> arrivalAround(SiteId from, const Vector &step, Joined joined) const override;
 
     SiteId site(int file, int rank) const;
 
@@ -49,6 +50,9 @@ private:
 enum class Seam { Open, Plain, Twisted, Pole };
 Seam fileSeam(Topology topology);
 Seam rankSeam(Topology topology);
+
+/// The topology once more edges are joined; rectangles with a twist or poles stay what they are.
+Topology joinedTopology(Topology topology, Joined joined);
 
 /// Why a rectangle of this size cannot have this topology; empty if it can.
 std::string topologyFault(int files, int ranks, Topology topology);

@@ -5,6 +5,7 @@
 #include "model/design/ids.h"
 #include "model/design/vector.h"
 
+#include <algorithm>
 #include <limits>
 #include <variant>
 #include <vector>
@@ -87,12 +88,15 @@ struct Leg
     bool sameLength = false;
     /// It may end where the piece started: a turn passed, or a capture without moving.
     bool returns = false;
-    /// What the move has captured is put down again where this leg began, the first man first.
+    /// What the move captures is put down again where this leg began: the first man who has not been
+    /// put down yet. One such place waits at a time.
     bool unloads = false;
     LegEnd onEmpty;
     LegEnd onFriend;
     LegEnd onFoe;
     Extras extras;
+
+    bool leadsAnywhere() const { return std::find(steps.begin(), steps.end(), Step(Anywhere{})) != steps.end(); }
 
     friend bool operator==(const Leg &, const Leg &) = default;
 };

@@ -35,6 +35,9 @@ public:
         if (const auto range = fields.find("range"))
             readRange(*range, leg);
         leg.way = fields.choice("way", "way", Way::Empty);
+        leg.sameLength = readFlag(fields, "same-length");
+        leg.returns = readFlag(fields, "returns");
+        leg.unloads = readFlag(fields, "unloads");
         leg.onEmpty = readEnd(fields, "empty");
         leg.onFriend = readEnd(fields, "friend");
         leg.onFoe = readEnd(fields, "foe");
@@ -77,7 +80,7 @@ private:
                 return *vector;
             return std::nullopt;
         case JsonKind::Object:
-            return readTurn(value);
+            return readStepObject(value);
         default:
             m_findings.error(value,
                              "a step is a direction such as \"n\", a vector such as [1, 2] or a "
@@ -86,9 +89,23 @@ private:
         }
     }
 
-    std::optional<Step> readTurn(const JsonValue &value)
+    /// A turn, a vector that goes round the edges, or anywhere.
+    std::optional<Step> readStepObject(const JsonValue &value)
     {
         Fields fields(value, m_findings);
+        if (const auto anywhere = fields.find("anywhere")) {
+            fields.refuseRest("a step");
+            if (readBoolean(*anywhere, "'anywhere'", m_findings))
+                return Anywhere{};
+            m_findings.error(*anywhere, "'anywhere' is true or left out");
+            return std::nullopt;
+        }
+        if (const auto vector = fields.find("vector")) {
+            const Joined joined = fields.choice("joined", "joined edges", Joined::Sides);
+            fields.refuseRest("a step");
+            const auto read = readVector(*vector, m_findings);
+            return read ? std::optional<Step>(Around{*read, joined}) : std::nullopt;
+        }
         const auto turn = fields.require("turn", "a step");
         fields.refuseRest("a turn");
         const auto points =
@@ -96,6 +113,12 @@ private:
         if (!points)
             return std::nullopt;
         return Turn{*points};
+    }
+
+    bool readFlag(Fields &fields, std::string_view key)
+    {
+        const auto value = fields.find(key);
+        return value && readBoolean(*value, inQuotes(key), m_findings);
     }
 
     void readRange(const JsonValue &value, Leg &leg)

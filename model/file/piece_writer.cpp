@@ -13,7 +13,14 @@ JsonOut stepOut(const Step &step, const Directions &directions)
     if (const auto *vector = std::get_if<Vector>(&step))
         return vectorOut(*vector);
     JsonOut object = JsonOut::object();
-    object.set("turn", JsonOut::number(std::get<Turn>(step).points));
+    if (const auto *turn = std::get_if<Turn>(&step)) {
+        object.set("turn", JsonOut::number(turn->points));
+    } else if (const auto *around = std::get_if<Around>(&step)) {
+        object.set("vector", vectorOut(around->vector));
+        object.set("joined", JsonOut::text(enumName(around->joined)));
+    } else {
+        object.set("anywhere", JsonOut::boolean(true));
+    }
     return object;
 }
 
@@ -53,6 +60,12 @@ JsonOut legOut(const Leg &leg, const Directions &directions)
     }
     if (leg.way != Way::Empty)
         object.set("way", JsonOut::text(enumName(leg.way)));
+    for (const auto &[key, isSet] : {std::pair("same-length", leg.sameLength),
+                                     std::pair("returns", leg.returns),
+                                     std::pair("unloads", leg.unloads)}) {
+        if (isSet)
+            object.set(key, JsonOut::boolean(true));
+    }
     object.setUnlessEmpty("empty", endOut(leg.onEmpty));
     object.setUnlessEmpty("friend", endOut(leg.onFriend));
     object.setUnlessEmpty("foe", endOut(leg.onFoe));

@@ -35,9 +35,9 @@ std::vector<MovementLegs> legsOf(const PieceType &type, const Directions &direct
 
 namespace {
 
-void forEachStep(const PieceType &type, const Directions &directions, const std::function<void(const Step &)> &visit)
+void forEachStep(std::span<const MovementLegs> movements, const std::function<void(const Step &)> &visit)
 {
-    for (const MovementLegs &movement : legsOf(type, directions)) {
+    for (const MovementLegs &movement : movements) {
         for (const Leg &leg : movement.legs.legs)
             std::for_each(leg.steps.begin(), leg.steps.end(), visit);
     }
@@ -46,6 +46,13 @@ void forEachStep(const PieceType &type, const Directions &directions, const std:
 std::string legName(std::size_t index)
 {
     return "leg " + std::to_string(index + 1);
+}
+
+bool turns(const Leg &leg)
+{
+    return std::any_of(leg.steps.begin(), leg.steps.end(), [](const Step &step) {
+        return std::holds_alternative<Turn>(step);
+    });
 }
 
 /// A fault of one leg, without regard to who leads to it.
@@ -60,9 +67,13 @@ std::string legFault(const LegGraph &graph, std::size_t index, const Directions 
     for (const Step &step : leg.steps) {
         if (const auto *id = std::get_if<DirectionId>(&step); id && id->index() >= directions.list.size())
             return name + " steps in a direction that does not exist";
-        if (const auto *vector = std::get_if<Vector>(&step); vector && *vector == Vector{})
+        const auto *vector = std::get_if<Vector>(&step);
+        const auto *around = std::get_if<Around>(&step);
+        if ((vector && *vector == Vector{}) || (around && around->vector == Vector{}))
             return name + " has a vector that leads nowhere";
     }
+    if (leg.leadsAnywhere() && (leg.steps.size() != 1 || leg.least != 1 || leg.most != 1))
+        return name + " leads anywhere, which is a single step by itself";
     if (leg.onEmpty.effect == Effect::Capture)
         return name + " captures on an empty cell, where there is nothing to capture";
     for (const auto &[end, who] : {std::pair(&leg.onFriend, "friend"), std::pair(&leg.onFoe, "foe")}) {
@@ -73,6 +84,8 @@ std::string legFault(const LegGraph &graph, std::size_t index, const Directions 
         for (const LegId next : end->then) {
             if (next.index() >= graph.legs.size())
                 return name + " leads to leg " + std::to_string(next.index() + 1) + ", which does not exist";
+            if (leg.leadsAnywhere() && turns(graph[next]))
+                return legName(next.index()) + " turns, but " + name + " leads anywhere and has no direction";
         }
     }
     return {};
@@ -80,22 +93,21 @@ std::string legFault(const LegGraph &graph, std::size_t index, const Directions 
 
 } // namespace
 
-std::vector<Vector> undeclaredVectors(const PieceType &type, const Directions &directions)
+std::vector<Step> undeclaredSteps(std::span<const MovementLegs> movements)
 {
-    std::vector<Vector> vectors;
-    forEachStep(type, directions, [&](const Step &step) {
-        if (const auto *vector = std::get_if<Vector>(&step))
-            vectors.push_back(*vector);
+    std::vector<Step> steps;
+    forEachStep(movements, [&](const Step &step) {
+        const bool isLoose = std::holds_alternative<Vector>(step) || std::holds_alternative<Around>(step);
+        if (isLoose && std::find(steps.begin(), steps.end(), step) == steps.end())
+            steps.push_back(step);
     });
-    std::sort(vectors.begin(), vectors.end());
-    vectors.erase(std::unique(vectors.begin(), vectors.end()), vectors.end());
-    return vectors;
+    return steps;
 }
 
 bool uses(const PieceType &type, const Directions &directions, DirectionId direction)
 {
     bool found = false;
-    forEachStep(type, directions, [&](const Step &step) { found = found || step == Step(direction); });
+    forEachStep(legsOf(type, directions), [&](const Step &step) { found = found || step == Step(direction); });
     return found;
 }
 
@@ -108,10 +120,10 @@ std::string legGraphFault(const LegGraph &graph, const Directions &directions)
     for (const LegId first : graph.first) {
         if (first.index() >= graph.legs.size())
             return "the movement begins with leg " + std::to_string(first.index() + 1) + ", which does not exist";
-        for (const Step &step : graph[first].steps) {
-            if (std::holds_alternative<Turn>(step))
-                return legName(first.index()) + " turns, but as a first leg it has nothing to turn from";
-        }
+        if (turns(graph[first]))
+            return legName(first.index()) + " turns, but as a first leg it has nothing to turn from";
+        if (graph[first].sameLength)
+            return legName(first.index()) + " is as long as the leg before it, but it is a first leg";
     }
     for (std::size_t i = 0; i < graph.legs.size(); ++i) {
         if (auto fault = legFault(graph, i, directions); !fault.empty())

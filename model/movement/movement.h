@@ -4,6 +4,7 @@
 #include "model/design/directions.h"
 #include "model/design/pieces.h"
 
+#include <span>
 #include <vector>
 
 namespace rookery {
@@ -20,8 +21,8 @@ Result<LegGraph> legsOf(const Movement &movement, const Directions &directions);
 /// All movements of a type that a consistent design holds.
 std::vector<MovementLegs> legsOf(const PieceType &type, const Directions &directions);
 
-/// Leaps that a type uses without a declared direction.
-std::vector<Vector> undeclaredVectors(const PieceType &type, const Directions &directions);
+/// The vectors and the ways round that legs use without a declared direction, each once.
+std::vector<Step> undeclaredSteps(std::span<const MovementLegs> movements);
 
 /// Whether any leg steps in this direction.
 bool uses(const PieceType &type, const Directions &directions, DirectionId direction);

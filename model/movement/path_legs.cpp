@@ -192,6 +192,11 @@ private:
         const auto isTurn = [](const Step &step) { return std::holds_alternative<Turn>(step); };
         if (std::any_of(leg.steps.begin(), leg.steps.end(), isTurn))
             return fail(id, "turns relative to the leg before it, which a path cannot say");
+        const auto isPlainStep = [](const Step &step) { return direction(step).has_value(); };
+        if (!std::all_of(leg.steps.begin(), leg.steps.end(), isPlainStep))
+            return fail(id, "goes round the edges or leads anywhere, which a path cannot say");
+        if (leg.sameLength || leg.returns || leg.unloads)
+            return fail(id, "depends on what the move has done before, which a path cannot say");
         return true;
     }
 

@@ -1,5 +1,7 @@
 #include "model/play/compiled_game.h"
 
+#include "model/play/memory_walk.h"
+
 #include <algorithm>
 
 namespace rookery {
@@ -92,12 +94,14 @@ private:
                                   : occupant == Occupant::Foe   ? node.onFoe
                                                                 : node.onFriend;
         const bool goesOn = (passes && count < node.most) || !end.then.empty();
-        if (end.stop && cell != m_from)
+        if (end.stop && (cell != m_from || node.returns))
             m_reach.add(cell, end.captures ? Mark::Capture : Mark::Move);
         else if (occupant == Occupant::Empty && goesOn && cell != m_from)
             m_reach.addVia(cell, node.depth);
         else if (occupant != Occupant::Empty && !goesOn)
             m_reach.add(cell, Mark::Blocked);
+        if (occupant != Occupant::Empty && !end.captures && !end.then.empty())
+            m_reach.add(cell, Mark::Hurdle);
         for (const std::uint32_t next : m_program.at(end.then))
             enter(next, cell, orientation);
         return passes;
@@ -165,22 +169,22 @@ CompiledGame::CompiledGame(const Design &design, const CompiledGame *previous)
 
 void CompiledGame::compileBoard(const Design &design, const CompiledGame *previous)
 {
-    std::vector<Vector> vectors;
+    std::vector<Step> steps;
     for (const PieceType &type : design.pieces->types) {
-        const auto used = undeclaredVectors(type, *design.directions);
-        vectors.insert(vectors.end(), used.begin(), used.end());
+        const auto used = undeclaredSteps(legsOf(type, *design.directions));
+        steps.insert(steps.end(), used.begin(), used.end());
     }
     if (previous && previous->m_board->sharesSections(design.board, design.directions)) {
         const Compass &compass = previous->m_board->compass();
-        const bool hasAll = std::all_of(vectors.begin(), vectors.end(), [&](const Vector &vector) {
-            return compass.step(vector).has_value();
+        const bool hasAll = std::all_of(steps.begin(), steps.end(), [&](const Step &step) {
+            return compass.step(step, std::nullopt).has_value();
         });
         if (hasAll) {
             m_board = previous->m_board;
             return;
         }
     }
-    m_board = std::make_shared<const Board>(design.board, design.directions, vectors);
+    m_board = std::make_shared<const Board>(design.board, design.directions, steps);
 }
 
 void CompiledGame::compilePrograms(const Design &design, const CompiledGame *previous)
@@ -217,6 +221,8 @@ void CompiledGame::addTables(const Program &program, const CompiledGame *previou
             table = std::make_shared<const StepTable>(*m_board, step);
         m_hasTurns = m_hasTurns || table->hasTurns();
     };
+    if (program.needsMemory)
+        return; // it asks the board itself
     for (const Program::Node &node : program.nodes)
         add(compass.seen(program.facing, node.own));
     // Where a link turns the traveller it can come to hold the board in any way.
@@ -234,7 +240,44 @@ void CompiledGame::reach(const Position &position,
                          Reach &reach,
                          ReachScratch &scratch) const
 {
-    ReachWalk(*this, program(man.type, man.owner), position, from, man.owner, reach, scratch).run(man.moved);
+    const Program &moves = program(man.type, man.owner);
+    if (moves.needsMemory) {
+        std::set<Outcome> outcomes;
+        return remember(position, from, man, reach, outcomes);
+    }
+    ReachWalk(*this, moves, position, from, man.owner, reach, scratch).run(man.moved);
+}
+
+void CompiledGame::outcomes(const Position &position,
+                            CellId from,
+                            const Man &man,
+                            std::vector<Outcome> &outcomes,
+                            Reach &reach,
+                            ReachScratch &scratch) const
+{
+    outcomes.clear();
+    if (program(man.type, man.owner).needsMemory) {
+        std::set<Outcome> found;
+        remember(position, from, man, reach, found);
+        outcomes.assign(found.begin(), found.end());
+        return;
+    }
+    this->reach(position, from, man, reach, scratch);
+    for (const CellId to : reach.touched()) {
+        if (reach.has(to, Mark::Capture))
+            outcomes.push_back({to, {{to, std::nullopt}}});
+        else if (reach.has(to, Mark::Move))
+            outcomes.push_back({to, {}});
+    }
+    std::sort(outcomes.begin(), outcomes.end());
+}
+
+void CompiledGame::remember(
+    const Position &position, CellId from, const Man &man, Reach &reach, std::set<Outcome> &outcomes) const
+{
+    reach.begin(m_board->size());
+    const Mover mover{from, man.owner, m_rules->players[man.owner.index()].facing, man.moved};
+    MemoryWalk(*m_board, program(man.type, man.owner), position, mover).run(reach, outcomes);
 }
 
 } // namespace rookery

@@ -1,12 +1,14 @@
 #pragma once
 
 #include "model/board/board.h"
+#include "model/play/outcome.h"
 #include "model/play/position.h"
 #include "model/play/program.h"
 #include "model/play/reach.h"
 #include "model/play/step_table.h"
 
 #include <memory>
+#include <set>
 #include <vector>
 
 namespace rookery {
@@ -47,7 +49,20 @@ public:
     /// position; whatever stands on `from` counts as gone.
     void reach(const Position &position, CellId from, const Man &man, Reach &reach, ReachScratch &scratch) const;
 
+    /// What each of the man's moves does, sorted, with the marks of reach() as a by-product.
+    void outcomes(const Position &position,
+                  CellId from,
+                  const Man &man,
+                  std::vector<Outcome> &outcomes,
+                  Reach &reach,
+                  ReachScratch &scratch) const;
+
 private:
+    void remember(const Position &position,
+                  CellId from,
+                  const Man &man,
+                  Reach &reach,
+                  std::set<Outcome> &outcomes) const;
     void compileBoard(const Design &design, const CompiledGame *previous);
     void compilePrograms(const Design &design, const CompiledGame *previous);
     void addTables(const Program &program, const CompiledGame *previous);

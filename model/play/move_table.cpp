@@ -17,17 +17,26 @@ std::size_t index(Occupant occupant)
     return static_cast<std::size_t>(occupant);
 }
 
-const LegEnd &endFor(const Leg &leg, Occupant occupant)
+/// What an entry can do must not depend on how it was reached.
+std::string tableFault(std::span<const MovementLegs> movements)
 {
-    switch (occupant) {
-    case Occupant::Empty:
-        return leg.onEmpty;
-    case Occupant::Friend:
-        return leg.onFriend;
-    case Occupant::Foe:
-        break;
+    for (const MovementLegs &movement : movements) {
+        for (std::size_t i = 0; i < movement.legs.legs.size(); ++i) {
+            const Leg &leg = movement.legs.legs[i];
+            const auto takesAndGoesOn = [](const LegEnd &end) {
+                return end.effect == Effect::Capture && !end.then.empty();
+            };
+            const char *what = leg.sameLength             ? "is as long as the leg before it"
+                               : leg.unloads              ? "puts down what the move has captured"
+                               : leg.leadsAnywhere()      ? "leads to any cell"
+                               : takesAndGoesOn(leg.onFriend) || takesAndGoesOn(leg.onFoe)
+                                   ? "captures and goes on"
+                                   : nullptr;
+            if (what)
+                return "leg " + std::to_string(i + 1) + " " + what + ", which a move table cannot hold";
+        }
     }
-    return leg.onFoe;
+    return {};
 }
 
 /// Grows the tree depth first. The stack is explicit because a trajectory on a large twisted board
@@ -46,6 +55,8 @@ public:
 
     Result<MoveTable> build()
     {
+        if (auto fault = tableFault(m_request.movements); !fault.empty())
+            return failure(std::move(fault));
         m_table.firstAlways = grow(When::Always);
         m_table.firstUnmoved = grow(When::Unmoved);
         if (m_isTooLarge) {
@@ -122,7 +133,7 @@ private:
         const OrientationId facing = m_board.compass().find(m_request.facing);
         for (const LegId first : legs.first) {
             for (const Step &step : legs[first].steps) {
-                const auto own = ownStep(step, std::nullopt);
+                const auto own = m_board.compass().step(step, std::nullopt);
                 const bool isWanted = !m_request.firstStep || *m_request.firstStep == step;
                 if (own && isWanted)
                     add({m_table.from, facing, movement, first, *own, 0},
@@ -130,16 +141,6 @@ private:
                         branches);
             }
         }
-    }
-
-    std::optional<StepId> ownStep(const Step &step, std::optional<StepId> heading) const
-    {
-        const Compass &compass = m_board.compass();
-        if (const auto *direction = std::get_if<DirectionId>(&step))
-            return compass.step(*direction);
-        if (const auto *vector = std::get_if<Vector>(&step))
-            return compass.step(*vector);
-        return heading ? compass.clockwise(*heading, std::get<Turn>(step).points) : std::nullopt;
     }
 
     static void add(const Traveller &before, Occupant occupant, std::vector<Branch> &branches)
@@ -214,7 +215,7 @@ private:
                 add(traveller, occupant, all);
             for (const LegId next : end(traveller, seen).then) {
                 for (const Step &step : m_request.movements[traveller.movement].legs[next].steps) {
-                    const auto own = ownStep(step, traveller.own);
+                    const auto own = m_board.compass().step(step, traveller.own);
                     if (own)
                         add({traveller.cell,
                              traveller.orientation,
@@ -236,21 +237,25 @@ private:
         MoveTable::Entry entry;
         entry.cell = traveller.cell;
         entry.depth = static_cast<std::uint8_t>(std::min(depth, 255));
-        if (traveller.cell != m_table.from) {
-            for (const Occupant occupant : occupants)
-                entry.ends[index(occupant)].mark = mark(traveller, occupant);
-        }
+        for (const Occupant occupant : occupants)
+            entry.ends[index(occupant)].mark = mark(traveller, occupant);
         return entry;
     }
 
     std::optional<Mark> mark(const Traveller &traveller, Occupant occupant) const
     {
+        if (traveller.cell == m_table.from) {
+            const bool mayEnd = leg(traveller).returns && end(traveller, Occupant::Empty).stop;
+            return mayEnd ? std::optional(Mark::Move) : std::nullopt;
+        }
         const LegEnd &here = end(traveller, occupant);
         if (here.stop)
             return here.effect == Effect::Capture ? Mark::Capture : Mark::Move;
         const bool leads = goesOn(traveller, occupant) || !here.then.empty();
         if (occupant == Occupant::Empty)
             return leads ? std::optional(Mark::Via) : std::nullopt;
+        if (!here.then.empty())
+            return Mark::Hurdle;
         return leads ? std::nullopt : std::optional(Mark::Blocked);
     }
 
@@ -315,20 +320,6 @@ Reach walkTable(const MoveTable &table,
     return reach;
 }
 
-std::vector<Vector> vectors(std::span<const MovementLegs> movements)
-{
-    std::vector<Vector> all;
-    for (const MovementLegs &movement : movements) {
-        for (const Leg &leg : movement.legs.legs) {
-            for (const Step &step : leg.steps) {
-                if (const auto *vector = std::get_if<Vector>(&step))
-                    all.push_back(*vector);
-            }
-        }
-    }
-    return all;
-}
-
 bool hasWalks(const Directions &directions)
 {
     return std::any_of(directions.list.begin(), directions.list.end(), [](const Direction &row) {
@@ -372,7 +363,7 @@ Result<RelativeMoveTable> relativeMoveTable(const Directions &directions,
                        + std::to_string(ranks) + " needs a board of " + std::to_string(cells)
                        + " cells; there may be " + std::to_string(limits::cells));
     }
-    const Board board(recipe, directions, vectors(request.movements));
+    const Board board(recipe, directions, undeclaredSteps(request.movements));
     const CellId centre((files - 1) * recipe.ranks + ranks - 1);
     auto table = moveTable(board, centre, request);
     if (!table)

@@ -43,6 +43,8 @@ void MoveLister::listFrom(const Position &position, CellId from, std::vector<Mov
 
 void MoveLister::add(const Position &position, CellId from, const Man &man, std::vector<Move> &moves)
 {
+    if (m_game.program(man.type, man.owner).needsMemory)
+        return addOutcomes(position, from, man, moves);
     m_game.reach(position, from, man, m_reach, m_scratch);
     const std::size_t before = moves.size();
     for (const CellId cell : m_reach.touched()) {
@@ -52,6 +54,21 @@ void MoveLister::add(const Position &position, CellId from, const Man &man, std:
     std::sort(moves.begin() + static_cast<std::ptrdiff_t>(before), moves.end(), [](const Move &a, const Move &b) {
         return a.to < b.to;
     });
+}
+
+void MoveLister::addOutcomes(const Position &position, CellId from, const Man &man, std::vector<Move> &moves)
+{
+    m_game.outcomes(position, from, man, m_outcomes, m_reach, m_scratch);
+    for (const Outcome &outcome : m_outcomes) {
+        Move move{Move::Kind::Displace, false, from, outcome.to, man.type};
+        for (const Taken &taken : outcome.taken) {
+            if (taken == Taken{outcome.to, std::nullopt})
+                move.captures = true;
+            else
+                move.taken.push_back(taken);
+        }
+        moves.push_back(std::move(move));
+    }
 }
 
 void MoveLister::addDrops(const Position &position, std::vector<Move> &moves) const
@@ -80,10 +97,18 @@ std::vector<Change> changes(const Position &position, const Move &move)
     if (move.kind == Move::Kind::Displace) {
         Man man = *position.at(move.from);
         add(Change::Kind::Take, move.from, man);
-        if (move.captures) {
-            const Man victim = *position.at(move.to);
-            add(Change::Kind::Take, move.to, victim);
-            add(Change::Kind::Put, OffBoard::Captured, victim);
+        std::vector<Taken> victims = move.taken;
+        if (move.captures)
+            victims.push_back({move.to, std::nullopt});
+        for (const Taken &victim : victims)
+            add(Change::Kind::Take, victim.cell, *position.at(victim.cell));
+        for (const Taken &victim : victims) {
+            Man other = *position.at(victim.cell);
+            other.moved = other.moved || victim.putTo;
+            if (victim.putTo)
+                add(Change::Kind::Put, *victim.putTo, other);
+            else
+                add(Change::Kind::Put, OffBoard::Captured, other);
         }
         man.moved = true;
         add(Change::Kind::Put, move.to, man);
@@ -115,8 +140,16 @@ std::string moveText(const Move &move, const Board &board, const Pieces &pieces,
 {
     if (move.kind == Move::Kind::Pass)
         return "PASS";
-    if (move.kind == Move::Kind::Displace)
-        return board.name(move.from) + "-" + board.name(move.to);
+    if (move.kind == Move::Kind::Displace) {
+        std::string text = board.name(move.from) + "-" + board.name(move.to);
+        for (const Taken &taken : move.taken) {
+            if (taken.cell != move.to)
+                text += "x" + board.name(taken.cell);
+            if (taken.putTo)
+                text += "," + board.name(*taken.putTo);
+        }
+        return text;
+    }
     const bool hasRival = std::any_of(among.begin(), among.end(), [&](const Move &other) {
         return other.kind == Move::Kind::Drop && other.to == move.to && other.type != move.type;
     });

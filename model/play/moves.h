@@ -15,10 +15,11 @@ struct Move
     enum class Kind : std::uint8_t { Displace, Drop, Pass };
 
     Kind kind = Kind::Pass;
-    bool captures = false;
-    CellId from; ///< of a displacement
+    bool captures = false; ///< what stands on `to`
+    CellId from;           ///< of a displacement
     CellId to;
-    PieceId type; ///< the man that moves or is dropped
+    PieceId type;             ///< the man that moves or is dropped
+    std::vector<Taken> taken = {}; ///< men captured elsewhere, and men put down on another cell
 
     friend bool operator==(const Move &, const Move &) = default;
 };
@@ -49,12 +50,14 @@ public:
 
 private:
     void add(const Position &position, CellId from, const Man &man, std::vector<Move> &moves);
+    void addOutcomes(const Position &position, CellId from, const Man &man, std::vector<Move> &moves);
     void addDrops(const Position &position, std::vector<Move> &moves) const;
 
     const CompiledGame &m_game;
     const Design &m_design;
     Reach m_reach;
     ReachScratch m_scratch;
+    std::vector<Outcome> m_outcomes;
     std::vector<std::vector<CellId>> m_cellsOfType;
 };
 
@@ -63,7 +66,8 @@ std::vector<Change> changes(const Position &position, const Move &move);
 /// The position after the move, with the next player to move.
 Position played(const Position &position, const Move &move);
 
-/// `b2-c1`, `e4` for a drop (`P@e4` where men of several types could be dropped there), `PASS`.
+/// `b2-c1`, `e4` for a drop (`P@e4` where men of several types could be dropped there), `PASS`. A
+/// capture elsewhere than on the last cell adds `xd5`, and where the man is put down again `,f6`.
 std::string moveText(const Move &move, const Board &board, const Pieces &pieces, const std::vector<Move> &among);
 
 /// The move of the list that is written so, or a sentence that says why there is none.

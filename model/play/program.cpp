@@ -34,7 +34,8 @@ public:
     }
 
 private:
-    using Key = std::tuple<std::size_t, LegId, StepId>;
+    /// Movement, leg, heading; none for a leg that leads anywhere.
+    using Key = std::tuple<std::size_t, LegId, std::optional<StepId>>;
 
     Program::Range first(When when)
     {
@@ -67,24 +68,19 @@ private:
         node.onFoe = onFoe;
         const bool leads = !onEmpty.then.empty() || !onFriend.then.empty() || !onFoe.then.empty();
         m_program.hasFollowers = m_program.hasFollowers || leads;
+        const auto takesAndGoesOn = [](const Program::End &end) { return end.captures && !end.then.empty(); };
+        const bool remembers = node.isAnywhere || node.sameLength || node.unloads || takesAndGoesOn(onFriend)
+                               || takesAndGoesOn(onFoe);
+        m_program.needsMemory = m_program.needsMemory || remembers;
     }
 
     void addNodes(std::size_t movement, LegId leg, std::optional<StepId> heading, std::vector<std::uint32_t> &nodes)
     {
         for (const Step &step : m_movements[movement].legs[leg].steps) {
-            const auto own = ownStep(step, heading);
-            if (own)
-                nodes.push_back(node({movement, leg, *own}));
+            const auto own = m_compass.step(step, heading);
+            if (own || std::holds_alternative<Anywhere>(step))
+                nodes.push_back(node({movement, leg, own}));
         }
-    }
-
-    std::optional<StepId> ownStep(const Step &step, std::optional<StepId> heading) const
-    {
-        if (const auto *direction = std::get_if<DirectionId>(&step))
-            return m_compass.step(*direction);
-        if (const auto *vector = std::get_if<Vector>(&step))
-            return m_compass.step(*vector);
-        return heading ? m_compass.clockwise(*heading, std::get<Turn>(step).points) : std::nullopt;
     }
 
     std::uint32_t node(const Key &key)
@@ -94,10 +90,14 @@ private:
             const auto &[movement, leg, own] = key;
             const Leg &source = m_movements[movement].legs[leg];
             Program::Node node;
-            node.own = own;
+            node.own = own.value_or(StepId(0));
+            node.isAnywhere = !own;
             node.least = source.least;
             node.most = source.most;
             node.way = source.way;
+            node.sameLength = source.sameLength;
+            node.returns = source.returns;
+            node.unloads = source.unloads;
             node.depth = static_cast<std::uint8_t>(std::min(m_depths[movement][leg.index()], 255));
             m_program.nodes.push_back(node);
             m_keys.push_back(key);

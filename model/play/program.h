@@ -32,10 +32,14 @@ struct Program
     /// One leg in one heading.
     struct Node
     {
-        StepId own; ///< in the traveller's axes
+        StepId own; ///< in the traveller's axes; of no meaning if `isAnywhere`
         int least = 1;
         int most = 1;
         Way way = Way::Empty;
+        bool isAnywhere = false;
+        bool sameLength = false;
+        bool returns = false;
+        bool unloads = false;
         std::uint8_t depth = 1; ///< place of the leg in the move, for via marks
         End onEmpty;
         End onFriend;
@@ -47,6 +51,9 @@ struct Program
     Range firstAlways;
     Range firstUnmoved; ///< also available while the piece has not moved
     bool hasFollowers = false;
+    /// What a walk may do from a cell depends on more than the cell: on men captured on the way, or
+    /// on the length of a leg before.
+    bool needsMemory = false;
     OrientationId facing;
 
     std::span<const std::uint32_t> at(Range range) const

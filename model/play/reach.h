@@ -15,6 +15,8 @@ enum class Mark : std::uint8_t {
     Capture = 2, ///< it may capture the man on this cell
     Via = 4,     ///< it passes this cell on the way to others but may not end here
     Blocked = 8, ///< the man on this cell ends one of its ways, and it may not capture it
+    Hurdle = 16, ///< the man on this cell is jumped over, and must be there for it
+    Victim = 32, ///< the man on this cell is taken by a move that ends elsewhere
 };
 
 /// The marks of every cell for one piece. A buffer to be reused: begin() forgets the last answer
@@ -84,5 +86,15 @@ private:
     std::vector<Marks> m_marks; ///< by cell
     std::vector<CellId> m_touched;
 };
+
+/// The marks of a move that ends on `to`, with every man it has taken.
+inline void markOutcome(Reach &reach, CellId to, bool captures, std::span<const CellId> taken)
+{
+    reach.add(to, captures ? Mark::Capture : Mark::Move);
+    for (const CellId cell : taken) {
+        if (!captures || cell != to)
+            reach.add(cell, Mark::Victim);
+    }
+}
 
 } // namespace rookery

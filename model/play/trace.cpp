@@ -10,8 +10,8 @@ namespace rookery {
 
 namespace {
 
-/// Searches the states a piece can be in on its way, breadth first, from one first step.
-/// With `Belief::Actual` men stand where they stand; with `Belief::Anything` every cell may hold
+/// Searches the ways a piece can go, breadth first by legs, from one first step. With
+/// `Belief::Actual` men stand where they stand; with `Belief::Anything` every cell may hold
 /// whatever would let the walk go on, and ranges may be overstepped.
 class Search
 {
@@ -31,22 +31,25 @@ public:
     {
     }
 
-    /// Every distinct way in which the walk first comes to stand on `to`.
+    /// Every distinct way in which the walk comes to stand on `to`.
     std::vector<std::vector<WalkStep>> ways(std::size_t movement, LegId first, const Step &firstStep, CellId to)
     {
         m_nodes.clear();
         m_seen.clear();
+        m_open.clear();
+        m_found.clear();
         m_movement = movement;
-        const OrientationId facing = m_board.compass().find(m_mover.facing);
-        if (const auto own = ownStep(firstStep, std::nullopt))
-            advance({{m_mover.from, {}, facing, movement, first, 0}, *own, none});
-        std::vector<std::vector<WalkStep>> found;
-        for (std::size_t i = 0; i < m_nodes.size(); ++i) {
-            if (m_nodes[i].here.cell == to)
-                found.push_back(path(i));
-            expand(i);
+        m_to = to;
+        begin({first, m_mover.from, m_board.compass().find(m_mover.facing), std::nullopt, 0, {}}, firstStep, none);
+        while (!m_open.empty()) {
+            const auto [entry, own, parent] = m_open.front();
+            m_open.pop_front();
+            if (own)
+                travel(entry, *own, parent);
+            else
+                leapAnywhere(entry, parent);
         }
-        return found;
+        return std::move(m_found);
     }
 
 private:
@@ -55,88 +58,125 @@ private:
     struct Node
     {
         WalkStep here;
-        StepId own;
         std::size_t parent;
     };
 
-    using State = std::tuple<CellId, OrientationId, LegId, StepId, int>;
+    /// Where a leg begins, and all that matters from there on.
+    struct Entry
+    {
+        LegId leg;
+        CellId cell;
+        OrientationId orientation;
+        std::optional<StepId> heading;
+        int length; ///< of the last leg that had a choice
+        std::vector<CellId> taken;
+
+        friend auto operator<=>(const Entry &, const Entry &) = default;
+    };
+
+    struct Open
+    {
+        Entry entry;
+        std::optional<StepId> own; ///< none: anywhere
+        std::size_t parent;
+    };
 
     const Leg &leg(LegId id) const { return m_movements[m_movement].legs[id]; }
+    bool isActual() const { return m_belief == Belief::Actual; }
 
-    std::optional<StepId> ownStep(const Step &step, std::optional<StepId> heading) const
+    void begin(const Entry &entry, const Step &step, std::size_t parent)
     {
-        const Compass &compass = m_board.compass();
-        if (const auto *direction = std::get_if<DirectionId>(&step))
-            return compass.step(*direction);
-        if (const auto *vector = std::get_if<Vector>(&step))
-            return compass.step(*vector);
-        return heading ? compass.clockwise(*heading, std::get<Turn>(step).points) : std::nullopt;
-    }
-
-    /// Takes one more step of the leg that `from` is in.
-    void advance(const Node &from)
-    {
-        const Compass &compass = m_board.compass();
-        const Leg &current = leg(from.here.leg);
-        const StepId step = compass.seen(from.here.orientation, from.own);
-        const auto link = m_board.link(from.here.cell, step);
-        if (!link)
+        const auto own = m_board.compass().step(step, entry.heading);
+        if (!own && !std::holds_alternative<Anywhere>(step))
             return;
-        Node next = from;
-        next.here.cell = link->to;
-        next.here.step = step;
-        next.here.orientation = compass.crossed(from.here.orientation, link->turn);
-        ++next.here.count;
-        const int place = current.most == unlimited ? std::min(next.here.count, current.least)
-                                                    : std::min(next.here.count, current.most + 1);
-        if (m_seen.insert({next.here.cell, next.here.orientation, next.here.leg, next.own, place}).second)
-            m_nodes.push_back(next);
+        Entry key = entry;
+        key.heading = own;
+        if (m_seen.insert(key).second)
+            m_open.push_back({entry, own, parent});
     }
 
-    void expand(std::size_t index)
+    void leapAnywhere(const Entry &entry, std::size_t parent)
     {
-        const Node node = m_nodes[index];
-        const Leg &current = leg(node.here.leg);
-        const bool isActual = m_belief == Belief::Actual;
-        const Occupant occupant = node.here.cell == m_mover.from ? Occupant::Empty
-                                                                 : m_position.seenBy(m_mover.player, node.here.cell);
-        const bool passes = !isActual || current.way == Way::Any || occupant == Occupant::Empty;
-        if (passes && (!isActual || node.here.count < current.most))
-            advance({node.here, node.own, index});
-        if (node.here.count < current.least || node.here.count > current.most)
-            return;
-        if (!isActual || occupant == Occupant::Empty)
-            follow(current.onEmpty, node, index);
-        if (!isActual || occupant == Occupant::Friend)
-            follow(current.onFriend, node, index);
-        if (!isActual || occupant == Occupant::Foe)
-            follow(current.onFoe, node, index);
-    }
-
-    void follow(const LegEnd &end, const Node &node, std::size_t index)
-    {
-        for (const LegId next : end.then) {
-            for (const Step &step : leg(next).steps) {
-                Node start = node;
-                start.here.leg = next;
-                start.here.count = 0;
-                start.parent = index;
-                const auto own = ownStep(step, node.own);
-                if (!own)
-                    continue;
-                start.own = *own;
-                advance(start);
-            }
+        for (const CellId cell : m_board.cells()) {
+            if (cell == entry.cell)
+                continue;
+            Entry there = entry;
+            there.cell = cell;
+            there.heading.reset();
+            const auto node = add({cell, std::nullopt, entry.orientation, m_movement, entry.leg, 1}, parent);
+            goOn(there, node);
         }
     }
 
-    std::vector<WalkStep> path(std::size_t index) const
+    void travel(Entry entry, StepId own, std::size_t parent)
     {
-        std::vector<WalkStep> steps;
-        for (std::size_t at = index; at != none; at = m_nodes[at].parent)
-            steps.push_back(m_nodes[at].here);
-        std::reverse(steps.begin(), steps.end());
-        return steps;
+        const Compass &compass = m_board.compass();
+        const Leg &current = leg(entry.leg);
+        const int least = current.sameLength ? entry.length : current.least;
+        const int most = current.sameLength ? entry.length : current.most;
+        const bool hasChoice = !current.sameLength && least != most;
+        std::set<std::tuple<CellId, OrientationId, int>> been;
+        entry.heading = own;
+        for (int count = 1; !isActual() || count <= most; ++count) {
+            const StepId step = compass.seen(entry.orientation, own);
+            const auto link = m_board.link(entry.cell, step);
+            if (!link)
+                return;
+            entry.cell = link->to;
+            entry.orientation = compass.crossed(entry.orientation, link->turn);
+            if (hasChoice)
+                entry.length = count;
+            const int place = most == unlimited ? std::min(count, least) : std::min(count, most + 1);
+            if (!been.insert({entry.cell, entry.orientation, place}).second)
+                return;
+            parent = add({entry.cell, step, entry.orientation, m_movement, entry.leg, count}, parent);
+            if (count >= least && count <= most)
+                goOn(entry, parent);
+            const bool passes = current.way == Way::Any || m_mover.finds(m_position, entry.cell) == Occupant::Empty;
+            if (isActual() && !passes)
+                return;
+        }
+    }
+
+    /// With the legs that follow on the cell where one has ended.
+    void goOn(const Entry &entry, std::size_t node)
+    {
+        const Leg &current = leg(entry.leg);
+        const Occupant occupant = m_mover.finds(m_position, entry.cell);
+        if (!isActual() || occupant == Occupant::Empty)
+            follow(current.onEmpty, entry, node);
+        if (!isActual() || occupant == Occupant::Friend)
+            follow(current.onFriend, entry, node);
+        if (!isActual() || occupant == Occupant::Foe)
+            follow(current.onFoe, entry, node);
+    }
+
+    void follow(const LegEnd &end, const Entry &entry, std::size_t node)
+    {
+        Entry next = entry;
+        if (isActual() && end.effect == Effect::Capture) {
+            if (std::find(entry.taken.begin(), entry.taken.end(), entry.cell) != entry.taken.end())
+                return;
+            next.taken.push_back(entry.cell);
+        }
+        for (const LegId id : end.then) {
+            next.leg = id;
+            for (const Step &step : leg(id).steps)
+                begin(next, step, node);
+        }
+    }
+
+    std::size_t add(const WalkStep &here, std::size_t parent)
+    {
+        const std::size_t node = m_nodes.size();
+        m_nodes.push_back({here, parent});
+        if (here.cell == m_to) {
+            std::vector<WalkStep> &steps = m_found.emplace_back();
+            for (std::size_t at = node; at != none; at = m_nodes[at].parent)
+                steps.push_back(m_nodes[at].here);
+            std::reverse(steps.begin(), steps.end());
+        }
+        return node;
     }
 
     const Board &m_board;
@@ -145,22 +185,12 @@ private:
     std::span<const MovementLegs> m_movements;
     Belief m_belief;
     std::size_t m_movement = 0;
+    CellId m_to;
     std::vector<Node> m_nodes;
-    std::set<State> m_seen;
+    std::set<Entry> m_seen; ///< with the leg's own heading
+    std::deque<Open> m_open;
+    std::vector<std::vector<WalkStep>> m_found;
 };
-
-const LegEnd &endFor(const Leg &leg, Occupant occupant)
-{
-    switch (occupant) {
-    case Occupant::Empty:
-        return leg.onEmpty;
-    case Occupant::Friend:
-        return leg.onFriend;
-    case Occupant::Foe:
-        break;
-    }
-    return leg.onFoe;
-}
 
 /// Holds a way against the men on the board and finds the first condition that fails.
 class Judge
@@ -173,58 +203,86 @@ public:
     {
     }
 
-    Trajectory judged(std::vector<WalkStep> path) const
+    Trajectory judged(std::vector<WalkStep> path)
     {
-        Trajectory trajectory{std::move(path), false, std::nullopt, m_mover.from, 0};
+        Trajectory trajectory{std::move(path), {}, std::nullopt, m_mover.from, 0};
         const auto &steps = trajectory.path;
         if (m_movement.when == When::Unmoved && m_mover.moved) {
             trajectory.obstacle = Obstacle::HasMoved;
             return trajectory;
         }
+        m_length = 0;
+        m_taken.clear();
         for (std::size_t i = 0; i < steps.size() && !trajectory.obstacle; ++i) {
             const bool isLast = i + 1 == steps.size();
+            beginStep(steps[i]);
             trajectory.obstacle = isLast ? atTheEnd(steps[i]) : onTheWay(steps[i], steps[i + 1]);
             trajectory.failsAt = steps[i].cell;
             trajectory.openSteps = trajectory.obstacle ? i : i + 1;
         }
-        const WalkStep &last = steps.back();
-        trajectory.captures = !trajectory.obstacle && endFor(leg(last), occupant(last)).effect == Effect::Capture;
+        if (!trajectory.obstacle)
+            trajectory.taken = m_taken;
         return trajectory;
     }
 
 private:
     const Leg &leg(const WalkStep &step) const { return m_movement.legs[step.leg]; }
+    Occupant occupant(const WalkStep &step) const { return m_mover.finds(m_position, step.cell); }
 
-    Occupant occupant(const WalkStep &step) const
+    /// The range of the leg that takes this step, and the length that later legs may have to match.
+    void beginStep(const WalkStep &step)
     {
-        return step.cell == m_mover.from ? Occupant::Empty : m_position.seenBy(m_mover.player, step.cell);
+        const Leg &current = leg(step);
+        if (step.count == 1) {
+            m_least = current.sameLength ? m_length : current.least;
+            m_most = current.sameLength ? m_length : current.most;
+        }
+        if (!current.sameLength && current.least != current.most)
+            m_length = step.count;
     }
 
-    std::optional<Obstacle> onTheWay(const WalkStep &here, const WalkStep &next) const
+    /// False where the man here has been captured before.
+    bool takes(const LegEnd &end, const WalkStep &step)
     {
-        if (here.count > leg(here).most)
+        if (end.effect != Effect::Capture || occupant(step) == Occupant::Empty)
+            return true;
+        if (std::find(m_taken.begin(), m_taken.end(), step.cell) != m_taken.end())
+            return false;
+        m_taken.push_back(step.cell);
+        return true;
+    }
+
+    std::optional<Obstacle> onTheWay(const WalkStep &here, const WalkStep &next)
+    {
+        if (here.count > m_most)
             return Obstacle::TooFar;
         const Occupant who = occupant(here);
         const bool sameLeg = next.leg == here.leg && next.count == here.count + 1;
         if (sameLeg && (who == Occupant::Empty || leg(here).way == Way::Any))
             return std::nullopt;
-        const auto &then = endFor(leg(here), who).then;
-        if (!sameLeg && std::find(then.begin(), then.end(), next.leg) != then.end())
+        const LegEnd &end = endFor(leg(here), who);
+        const bool leads = std::find(end.then.begin(), end.then.end(), next.leg) != end.then.end();
+        if (!sameLeg && here.count < m_least)
+            return Obstacle::TooNear;
+        if (!sameLeg && leads && takes(end, here))
             return std::nullopt;
+        if (who == Occupant::Empty)
+            return Obstacle::NeedsMan;
         return who == Occupant::Friend ? Obstacle::Friend : Obstacle::Foe;
     }
 
-    std::optional<Obstacle> atTheEnd(const WalkStep &last) const
+    std::optional<Obstacle> atTheEnd(const WalkStep &last)
     {
         const Leg &current = leg(last);
-        if (last.cell == m_mover.from)
+        if (last.cell == m_mover.from && !current.returns)
             return Obstacle::OwnCell;
-        if (last.count > current.most)
+        if (last.count > m_most)
             return Obstacle::TooFar;
-        if (last.count < current.least)
+        if (last.count < m_least)
             return Obstacle::TooNear;
         const Occupant who = occupant(last);
-        if (endFor(current, who).stop)
+        const LegEnd &end = endFor(current, who);
+        if (end.stop && takes(end, last))
             return std::nullopt;
         if (who == Occupant::Friend)
             return Obstacle::FriendThere;
@@ -236,6 +294,10 @@ private:
     const Position &m_position;
     const Mover &m_mover;
     const MovementLegs &m_movement;
+    int m_least = 1;
+    int m_most = 1;
+    int m_length = 0;
+    std::vector<CellId> m_taken;
 };
 
 /// An open way before a blocked one, then the one that gets farther, then the one that stays in
@@ -278,7 +340,7 @@ std::vector<Trajectory> trajectories(const Board &board,
     const auto collect = [&](Search::Belief belief) {
         Search search(board, position, mover, movements, belief);
         forEachStart(movements, [&](std::size_t movement, LegId first, const Step &step) {
-            const Judge judge(position, mover, movements[movement]);
+            Judge judge(position, mover, movements[movement]);
             std::optional<Trajectory> best;
             for (auto &way : search.ways(movement, first, step, to)) {
                 Trajectory trajectory = judge.judged(std::move(way));

@@ -22,13 +22,14 @@ enum class Obstacle {
     TooFar,       ///< past the leg's range
     TooNear,      ///< before the leg's least number of steps
     HasMoved,     ///< only while unmoved
+    NeedsMan,     ///< a hurdle or a victim is missing on an empty cell
 };
 
 /// One trajectory towards a cell: the way, and where it fails if it does.
 struct Trajectory
 {
     std::vector<WalkStep> path; ///< to the cell itself; beyond `failsAt` it is what would come next
-    bool captures = false;
+    std::vector<CellId> taken; ///< whose men are captured this way
     std::optional<Obstacle> obstacle; ///< none: the piece can go there this way
     CellId failsAt;                   ///< where the obstacle is
     std::size_t openSteps = 0;        ///< how many steps of the path come before it

@@ -29,7 +29,7 @@ std::string describePath(const Trajectory &trajectory, const Board &board)
     for (const WalkStep &step : trajectory.path) {
         if (!text.empty())
             text += ' ';
-        text += board.compass().name(step.step);
+        text += step.step ? board.compass().name(*step.step) : "anywhere";
     }
     return text;
 }
@@ -64,6 +64,8 @@ std::string describeObstacle(const Trajectory &trajectory,
         return "out of range: " + name + " would be step " + count;
     case Obstacle::TooNear:
         return "too near: " + name + " is only step " + count;
+    case Obstacle::NeedsMan:
+        return "nothing stands on " + name + " to be jumped or captured";
     case Obstacle::HasMoved:
         return "only while the piece has not moved";
     }

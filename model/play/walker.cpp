@@ -10,6 +10,15 @@ namespace rookery {
 
 namespace {
 
+/// Somebody on the way: where, how it holds the board, which way it came.
+struct Traveller
+{
+    CellId cell;
+    OrientationId orientation;
+    std::optional<StepId> heading = {}; ///< in its own axes
+    int length = 0;                     ///< of the last leg that had a choice
+};
+
 class Walk
 {
 public:
@@ -27,86 +36,115 @@ public:
         m_movement = movement;
         const OrientationId facing = m_board.compass().find(m_mover.facing);
         for (const LegId first : legs.first)
-            enter(first, m_mover.from, facing, std::nullopt);
+            enter(first, {m_mover.from, facing});
     }
 
 private:
-    using State = std::tuple<CellId, OrientationId, LegId, StepId, int>;
+    /// Where a leg begins, and all that matters from there on.
+    using Entry = std::
+        tuple<LegId, CellId, OrientationId, std::optional<StepId>, int, std::size_t, std::size_t>;
 
-    void enter(LegId leg, CellId cell, OrientationId orientation, std::optional<StepId> heading)
+    void enter(LegId id, const Traveller &traveller)
     {
-        for (const Step &step : (*m_legs)[leg].steps) {
-            if (const auto own = ownStep(step, heading))
-                travel(leg, *own, cell, orientation);
+        const Entry entry(id,
+                          traveller.cell,
+                          traveller.orientation,
+                          traveller.heading,
+                          traveller.length,
+                          m_taken.size(),
+                          m_unloadAt.size());
+        if (!m_entered.insert(entry).second)
+            return;
+        const Leg &leg = (*m_legs)[id];
+        const bool unloads = leg.unloads && m_unloadAt.size() <= m_taken.size();
+        if (unloads)
+            m_unloadAt.push_back(traveller.cell);
+        for (const Step &step : leg.steps) {
+            if (std::holds_alternative<Anywhere>(step))
+                leapAnywhere(id, traveller);
+            else if (const auto own = m_board.compass().step(step, traveller.heading))
+                travel(id, *own, traveller);
+        }
+        if (unloads)
+            m_unloadAt.pop_back();
+        m_entered.erase(entry);
+    }
+
+    void leapAnywhere(LegId id, const Traveller &start)
+    {
+        for (const CellId cell : m_board.cells()) {
+            if (cell == start.cell || m_isOver)
+                continue;
+            m_path.push_back({cell, std::nullopt, start.orientation, m_movement, id, 1});
+            arrive(id, {cell, start.orientation, std::nullopt, start.length}, false, true);
+            m_path.pop_back();
         }
     }
 
-    /// The step in the traveller's own axes.
-    std::optional<StepId> ownStep(const Step &step, std::optional<StepId> heading) const
-    {
-        const Compass &compass = m_board.compass();
-        if (const auto *direction = std::get_if<DirectionId>(&step))
-            return compass.step(*direction);
-        if (const auto *vector = std::get_if<Vector>(&step))
-            return compass.step(*vector);
-        return heading ? compass.clockwise(*heading, std::get<Turn>(step).points) : std::nullopt;
-    }
-
-    void travel(LegId id, StepId own, CellId cell, OrientationId orientation)
+    void travel(LegId id, StepId own, Traveller traveller)
     {
         const Compass &compass = m_board.compass();
         const Leg &leg = (*m_legs)[id];
-        std::vector<State> entered;
+        const int least = leg.sameLength ? traveller.length : leg.least;
+        const int most = leg.sameLength ? traveller.length : leg.most;
+        const bool hasChoice = !leg.sameLength && least != most;
         const std::size_t stepsBefore = m_path.size();
-        for (int count = 1; count <= leg.most && !m_isOver; ++count) {
-            const StepId step = compass.seen(orientation, own);
-            const auto link = m_board.link(cell, step);
+        std::set<std::tuple<CellId, OrientationId, int>> been;
+        traveller.heading = own;
+        for (int count = 1; count <= most && !m_isOver; ++count) {
+            const StepId step = compass.seen(traveller.orientation, own);
+            const auto link = m_board.link(traveller.cell, step);
             if (!link)
                 break;
-            cell = link->to;
-            orientation = compass.crossed(orientation, link->turn);
-            const int place = leg.most == unlimited ? std::min(count, leg.least) : count;
-            const State state(cell, orientation, id, own, place);
-            if (!m_onPath.insert(state).second)
+            traveller.cell = link->to;
+            traveller.orientation = compass.crossed(traveller.orientation, link->turn);
+            if (hasChoice)
+                traveller.length = count;
+            const int place = most == unlimited ? std::min(count, least) : count;
+            if (!been.insert({traveller.cell, traveller.orientation, place}).second)
                 break;
-            entered.push_back(state);
-            m_path.push_back({cell, step, orientation, m_movement, id, count});
-
-            const bool isOwnCell = cell == m_mover.from;
-            const Occupant occupant = isOwnCell ? Occupant::Empty : m_position.seenBy(m_mover.player, cell);
+            m_path.push_back({traveller.cell, step, traveller.orientation, m_movement, id, count});
+            const Occupant occupant = m_mover.finds(m_position, traveller.cell);
             const bool goesOn = leg.way == Way::Any || occupant == Occupant::Empty;
-            arrive(leg, own, occupant, count, goesOn && count < leg.most);
+            arrive(id, traveller, goesOn && count < most, count >= least);
             if (!goesOn)
                 break;
         }
-        for (const State &state : entered)
-            m_onPath.erase(state);
         m_path.resize(stepsBefore);
     }
 
     /// Whatever may happen on the last cell of the path.
-    void arrive(const Leg &leg, StepId own, Occupant occupant, int count, bool legGoesOn)
+    void arrive(LegId id, const Traveller &traveller, bool legGoesOn, bool mayEnd)
     {
-        const WalkStep here = m_path.back();
         static const LegEnd nothing;
-        const bool mayEnd = count >= leg.least;
-        const LegEnd &end = !mayEnd                        ? nothing
-                            : occupant == Occupant::Empty  ? leg.onEmpty
-                            : occupant == Occupant::Friend ? leg.onFriend
-                                                           : leg.onFoe;
-        const bool isOwnCell = here.cell == m_mover.from;
+        const Leg &leg = (*m_legs)[id];
+        const CellId cell = traveller.cell;
+        const Occupant occupant = m_mover.finds(m_position, cell);
+        const bool isOwnCell = cell == m_mover.from;
+        const bool isTaken = std::find(m_taken.begin(), m_taken.end(), cell) != m_taken.end();
+        const LegEnd &here = mayEnd ? endFor(leg, occupant) : nothing;
+        const bool captures = here.effect == Effect::Capture && occupant != Occupant::Empty;
+        const LegEnd &end = captures && isTaken ? nothing : here;
+        if (captures && !isTaken)
+            m_taken.push_back(cell);
         const bool goesOn = legGoesOn || !end.then.empty();
-        if (end.stop && !isOwnCell)
-            report(end.effect == Effect::Capture ? WalkEvent::Capture : WalkEvent::Move);
+        if (end.stop && (!isOwnCell || leg.returns))
+            report(captures ? WalkEvent::Capture : WalkEvent::Move);
         else if (occupant == Occupant::Empty && goesOn && !isOwnCell)
             report(WalkEvent::Pass);
         else if (occupant != Occupant::Empty && !goesOn)
             report(WalkEvent::Blocked);
+        else
+            report(WalkEvent::Over);
+        if (occupant != Occupant::Empty && !captures && !end.then.empty())
+            report(WalkEvent::Hop);
         for (const LegId next : end.then)
-            enter(next, here.cell, here.orientation, own);
+            enter(next, traveller);
+        if (captures && !isTaken)
+            m_taken.pop_back();
     }
 
-    void report(WalkEvent event) { m_isOver = m_isOver || !m_visit(event, m_path); }
+    void report(WalkEvent event) { m_isOver = m_isOver || !m_visit({event, m_path, m_taken, m_unloadAt}); }
 
     const Board &m_board;
     const Position &m_position;
@@ -116,7 +154,9 @@ private:
     const LegGraph *m_legs = nullptr;
     std::size_t m_movement = 0;
     std::vector<WalkStep> m_path;
-    std::set<State> m_onPath;
+    std::set<Entry> m_entered; ///< along the path
+    std::vector<CellId> m_taken;
+    std::vector<CellId> m_unloadAt;
 };
 
 } // namespace
@@ -134,6 +174,27 @@ void walk(const Board &board,
     }
 }
 
+namespace {
+
+/// False if there were too many events.
+template<class See>
+bool walkedWithin(int mostEvents,
+                  const Board &board,
+                  const Position &position,
+                  const Mover &mover,
+                  std::span<const MovementLegs> movements,
+                  See &&see)
+{
+    int events = 0;
+    walk(board, position, mover, movements, [&](const WalkReport &report) {
+        see(report);
+        return ++events <= mostEvents;
+    });
+    return events <= mostEvents;
+}
+
+} // namespace
+
 std::optional<Reach> walkedReach(const Board &board,
                                  const Position &position,
                                  const Mover &mover,
@@ -145,13 +206,16 @@ std::optional<Reach> walkedReach(const Board &board,
         depths.push_back(legDepths(movement.legs));
     Reach reach;
     reach.begin(board.size());
-    int events = 0;
-    const auto mark = [&](WalkEvent event, const WalkStep &last) {
-        switch (event) {
+    const auto mark = [&](const WalkReport &report) {
+        const WalkStep &last = report.path.back();
+        switch (report.event) {
         case WalkEvent::Move:
-            return reach.add(last.cell, Mark::Move);
         case WalkEvent::Capture:
-            return reach.add(last.cell, Mark::Capture);
+            return markOutcome(reach, last.cell, report.event == WalkEvent::Capture, report.taken);
+        case WalkEvent::Over:
+            return;
+        case WalkEvent::Hop:
+            return reach.add(last.cell, Mark::Hurdle);
         case WalkEvent::Blocked:
             return reach.add(last.cell, Mark::Blocked);
         case WalkEvent::Pass:
@@ -159,13 +223,38 @@ std::optional<Reach> walkedReach(const Board &board,
             return reach.addVia(last.cell, static_cast<std::uint8_t>(std::min(depth, 255)));
         }
     };
-    walk(board, position, mover, movements, [&](WalkEvent event, std::span<const WalkStep> path) {
-        mark(event, path.back());
-        return ++events <= mostEvents;
-    });
-    if (events > mostEvents)
+    if (!walkedWithin(mostEvents, board, position, mover, movements, mark))
         return std::nullopt;
     return reach;
+}
+
+std::optional<std::vector<Outcome>> walkedOutcomes(const Board &board,
+                                                   const Position &position,
+                                                   const Mover &mover,
+                                                   std::span<const MovementLegs> movements,
+                                                   int mostEvents)
+{
+    std::set<Outcome> outcomes;
+    const auto collect = [&](const WalkReport &report) {
+        if (report.event == WalkEvent::Move || report.event == WalkEvent::Capture)
+            outcomes.insert(makeOutcome(report.path.back().cell, report.taken, report.unloadAt));
+    };
+    if (!walkedWithin(mostEvents, board, position, mover, movements, collect))
+        return std::nullopt;
+    return std::vector<Outcome>(outcomes.begin(), outcomes.end());
+}
+
+const LegEnd &endFor(const Leg &leg, Occupant occupant)
+{
+    switch (occupant) {
+    case Occupant::Empty:
+        return leg.onEmpty;
+    case Occupant::Friend:
+        return leg.onFriend;
+    case Occupant::Foe:
+        break;
+    }
+    return leg.onFoe;
 }
 
 std::vector<int> legDepths(const LegGraph &graph)

@@ -2,6 +2,7 @@
 
 #include "model/board/board.h"
 #include "model/movement/movement.h"
+#include "model/play/outcome.h"
 #include "model/play/position.h"
 #include "model/play/reach.h"
 
@@ -19,15 +20,21 @@ struct Mover
     PlayerId player;
     Orientation facing;
     bool moved = false;
+
+    /// What the piece finds on a cell; its own counts as empty.
+    Occupant finds(const Position &position, CellId cell) const
+    {
+        return cell == from ? Occupant::Empty : position.seenBy(player, cell);
+    }
 };
 
 /// One cell of the way a piece has gone.
 struct WalkStep
 {
     CellId cell;
-    StepId step;               ///< the step on the board that led here
-    OrientationId orientation; ///< how the traveller holds the board, now that it is here
-    std::size_t movement;      ///< which of the piece's movements
+    std::optional<StepId> step; ///< the step on the board that led here; none for Anywhere
+    OrientationId orientation;  ///< how the traveller holds the board, now that it is here
+    std::size_t movement;       ///< which of the piece's movements
     LegId leg;
     int count; ///< steps of this leg so far, this one included
 
@@ -39,18 +46,31 @@ enum class WalkEvent {
     Move,    ///< the move may end here, on an empty cell
     Capture, ///< the move may end here by capturing
     Pass,    ///< the walk goes on over this empty cell, where the move may not end
+    Hop,     ///< the man here is a hurdle: a leg ends on it and another goes on
     Blocked, ///< the man here ends the walk
+    Over,    ///< nothing of these: the walk jumps a man, or crosses the piece's own cell
+};
+
+/// One event of a walk; the spans last as long as the call.
+struct WalkReport
+{
+    WalkEvent event;
+    std::span<const WalkStep> path;
+    std::span<const CellId> taken;    ///< whose men the move has captured by now, in order
+    std::span<const CellId> unloadAt; ///< where they are put down again, in order
 };
 
 /// Returns whether to go on walking.
-using WalkVisitor = std::function<bool(WalkEvent, std::span<const WalkStep>)>;
+using WalkVisitor = std::function<bool(const WalkReport &)>;
 
 /// The reference: follows a piece's legs over the board, link by link, and reports every way it
 /// can go. It is written to be obviously right, not fast; everything faster is tested against it.
 ///
-/// A piece has left its own cell, which counts as empty and is not a destination. A walk ends when
-/// it would repeat (cell, orientation, leg, heading, place in the leg); in a leg of unlimited range
-/// the place stays put once the minimum is met.
+/// A piece has left its own cell, which counts as empty and is a destination only of legs that
+/// return. A man that the move has captured stands until the move is over, and is not captured
+/// again. A leg ends when it would repeat (cell, orientation, place in the leg), where the place in a
+/// leg of unlimited range stays put once the minimum is met; a walk ends when it would begin a leg
+/// as it has begun it before, with nothing captured or put down since.
 void walk(const Board &board,
           const Position &position,
           const Mover &mover,
@@ -64,6 +84,16 @@ std::optional<Reach> walkedReach(const Board &board,
                                  const Mover &mover,
                                  std::span<const MovementLegs> movements,
                                  int mostEvents = 1'000'000);
+
+/// What the walk's moves do, each once; nothing if it takes more events than allowed.
+std::optional<std::vector<Outcome>> walkedOutcomes(const Board &board,
+                                                   const Position &position,
+                                                   const Mover &mover,
+                                                   std::span<const MovementLegs> movements,
+                                                   int mostEvents = 1'000'000);
+
+/// What a leg does on a cell with this occupant.
+const LegEnd &endFor(const Leg &leg, Occupant occupant);
 
 /// For each leg, its place in the move counted from 1: the least number of legs that lead to it.
 std::vector<int> legDepths(const LegGraph &graph);

@@ -44,7 +44,7 @@ LegGraph bentHopper(const Directions &directions)
     return {{first, second}, {LegId(0)}};
 }
 
-/// Up to three steps over anything, then perhaps back the way it came.
+/// Up to three steps over anything, onto an empty cell, then perhaps back the way it came.
 LegGraph yoyo(const Directions &directions)
 {
     Leg out;
@@ -55,7 +55,7 @@ LegGraph yoyo(const Directions &directions)
     out.way = Way::Any;
     out.onEmpty = {true, Effect::None, {LegId(1)}, {}};
     out.onFriend.then = {LegId(1)};
-    out.onFoe = {true, Effect::Capture, {LegId(1)}, {}};
+    out.onFoe.then = {LegId(1)};
     Leg back;
     back.steps = {Turn{4}};
     back.most = unlimited;

@@ -276,7 +276,7 @@ void BoardCanvas::refreshProbe()
                 trail.obstacle = way.failsAt;
                 m_probeText = tr("%1: %2 – %3").arg(title, path, QString::fromStdString(describeObstacle(way, board, session.position(), design)));
             } else {
-                m_probeText = way.captures ? tr("%1: %2, capturing").arg(title, path) : tr("%1: %2").arg(title, path);
+                m_probeText = !way.taken.empty() ? tr("%1: %2, capturing").arg(title, path) : tr("%1: %2").arg(title, path);
             }
             m_probeTrail = std::move(trail);
         }

@@ -201,9 +201,12 @@ void LegList::addLegs(QTreeWidgetItem *parent, const LegGraph &legs)
                 steps << tr("turn %1%2").arg(turn->points > 0 ? "+" : "").arg(turn->points);
             else if (const auto *id = std::get_if<DirectionId>(&step))
                 steps << stepsText({PathStep{*id, false}}, m_movement.directions());
+            else if (const auto *around = std::get_if<Around>(&step))
+                steps << tr("%1 round the edges").arg(stepsText({PathStep{around->vector, false}}, m_movement.directions()));
+            else if (const auto *vector = std::get_if<Vector>(&step))
+                steps << stepsText({PathStep{*vector, false}}, m_movement.directions());
             else
-                steps << stepsText({PathStep{std::get<Vector>(step), false}},
-                                   m_movement.directions());
+                steps << tr("anywhere");
         }
         auto *row = new QTreeWidgetItem(parent);
         row->setData(What, entryRole, parent->data(What, entryRole));

@@ -1,0 +1,58 @@
+#pragma once
+
+#include "model/play/outcome.h"
+#include "model/play/program.h"
+#include "model/play/reach.h"
+#include "model/play/walker.h"
+
+#include <set>
+#include <vector>
+
+namespace rookery {
+
+/// Walks a program whose legs depend on what the move has done before: on men captured on the way,
+/// on the length of an earlier leg. It searches the states a walk can begin a leg in, each once.
+///
+/// The number of states can grow with every set of men that can be captured, so that it stops after
+/// `mostStates`; no piece known from a game comes near it.
+class MemoryWalk
+{
+public:
+    static constexpr std::size_t mostStates = 50'000;
+
+    MemoryWalk(const Board &board, const Program &program, const Position &position, const Mover &mover);
+
+    /// Marks and outcomes of all moves; both are added to.
+    void run(Reach &reach, std::set<Outcome> &outcomes);
+
+private:
+    struct State
+    {
+        std::uint32_t node;
+        CellId cell;
+        OrientationId orientation;
+        int length = 0; ///< of the last leg that had a choice
+        std::vector<CellId> taken;
+        std::vector<CellId> unloadAt;
+
+        friend auto operator<=>(const State &, const State &) = default;
+    };
+
+    void enter(Program::Range nodes, const State &from);
+    void leapAnywhere(const State &state);
+    void travel(State state);
+    void arrive(const State &state, bool legGoesOn, bool mayEnd);
+    void mark(const State &state, const Program::End &end, Occupant occupant, bool captures, bool goesOn);
+
+    const Board &m_board;
+    const Program &m_program;
+    const Position &m_position;
+    const Mover &m_mover;
+    bool m_keepsOrder;
+    Reach *m_reach = nullptr;
+    std::set<Outcome> *m_outcomes = nullptr;
+    std::set<State> m_seen;
+    std::vector<State> m_open;
+};
+
+} // namespace rookery
