@@ -37,13 +37,13 @@ struct Grid
 };
 
 /// How a move ends and what it took on the way.
-struct Outcome
+struct Ending
 {
     int to = 0;
     std::vector<int> taken; ///< cells, sorted
     std::vector<int> put;   ///< where men were put down again, in order
 
-    friend auto operator<=>(const Outcome &, const Outcome &) = default;
+    friend auto operator<=>(const Ending &, const Ending &) = default;
 };
 
 /// Walks leg graphs as model/design/legs.h describes them.
@@ -55,7 +55,7 @@ public:
     {
     }
 
-    std::set<Outcome> outcomes(const std::vector<MovementLegs> &movements)
+    std::set<Ending> outcomes(const std::vector<MovementLegs> &movements)
     {
         m_outcomes.clear();
         for (const MovementLegs &movement : movements) {
@@ -195,7 +195,7 @@ private:
     const LegGraph *m_legs = nullptr;
     std::set<State> m_entered;
     std::vector<State> m_open;
-    std::set<Outcome> m_outcomes;
+    std::set<Ending> m_outcomes;
 };
 
 } // namespace rookery::test

@@ -272,7 +272,7 @@ BetzaPiece pieceOf(const QString &betza, BetzaDialect dialect, int longestSide)
 std::set<int> targets(const Grid &grid, const BetzaPiece &piece)
 {
     std::set<int> cells;
-    for (const Outcome &outcome : LegEvaluator(grid).outcomes(piece.moves))
+    for (const Ending &outcome : LegEvaluator(grid).outcomes(piece.moves))
         cells.insert(outcome.to);
     return cells;
 }
