@@ -28,6 +28,9 @@ struct MoveOutcome
     /// Nothing but replacing what stands on the last cell.
     bool isCapture() const { return taken.size() == 1 && taken.front() == Taken{to, std::nullopt}; }
 
+    /// Takes or moves a man elsewhere than on its last cell.
+    bool isLocust() const { return !isMove() && !isCapture(); }
+
     friend auto operator<=>(const MoveOutcome &, const MoveOutcome &) = default;
 };
 
