@@ -34,6 +34,13 @@ std::string messageOf(const R &result)
         return result.error().empty() ? std::string("no message") : result.error().front().message;
 }
 
+/// How many random cases to try; ROOKERY_SEEDS=100000 makes an evening's campaign of it.
+inline unsigned seeds(unsigned usual)
+{
+    const int wanted = qEnvironmentVariableIntValue("ROOKERY_SEEDS");
+    return wanted > 0 ? static_cast<unsigned>(wanted) : usual;
+}
+
 /// A value that the test knows to be there.
 template<class T>
 T must(Result<T> result)

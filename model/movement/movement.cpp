@@ -48,6 +48,46 @@ std::string legName(std::size_t index)
     return "leg " + std::to_string(index + 1);
 }
 
+bool isWithin(int number, int limit)
+{
+    return number >= -limit && number <= limit;
+}
+
+std::string stepFault(const Step &step, const Directions &directions)
+{
+    if (const auto *id = std::get_if<DirectionId>(&step); id && id->index() >= directions.list.size())
+        return "steps in a direction that does not exist";
+    if (const auto *turn = std::get_if<Turn>(&step); turn && !isWithin(turn->points, limits::turnPoints))
+        return "turns by more than " + std::to_string(limits::turnPoints) + " points";
+    const auto *vector = std::get_if<Vector>(&step);
+    if (vector && *vector == Vector{})
+        return "has a vector that leads nowhere";
+    const auto isNear = [](int part) { return isWithin(part, limits::vectorPart); };
+    if (vector && !std::all_of(vector->along.begin(), vector->along.end(), isNear))
+        return "has a vector that leads more than " + std::to_string(limits::vectorPart) + " cells along an axis";
+    return {};
+}
+
+std::string rangeFault(const Leg &leg)
+{
+    if (leg.least < 1 || leg.most < leg.least)
+        return "has an impossible range";
+    if (leg.least > limits::legSteps || (leg.most > limits::legSteps && leg.most != unlimited))
+        return "takes more than " + std::to_string(limits::legSteps) + " steps without being unlimited";
+    return {};
+}
+
+std::string endFault(const LegEnd &end, std::size_t legs)
+{
+    if (end.then.size() > limits::legsPerPiece)
+        return "leads to more than " + std::to_string(limits::legsPerPiece) + " legs";
+    for (const LegId next : end.then) {
+        if (next.index() >= legs)
+            return "leads to leg " + std::to_string(next.index() + 1) + ", which does not exist";
+    }
+    return {};
+}
+
 /// A fault of one leg, without regard to who leads to it.
 std::string legFault(const LegGraph &graph, std::size_t index, const Directions &directions)
 {
@@ -55,13 +95,11 @@ std::string legFault(const LegGraph &graph, std::size_t index, const Directions 
     const std::string name = legName(index);
     if (leg.steps.empty())
         return name + " has no steps";
-    if (leg.least < 1 || leg.most < leg.least)
-        return name + " has an impossible range";
+    if (auto fault = rangeFault(leg); !fault.empty())
+        return name + " " + fault;
     for (const Step &step : leg.steps) {
-        if (const auto *id = std::get_if<DirectionId>(&step); id && id->index() >= directions.list.size())
-            return name + " steps in a direction that does not exist";
-        if (const auto *vector = std::get_if<Vector>(&step); vector && *vector == Vector{})
-            return name + " has a vector that leads nowhere";
+        if (auto fault = stepFault(step, directions); !fault.empty())
+            return name + " " + fault;
     }
     if (leg.onEmpty.effect == Effect::Capture)
         return name + " captures on an empty cell, where there is nothing to capture";
@@ -70,26 +108,30 @@ std::string legFault(const LegGraph &graph, std::size_t index, const Directions 
             return name + " stops on a " + who + "'s cell, so that the " + who + " must be captured there";
     }
     for (const LegEnd *end : {&leg.onEmpty, &leg.onFriend, &leg.onFoe}) {
-        for (const LegId next : end->then) {
-            if (next.index() >= graph.legs.size())
-                return name + " leads to leg " + std::to_string(next.index() + 1) + ", which does not exist";
-        }
+        if (auto fault = endFault(*end, graph.legs.size()); !fault.empty())
+            return name + " " + fault;
     }
     return {};
 }
 
 } // namespace
 
+void collectVectors(const LegGraph &graph, std::set<Vector> &vectors)
+{
+    for (const Leg &leg : graph.legs) {
+        for (const Step &step : leg.steps) {
+            if (const auto *vector = std::get_if<Vector>(&step))
+                vectors.insert(*vector);
+        }
+    }
+}
+
 std::vector<Vector> undeclaredVectors(const PieceType &type, const Directions &directions)
 {
-    std::vector<Vector> vectors;
-    forEachStep(type, directions, [&](const Step &step) {
-        if (const auto *vector = std::get_if<Vector>(&step))
-            vectors.push_back(*vector);
-    });
-    std::sort(vectors.begin(), vectors.end());
-    vectors.erase(std::unique(vectors.begin(), vectors.end()), vectors.end());
-    return vectors;
+    std::set<Vector> vectors;
+    for (const MovementLegs &movement : legsOf(type, directions))
+        collectVectors(movement.legs, vectors);
+    return {vectors.begin(), vectors.end()};
 }
 
 bool uses(const PieceType &type, const Directions &directions, DirectionId direction)
@@ -105,6 +147,8 @@ std::string legGraphFault(const LegGraph &graph, const Directions &directions)
         return "a movement may have at most " + std::to_string(limits::legsPerPiece) + " legs";
     if (graph.first.empty())
         return "the movement has no first leg";
+    if (graph.first.size() > limits::legsPerPiece)
+        return "the movement begins with more than " + std::to_string(limits::legsPerPiece) + " legs";
     for (const LegId first : graph.first) {
         if (first.index() >= graph.legs.size())
             return "the movement begins with leg " + std::to_string(first.index() + 1) + ", which does not exist";
@@ -118,6 +162,22 @@ std::string legGraphFault(const LegGraph &graph, const Directions &directions)
             return fault;
     }
     return {};
+}
+
+std::string legCountFault(std::size_t count)
+{
+    if (count <= limits::legsPerPiece)
+        return {};
+    return "at most " + std::to_string(limits::legsPerPiece) + " legs of a piece are possible, not "
+           + std::to_string(count);
+}
+
+std::string vectorCountFault(std::size_t count)
+{
+    if (count <= limits::vectors)
+        return {};
+    return "at most " + std::to_string(limits::vectors) + " different vectors in moves are possible, not "
+           + std::to_string(count);
 }
 
 std::string movementText(const Movement &movement)

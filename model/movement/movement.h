@@ -4,6 +4,7 @@
 #include "model/design/directions.h"
 #include "model/design/pieces.h"
 
+#include <set>
 #include <vector>
 
 namespace rookery {
@@ -20,6 +21,9 @@ Result<LegGraph> legsOf(const Movement &movement, const Directions &directions);
 /// All movements of a type that a consistent design holds.
 std::vector<MovementLegs> legsOf(const PieceType &type, const Directions &directions);
 
+/// Adds the leaps that these legs take without a declared direction.
+void collectVectors(const LegGraph &graph, std::set<Vector> &vectors);
+
 /// Leaps that a type uses without a declared direction.
 std::vector<Vector> undeclaredVectors(const PieceType &type, const Directions &directions);
 
@@ -27,8 +31,14 @@ std::vector<Vector> undeclaredVectors(const PieceType &type, const Directions &d
 bool uses(const PieceType &type, const Directions &directions, DirectionId direction);
 
 /// Empty if the legs can be walked, else a sentence that names the leg: no first leg, a leg without
-/// steps, an impossible range, a first leg that turns, a reference to no leg.
+/// steps, an impossible range, a first leg that turns, a reference to no leg, anything past a limit.
 std::string legGraphFault(const LegGraph &graph, const Directions &directions);
+
+/// Empty if all movements of a piece may have this many legs together, else a sentence.
+std::string legCountFault(std::size_t count);
+
+/// Empty if all movements of a design may use this many different vectors, else a sentence.
+std::string vectorCountFault(std::size_t count);
 
 /// The movement in the notation its author chose: the path text, or `legs`.
 std::string movementText(const Movement &movement);

@@ -137,13 +137,6 @@ private:
 /// Pieces whose legs lead in circles can have too many paths; the test counts how many remain.
 constexpr int mostEvents = 1'500;
 
-/// How many random designs to try; ROOKERY_SEEDS=100000 makes an evening's campaign of it.
-unsigned seeds(unsigned usual)
-{
-    const int wanted = qEnvironmentVariableIntValue("ROOKERY_SEEDS");
-    return wanted > 0 ? static_cast<unsigned>(wanted) : usual;
-}
-
 QString describe(const Reach &reach, const Board &board)
 {
     std::string text;

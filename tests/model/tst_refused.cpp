@@ -192,7 +192,13 @@ void tst_refused::tooMuch_data()
         "at most 1024 legs of a piece are possible, not 1025");
     row("legs of a path",
         withMoves(R"({"path": ")" + repeated("(n n n n n n n n n n)", 1'000, " ") + R"("})"),
-        "at most 1024 legs of a piece are possible, not 10000");
+        "a path may have at most 1024 legs; every item is one, and in a group every step");
+    row("legs of two paths",
+        withMoves(R"({"path": ")" + repeated("leap n", 1'024, " ") + R"("}, {"path": "n"})"),
+        "at most 1024 legs of a piece are possible, not 1025");
+    row("first legs of a path",
+        withMoves(R"({"path": "n", "first": [1]})"),
+        "'first' numbers legs, which a path does not have");
     row("different vectors",
         withMoves(R"({"path": "leap )" + differentVectors(1'025) + R"("})"),
         "at most 1024 different vectors in moves are possible, not 1025");
