@@ -41,6 +41,12 @@ inline unsigned seeds(unsigned usual)
     return wanted > 0 ? static_cast<unsigned>(wanted) : usual;
 }
 
+/// Every so manieth of many similar cases; all of them where ROOKERY_SEEDS is set.
+inline std::size_t stride(std::size_t usual)
+{
+    return qEnvironmentVariableIsSet("ROOKERY_SEEDS") ? 1 : usual;
+}
+
 /// A value that the test knows to be there.
 template<class T>
 T must(Result<T> result)
