@@ -468,7 +468,7 @@ void MainWindow::sizePanels()
 {
     resizeDocks({m_piecesDock, m_modeDock}, {height() * 3 / 10, height() * 7 / 10}, Qt::Vertical);
     resizeDocks({m_piecesDock}, {270}, Qt::Horizontal);
-    resizeDocks({m_problemsDock}, {76}, Qt::Vertical);
+    resizeDocks({m_problemsDock}, {52}, Qt::Vertical);
 }
 
 void MainWindow::resetLayout()

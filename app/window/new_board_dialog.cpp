@@ -58,7 +58,6 @@ NewBoardDialog::NewBoardDialog(QWidget *parent)
     setObjectName(QStringLiteral("newBoardDialog"));
     auto *create = m_buttons->addButton(tr("Create"), QDialogButtonBox::AcceptRole);
     create->setObjectName(QStringLiteral("createBoard"));
-    create->setDefault(true);
     connect(m_buttons, &QDialogButtonBox::accepted, this, &QDialog::accept);
     connect(m_buttons, &QDialogButtonBox::rejected, this, &QDialog::reject);
 
@@ -89,6 +88,7 @@ NewBoardDialog::NewBoardDialog(QWidget *parent)
     auto *layout = new QVBoxLayout(this);
     layout->addLayout(row);
     layout->addWidget(m_buttons);
+    create->setDefault(true); // only a button that is in a dialog already can be its default
     choose(0);
 }
 
@@ -160,7 +160,6 @@ void NewBoardDialog::choiceChanged()
     if (auto fault = topologyFault(recipe.files, recipe.ranks, recipe.topology); !fault.empty()) {
         m_verdict->setText(QString::fromStdString(fault));
         m_recipe = recipe;
-        m_buttons->button(QDialogButtonBox::Cancel);
         findChild<QPushButton *>(QStringLiteral("createBoard"))->setEnabled(false);
         return;
     }

@@ -121,6 +121,7 @@ private Q_SLOTS:
     void everyControlHasANameAndATip();
     void welcomeShowsTheShelf();
     void newBoardByGalleryAndText();
+    void enterCreatesTheBoardAtOnce();
     void modesKeepTheChoice();
     void saveCloseReopen();
     void everythingIsAsItWas();
@@ -252,6 +253,18 @@ void tst_window::newBoardByGalleryAndText()
     QCOMPARE(bench.window.documentCount(), 1);
     QCOMPARE(bench.workspace().design().board->files, 9);
     QCOMPARE(bench.workspace().design().board->topology, Topology::Torus);
+}
+
+void tst_window::enterCreatesTheBoardAtOnce()
+{
+    Bench bench;
+    bench.trigger("file.new");
+    auto *dialog = bench.find<NewBoardDialog>("newBoardDialog");
+    QTRY_VERIFY(dialog->isVisible());
+    QVERIFY(dialog->findChild<QPushButton *>(QStringLiteral("createBoard"))->isDefault());
+    QTest::keyClick(dialog, Qt::Key_Return);
+    QCOMPARE(bench.window.documentCount(), 1);
+    QCOMPARE(bench.workspace().board().size(), std::size_t(64));
 }
 
 void tst_window::modesKeepTheChoice()
