@@ -145,7 +145,7 @@ void NewBoardDialog::choose(int kind)
     const QScopedValueRollback guard(m_isRefreshing, true);
     m_kinds->button(kind)->setChecked(true);
     m_spec->setText(QLatin1String(kinds[kind].spec));
-    show(*recipe);
+    present(*recipe);
 }
 
 void NewBoardDialog::choiceChanged()
@@ -163,29 +163,29 @@ void NewBoardDialog::choiceChanged()
         findChild<QPushButton *>(QStringLiteral("createBoard"))->setEnabled(false);
         return;
     }
-    show(recipe);
+    present(recipe);
 }
 
 void NewBoardDialog::textChanged()
 {
     const auto recipe = readBoardSpec(m_spec->text().trimmed().toStdString());
     if (recipe)
-        return show(*recipe);
+        return present(*recipe);
     const int column = recipe.error().place.column;
     m_verdict->setText(tr("Column %1: %2").arg(column).arg(QString::fromStdString(recipe.error().message)));
     findChild<QPushButton *>(QStringLiteral("createBoard"))->setEnabled(false);
 }
 
-void NewBoardDialog::show(const std::optional<BoardRecipe> &recipe)
+void NewBoardDialog::present(const BoardRecipe &recipe)
 {
     const QScopedValueRollback guard(m_isRefreshing, true);
     m_recipe = recipe;
-    m_files->setValue(recipe->files);
-    m_ranks->setValue(recipe->ranks);
-    m_sizeBox->setEnabled(recipe->lattice == Lattice::Square);
+    m_files->setValue(recipe.files);
+    m_ranks->setValue(recipe.ranks);
+    m_sizeBox->setEnabled(recipe.lattice == Lattice::Square);
     findChild<QPushButton *>(QStringLiteral("createBoard"))->setEnabled(true);
 
-    const Design design = newDesign(*recipe, {});
+    const Design design = newDesign(recipe, {});
     const Board board(design.board, design.directions);
     const BoardScene scene(board, 1);
     BoardPicture picture;
@@ -201,8 +201,8 @@ void NewBoardDialog::show(const std::optional<BoardRecipe> &recipe)
     paintBoard(painter, previewSize, picture, false);
     painter.end();
     m_preview->setPixmap(pixmap);
-    const QString kind = recipe->lattice == Lattice::Free ? tr("A free graph: add cells by hand")
-                                                          : QString::fromUtf8(enumTitle(recipe->topology).data());
+    const QString kind = recipe.lattice == Lattice::Free ? tr("A free graph: add cells by hand")
+                                                          : QString::fromUtf8(enumTitle(recipe.topology).data());
     m_verdict->setText(tr("%1 · %n cell(s)", nullptr, static_cast<int>(board.size())).arg(kind));
 }
 

@@ -3,6 +3,7 @@
 #include "model/edit/link_edits.h"
 #include "model/edit/setup_edits.h"
 #include "model/play/trace.h"
+#include "tests/widgets/application.h"
 #include "tests/widgets/canvas_support.h"
 #include "widgets/canvas/trail_painter.h"
 #include "widgets/tools/men_tool.h"
@@ -459,5 +460,5 @@ void tst_tools::escapeInTheMiddleOfEveryDrag()
     }
 }
 
-QTEST_MAIN(tst_tools)
+ROOKERY_WIDGET_TEST(tst_tools)
 #include "tst_tools.moc"
