@@ -34,7 +34,9 @@ void paintCheckBox(QPainter &painter, const QStyleOption &option)
     const double side = std::min(option.rect.width(), option.rect.height()) - 1;
     QRectF box(0, 0, side, side);
     box.moveCenter(QRectF(option.rect).center());
-    const QColor fill = option.palette.color(group, isFilled ? QPalette::Highlight : QPalette::Base);
+    QColor fill = option.palette.color(group, isFilled ? QPalette::Highlight : QPalette::Base);
+    if (!isEnabled)
+        fill.setAlphaF(0.4F);
     painter.save();
     painter.setRenderHint(QPainter::Antialiasing);
     painter.setPen(QPen(isFilled ? fill : outlineOf(option.palette, group), 1.2));

@@ -23,6 +23,7 @@ HistoryPanel::HistoryPanel(QWidget *parent)
     m_empty->setAlignment(Qt::AlignCenter);
     m_empty->setSizePolicy(QSizePolicy::Expanding, QSizePolicy::Ignored);
     m_empty->setMargin(4);
+    m_empty->setMinimumHeight(m_empty->fontMetrics().height() + 8);
     auto *layout = new QVBoxLayout(this);
     layout->setContentsMargins(0, 0, 0, 0);
     layout->addWidget(m_view);
