@@ -216,6 +216,7 @@ Result<Design> withPieceAt(const Design &design, PieceId piece, std::size_t plac
     Design result = design;
     result.pieces.edit([&](Pieces &pieces) {
         std::vector<PieceType> types;
+        types.reserve(order.size());
         for (const PieceId id : order)
             types.push_back(std::move(pieces.types[id.index()]));
         pieces.types = std::move(types);

@@ -110,6 +110,7 @@ Result<Design> withArmyMirrored(const Design &design, PlayerId from, PlayerId to
     }
     result.setup.edit([&](Setup &setup) {
         std::vector<SiteId> sites;
+        sites.reserve(army.size());
         for (const Placement &man : army)
             sites.push_back(man.site);
         erase(setup, sites);

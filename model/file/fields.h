@@ -5,7 +5,7 @@
 #include "model/design/extras.h"
 #include "model/file/findings.h"
 #include "model/file/json_tree.h"
-#include "model/file/shown.h"
+#include "model/base/shown.h"
 
 #include <optional>
 #include <string>

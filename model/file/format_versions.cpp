@@ -2,7 +2,7 @@
 
 #include "model/file/design_reader.h"
 #include "model/file/findings.h"
-#include "model/file/shown.h"
+#include "model/base/shown.h"
 
 namespace rookery {
 

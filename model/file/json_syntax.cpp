@@ -2,7 +2,7 @@
 
 #include "model/base/text.h"
 #include "model/design/limits.h"
-#include "model/file/shown.h"
+#include "model/base/shown.h"
 
 #include <algorithm>
 #include <vector>

@@ -2,7 +2,7 @@
 #include "model/file/json_syntax.h"
 #include "model/file/json_tree.h"
 #include "model/file/line_index.h"
-#include "model/file/shown.h"
+#include "model/base/shown.h"
 
 #include <algorithm>
 #include <iterator>

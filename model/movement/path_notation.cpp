@@ -1,5 +1,6 @@
 #include "model/movement/path_notation.h"
 
+#include "model/base/shown.h"
 #include "model/base/text.h"
 #include "model/design/limits.h"
 
@@ -79,7 +80,7 @@ public:
         while (m_at + length < m_text.size() && isWordCharacter(m_text[m_at + length]))
             ++length;
         if (length == 0 || !isAsciiLetter(c))
-            return failure("'" + strayText() + "' has no meaning in a path", {1, token.column, {}});
+            return failure(shownCharacter(m_text.substr(m_at)) + " has no meaning in a path", {1, token.column, {}});
         token.kind = Token::Kind::Word;
         return take(token, length);
     }
@@ -116,15 +117,6 @@ private:
         }
         token.kind = Token::Kind::Vector;
         return take(token, m_text.size() - rest.size() + 1 - m_at);
-    }
-
-    /// One whole character, so that an error never cuts a letter in two.
-    std::string strayText() const
-    {
-        std::size_t length = 1;
-        while (m_at + length < m_text.size() && (static_cast<unsigned char>(m_text[m_at + length]) & 0xC0U) == 0x80U)
-            ++length;
-        return std::string(m_text.substr(m_at, length));
     }
 
     std::string_view m_text;
@@ -305,15 +297,15 @@ private:
         std::vector<std::string> known;
         for (const Direction &direction : m_directions.list)
             known.push_back(direction.name);
-        const std::string word(token.text);
-        return failure("unknown direction '" + word + "'" + didYouMean(word, known), {1, token.column, {}});
+        return failure("unknown direction " + inQuotes(token.text) + didYouMean(token.text, known),
+                       {1, token.column, {}});
     }
 
     std::string butFound() const
     {
         if (m_token.kind == Token::Kind::End)
             return ", but the path ends";
-        return ", not '" + std::string(m_token.text) + "'";
+        return ", not " + inQuotes(m_token.text);
     }
 
     Lexer m_lexer;

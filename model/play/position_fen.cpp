@@ -1,3 +1,4 @@
+#include "model/base/shown.h"
 #include "model/base/text.h"
 #include "model/play/position_parts.h"
 
@@ -151,7 +152,7 @@ private:
             return std::nullopt;
         }
         if (!isAsciiLetter(c)) {
-            setFault(m_at, "'" + strayText() + "' has no meaning in " + where);
+            setFault(m_at, shownCharacter(m_text.substr(m_at)) + " has no meaning in " + where);
             return std::nullopt;
         }
         const auto type = m_filler.spelling().letter(m_text.substr(m_at, 1));
@@ -179,8 +180,8 @@ private:
         }
         if (!isAsciiLetter(name.front())) {
             setFault(start,
-                     "the case of '" + std::string(name)
-                         + "' does not tell its owner; write pairs such as 'a1:1/Knight'");
+                     "the case of " + inQuotes(name)
+                         + " does not tell its owner; write pairs such as 'a1:1/Knight'");
             return std::nullopt;
         }
         m_at = end + 1;
@@ -229,8 +230,7 @@ private:
             place = placeOf(words[i].text, place);
             if (place > lastPlace)
                 setFault(words[i].index,
-                         "'" + std::string(words[i].text)
-                             + "' has no meaning after the side to move");
+                         inQuotes(words[i].text) + " has no meaning after the side to move");
             ++place;
         }
     }
@@ -247,8 +247,8 @@ private:
         }
         if (word.text != "w" && word.text != "b")
             return setFault(word.index,
-                            "the side to move is 'w', 'b' or a player's number, not '"
-                                + std::string(word.text) + "'");
+                            "the side to move is 'w', 'b' or a player's number, not "
+                                + inQuotes(word.text));
         const auto player = m_filler.player(word.text == "w" ? "1" : "2", word.index);
         if (player)
             m_filler.setToMove(*player);
@@ -298,15 +298,6 @@ private:
             word.remove_prefix(1);
         const auto parts = split(word, '+');
         return parts.size() == 2 && isDigits(parts[0]) && isDigits(parts[1]);
-    }
-
-    /// One whole character, so that an error never cuts a letter in two.
-    std::string strayText() const
-    {
-        std::size_t end = m_at + 1;
-        while (end < m_text.size() && (static_cast<unsigned char>(m_text[end]) & 0xC0U) == 0x80U)
-            ++end;
-        return std::string(m_text.substr(m_at, end - m_at));
     }
 
     static constexpr int lastPlace = 5;

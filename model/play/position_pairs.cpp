@@ -1,3 +1,4 @@
+#include "model/base/shown.h"
 #include "model/base/text.h"
 #include "model/play/position_parts.h"
 
@@ -45,15 +46,14 @@ private:
     std::optional<Error> readPair(const PositionWord &word)
     {
         const std::size_t colon = word.text.find(':');
-        const std::string whole(word.text);
-        if (colon == std::string_view::npos && whole.starts_with("turn="))
-            return fault(word.index, "'" + whole + "' stands behind a '/'");
+        if (colon == std::string_view::npos && word.text.starts_with("turn="))
+            return fault(word.index, inQuotes(word.text) + " stands behind a '/'");
         if (colon == std::string_view::npos)
-            return fault(word.index, "'" + whole + "' is not a pair such as a1:R");
+            return fault(word.index, inQuotes(word.text) + " is not a pair such as a1:R");
         const std::string_view name = word.text.substr(0, colon);
         const auto cell = m_filler.board().find(name);
         if (!cell && name != "hand")
-            return fault(word.index, "there is no cell '" + std::string(name) + "'");
+            return fault(word.index, "there is no cell " + inQuotes(name));
         const PositionWord piece{word.text.substr(colon + 1), word.index + colon + 1};
         const auto man = readMan(piece);
         if (!man)
@@ -85,9 +85,9 @@ private:
         if (!type)
             return failure(type.error());
         if (!isAsciiLetter(word.text.front())) {
-            const std::string text(word.text);
-            return positionFault(
-                word.index, "the case of '" + text + "' does not tell its owner; write 1/" + text);
+            return positionFault(word.index,
+                                 "the case of " + inQuotes(word.text)
+                                     + " does not tell its owner; write 1/" + shownText(word.text));
         }
         const auto owner = m_filler.ownerByCase(word.text.front(), word.index);
         if (!owner)
@@ -122,9 +122,9 @@ private:
     std::optional<Error> readSetting(const PositionWord &word)
     {
         constexpr std::string_view turn = "turn=";
-        const std::string whole(word.text);
         if (!word.text.starts_with(turn))
-            return fault(word.index, "'" + whole + "' is not a setting; the only one is turn=N");
+            return fault(word.index,
+                         inQuotes(word.text) + " is not a setting; the only one is turn=N");
         const std::string_view number = word.text.substr(turn.size());
         const std::size_t index = word.index + turn.size();
         if (!isDigits(number))

@@ -1,5 +1,6 @@
 #include "model/play/position_parts.h"
 
+#include "model/base/shown.h"
 #include "model/base/text.h"
 #include "model/design/limits.h"
 
@@ -43,7 +44,7 @@ std::optional<PieceId> PieceSpelling::exactName(std::string_view text) const
 
 Result<PieceId> PieceSpelling::name(std::string_view text, std::size_t index) const
 {
-    const std::string quoted = "'" + std::string(text) + "'";
+    const std::string quoted = inQuotes(text);
     const auto found = m_byLowered.find(lowered(spelledName(text)));
     if (found == m_byLowered.end()) {
         std::vector<std::string> known;

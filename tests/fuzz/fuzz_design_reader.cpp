@@ -2,33 +2,22 @@
 #include "model/file/design_writer.h"
 #include "model/file/json_tree.h"
 #include "model/play/compiled_game.h"
+#include "tests/fuzz/fuzz_support.h"
 
 #include <cstdint>
-#include <cstdlib>
 #include <cstring>
-#include <iostream>
 #include <random>
 
 using namespace rookery;
+using namespace rookery::fuzz;
 
 namespace {
-
-void require(bool holds, const char *what)
-{
-    if (holds)
-        return;
-    std::cerr << what << '\n';
-    std::abort();
-}
 
 void checkErrors(const Errors &errors)
 {
     require(!errors.empty(), "a failure without an error");
-    for (const Error &error : errors) {
-        require(!error.message.empty() && error.message.find('\n') == std::string::npos,
-                "an error is a line");
-        require(error.place.line > 0 && error.place.column > 0, "an error has a place");
-    }
+    for (const Error &error : errors)
+        requireLocated(error);
 }
 
 /// What can be read can be built and played on.

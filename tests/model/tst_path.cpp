@@ -108,6 +108,9 @@ void tst_path::refused_data()
     row("leap (3,1", 6, "a vector is written like (3,1)");
     row("leap (999,1)", 6, "a vector may lead at most 255 cells along each axis");
     row("leap (9999,1)", 6, "a vector is written like (3,1)");
+    QTest::newRow("control character") << QString("ride \x01") << 6 << "'\\u0001' has no meaning in a path";
+    QTest::newRow("long word") << QString("x").repeated(1'000) << 1
+                               << "unknown direction '" + QString("x").repeated(60) + "...'";
     const char *tooMany = "a path may have at most 1024 legs; every item is one, and in a group every step";
     QTest::newRow("items") << QString("leap n ").repeated(1'025) << 7 * 1'024 + 1 << tooMany;
     QTest::newRow("steps of a group") << "(" + QString("n ").repeated(1'025) + "stop)" << 2 * 1'024 + 2 << tooMany;

@@ -194,6 +194,9 @@ void tst_position_text::refuses_data()
         "4/4/4/(\xC5\x92il)3 w",
         8,
         "the case of '\xC5\x92il' does not tell its owner; write pairs such as 'a1:1/Knight'");
+    row(four, "4/4/3\n/R3 w", 6, "'\\n' has no meaning in a position");
+    row(four, "4/4/4/(R\n)3 w", 8, "no piece is called 'R\\n'");
+    row(four, "a1:\x01", 4, "no piece is called '\\u0001'");
     row(four, "4/4/4/R3[P w", 11, "' ' has no meaning in a hand");
     row(four, "4/4/4/R3[P", 9, "this '[' has no ']'");
     row(four, "4/4/4/R3[P2] w", 11, "'2' has no meaning in a hand");

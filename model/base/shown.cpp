@@ -1,4 +1,4 @@
-#include "model/file/shown.h"
+#include "model/base/shown.h"
 
 namespace rookery {
 

@@ -1,0 +1,26 @@
+#pragma once
+
+#include "model/base/result.h"
+
+#include <cstdlib>
+#include <iostream>
+
+namespace rookery::fuzz {
+
+inline void require(bool holds, const char *what)
+{
+    if (holds)
+        return;
+    std::cerr << what << '\n';
+    std::abort();
+}
+
+/// An error is one line and says where.
+inline void requireLocated(const Error &error)
+{
+    require(!error.message.empty() && error.message.find('\n') == std::string::npos,
+            "an error is a line");
+    require(error.place.line > 0 && error.place.column > 0, "an error has a place");
+}
+
+} // namespace rookery::fuzz
