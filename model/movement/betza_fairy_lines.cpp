@@ -215,8 +215,9 @@ void addMoves(const std::vector<std::pair<const FairyLines *, Role>> &parts, Whe
         const auto entries = FairyWeaver(*lines, role, weaver).weave();
         first.insert(first.end(), entries.begin(), entries.end());
     }
-    if (!first.empty())
-        piece.moves.push_back({std::move(weaver).finish({}, std::move(first)), when});
+    LegGraph graph = std::move(weaver).finish({}, std::move(first));
+    if (!graph.first.empty())
+        piece.moves.push_back({std::move(graph), when});
 }
 
 } // namespace

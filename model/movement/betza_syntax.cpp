@@ -148,7 +148,8 @@ private:
         const char c = here();
         if (c >= 'A' && c <= 'Z') {
             std::string message = "unknown atom " + quoted(c);
-            if (m_dialect != BetzaDialect::XBetza && atomOf(c, BetzaDialect::XBetza))
+            const bool inXBetza = c == 'I' || atomOf(c, BetzaDialect::XBetza);
+            if (!isXBetza() && inXBetza)
                 message += "; " + std::string(enumTitle(m_dialect)) + " does not have it";
             else
                 message += "; the atoms are W F D N A H C L Z J G, K R B Q and U";
@@ -340,6 +341,8 @@ private:
                 return fail(quoted(letter.letter) + " has no place in brackets; '-' and '?' join their legs", letter.column);
             leg.modifiers.add(letter);
         }
+        if (here() == ']' || here() == '-' || here() == '?' || here() == '[')
+            return fail("a leg is expected here, not " + quoted(here()), column());
         const auto atom = readAtom();
         if (!atom)
             return false;
@@ -354,7 +357,8 @@ private:
     {
         const char letter = here();
         const int where = column();
-        if (m_dialect == BetzaDialect::Betza1 && letter != 'O') {
+        const bool isKnown = letter == 'O' || isXBetza() || (letter == '@' && m_dialect == BetzaDialect::XBoard);
+        if (!isKnown) {
             failOnAtom();
             return false;
         }
