@@ -4,6 +4,7 @@
 #include "model/movement/betza_fairy_lines.h"
 
 #include <algorithm>
+#include <set>
 #include <string>
 
 namespace rookery::betza {
@@ -56,6 +57,8 @@ public:
             warn(1, "Fairy-Stockfish finds no atom here, so that the piece cannot move");
         else if (m_prefix.isUsed)
             warn(static_cast<int>(m_text.size()), "Fairy-Stockfish ignores modifiers without an atom behind them");
+        if (m_lines.quiet.leaks() || m_lines.capture.leaks() || m_lines.initialQuiet.leaks())
+            warn(1, "Fairy-Stockfish lets moves along the same lines take over each other's reach");
         BetzaPiece piece;
         addFairyMoves(m_lines, piece);
         std::stable_sort(m_warnings.begin(), m_warnings.end(), [](const BetzaWarning &a, const BetzaWarning &b) {
@@ -104,6 +107,8 @@ private:
         } else if (c == 'i') {
             m_prefix.isInitial = true;
         } else {
+            if ((static_cast<unsigned char>(c) & 0xC0U) == 0x80U)
+                return; // the rest of a character that was skipped
             const bool isAscii = static_cast<unsigned char>(c) < 0x80U;
             warn(column(), "Fairy-Stockfish skips " + (isAscii ? quoted(std::string(1, c)) : std::string("this character")));
             return;
@@ -129,6 +134,7 @@ private:
     {
         m_found = true;
         const int where = column();
+        m_atomColumn = where;
         const bool hasDigit = ahead() >= '0' && ahead() <= '9';
         bool isRider = atom.range == unlimited;
         if (hasDigit || ahead() == atom.letter) {
@@ -197,10 +203,16 @@ private:
         const FairyLines::Kind kind = m_prefix.hops ? FairyLines::Kind::Hop
                                       : isRider     ? FairyLines::Kind::Slide
                                                     : FairyLines::Kind::Step;
+        bool overwrites = false;
+        std::set<Vector> steps; // several octants of a straight atom are one direction
         for (int octant = 0; octant < 8; ++octant) {
             if (has(octants, octant))
-                put(kind, stepInOctant(shape, compass, octant));
+                steps.insert(stepInOctant(shape, compass, octant));
         }
+        for (const Vector &step : steps)
+            overwrites = put(kind, step) || overwrites;
+        if (overwrites)
+            warn(m_atomColumn, "Fairy-Stockfish keeps one range for each direction; this atom overwrites an earlier one");
     }
 
     /// Straight steps seen as oblique ones whose shorter part is nothing, or as long as the other.
@@ -213,12 +225,15 @@ private:
         return vectorOf(shape, (octant + 1) & 6);
     }
 
-    void put(FairyLines::Kind kind, const Vector &step)
+    /// Whether another range stood there before.
+    bool put(FairyLines::Kind kind, const Vector &step)
     {
+        bool overwrites = false;
         if (m_prefix.quiet)
-            m_lines.of(m_prefix.isInitial, false).put(kind, step, m_prefix.limit);
+            overwrites = m_lines.of(m_prefix.isInitial, false).put(kind, step, m_prefix.limit);
         if (m_prefix.capture)
-            m_lines.of(m_prefix.isInitial, true).put(kind, step, m_prefix.limit);
+            overwrites = m_lines.of(m_prefix.isInitial, true).put(kind, step, m_prefix.limit) || overwrites;
+        return overwrites;
     }
 
     std::string_view m_text;
@@ -226,6 +241,7 @@ private:
     Prefix m_prefix;
     FairyPiece m_lines;
     bool m_found = false;
+    int m_atomColumn = 1;
     std::vector<BetzaWarning> m_warnings;
 };
 

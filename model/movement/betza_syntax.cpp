@@ -209,16 +209,19 @@ private:
     bool readSuffix(Atom &atom)
     {
         const char letter = atom.letter;
-        const bool isLong = isXBetza() && (here() == 'X' || here() == 'Y');
+        const int suffix = column();
         while (isXBetza() && (here() == 'X' || here() == 'Y')) {
             if (std::string_view("KQRBU").find(letter) != std::string_view::npos)
                 return fail(quoted(here()) + " lengthens a leap; " + quoted(letter) + " is none", column());
-            if (std::string_view("AGZJ").find(letter) != std::string_view::npos)
-                warn(quoted(here()) + " on " + quoted(letter)
-                         + " is read differently by different sources; write the leap, as in (2,5)",
-                     column());
             atom = lengthened(atom, here());
             ++m_at;
+        }
+        const bool isLong = column() > suffix;
+        if (isLong && std::string_view("AGZJ").find(letter) != std::string_view::npos) {
+            const int shorter = atom.compass == Compass8::Diagonal ? atom.shape.longer : atom.shape.shorter;
+            warn("sources differ on a longer " + quoted(letter) + "; this one is (" + std::to_string(shorter) + ","
+                     + std::to_string(atom.shape.longer) + ")",
+                 suffix);
         }
         if (atom.shape.longer > limits::vectorPart)
             return fail("the leap is longer than " + std::to_string(limits::vectorPart) + " cells", atom.column);

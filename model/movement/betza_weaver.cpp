@@ -48,8 +48,9 @@ std::vector<bool> legsThatStop(LegGraph &graph)
     return stops;
 }
 
-/// The legs that can be reached and lead to a stop, in the order in which a move comes to them.
-LegGraph onlyUseful(LegGraph graph)
+} // namespace
+
+LegGraph usefulLegs(LegGraph graph)
 {
     const std::vector<bool> stops = legsThatStop(graph);
     std::map<LegId, LegId> renamed;
@@ -80,8 +81,6 @@ LegGraph onlyUseful(LegGraph graph)
     }
     return useful;
 }
-
-} // namespace
 
 Step stepAlong(const Vector &vector, std::optional<Joined> around)
 {
@@ -315,7 +314,7 @@ LegGraph Weaver::finish(const std::vector<std::vector<LegId>> &entries, std::vec
         join(draft.leg.onFoe, draft.onFoe);
         graph.legs.push_back(std::move(draft.leg));
     }
-    return onlyUseful(std::move(graph));
+    return usefulLegs(std::move(graph));
 }
 
 } // namespace rookery::betza

@@ -152,7 +152,7 @@ void tst_betza_messages::warnings_data()
     row("xbetza", "aW", {"1: a later leg without directions goes every way but back, in XBoard only forward and sideways; write them"}, {});
     row("xbetza", "gR3", {"1: the range counts the whole way; other programs read a limited 'g' differently"}, {});
     row("xbetza", "L", {"1: XBoard and other programs read 'L' differently; C and Z are the same everywhere"}, {});
-    row("xbetza", "AX", {"2: 'X' on 'A' is read differently by different sources; write the leap, as in (2,5)"}, {});
+    row("xbetza", "AX", {"2: sources differ on a longer 'A'; this one is (2,5)"}, {});
     row("xbetza", "v[F?R]", {"1: directions before brackets are read as the way of the whole move, which is provisional"}, {});
     row("xbetza", "rlbK", {"2: 'lb' is read together here; double a letter to keep it apart"}, {});
     row("xbetza", "vfN", {"1: 'vf' is read differently by different programs; single letters are safer"}, {});
@@ -176,10 +176,15 @@ void tst_betza_messages::warnings_data()
     row("fairy-stockfish", "nC", {"2: Fairy-Stockfish gives 'C' with 'n' no moves"}, {});
     row("fairy-stockfish", "pN", {"2: Fairy-Stockfish gives a hop without a digit any range", "2: Fairy-Stockfish hops only along rook and bishop lines; 'N' gets no moves"}, {});
     row("fairy-stockfish", "R10", {"3: Fairy-Stockfish skips '0'"}, {});
-    row("fairy-stockfish", "é", {"1: Fairy-Stockfish skips this character", "1: Fairy-Stockfish finds no atom here, so that the piece cannot move", "2: Fairy-Stockfish skips this character"}, {});
+    row("fairy-stockfish", "é", {"1: Fairy-Stockfish skips this character", "1: Fairy-Stockfish finds no atom here, so that the piece cannot move"}, {});
     row("fairy-stockfish", "m", {"1: Fairy-Stockfish finds no atom here, so that the piece cannot move"}, {});
     row("fairy-stockfish", "", {"1: Fairy-Stockfish finds no atom here, so that the piece cannot move"}, {});
     row("fairy-stockfish", "Wf", {"2: Fairy-Stockfish ignores modifiers without an atom behind them"}, {});
+    row("fairy-stockfish", "RfR3", {"3: Fairy-Stockfish keeps one range for each direction; this atom overwrites an earlier one"}, {});
+    row("fairy-stockfish", "R2pR", {"1: Fairy-Stockfish lets moves along the same lines take over each other's reach"}, {});
+    row("fairy-stockfish", "RpR", {}, {});
+    row("fairy-stockfish", "R2H", {}, {});
+    row("fairy-stockfish", "fNNnN", {"1: Fairy-Stockfish lets moves along the same lines take over each other's reach"}, {});
     row("fairy-stockfish", "[F?R]", {"1: Fairy-Stockfish skips '['", "3: Fairy-Stockfish skips '?'", "5: Fairy-Stockfish skips ']'"}, {});
 }
 
