@@ -125,10 +125,10 @@ public:
         return m_reach;
     }
 
-    std::vector<Outcome> outcomes(const std::string &piece, CellId from, int player = 0, bool moved = true)
+    std::vector<MoveOutcome> outcomes(const std::string &piece, CellId from, int player = 0, bool moved = true)
     {
         const Man man{*m_design.pieces->find(piece), PlayerId(player), moved};
-        std::vector<Outcome> found;
+        std::vector<MoveOutcome> found;
         m_game.outcomes(m_position, from, man, found, m_reach, m_scratch);
         return found;
     }

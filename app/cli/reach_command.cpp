@@ -2,8 +2,12 @@
 #include "app/cli/command_table.h"
 #include "app/cli/json_output.h"
 #include "app/cli/piece_library.h"
+#include "app/cli/locust_json.h"
+#include "app/cli/reach_batch.h"
 #include "app/cli/reach_stats.h"
 #include "app/cli/sources.h"
+#include "model/base/text.h"
+#include "model/movement/betza.h"
 #include "model/movement/path_notation.h"
 #include "model/play/compiled_game.h"
 
@@ -19,11 +23,15 @@ struct ReachRequest
     std::optional<std::string> board;
     std::optional<std::string> design;
     std::optional<std::string> path;
+    std::optional<std::string> betza;
+    std::optional<std::string> dialect;
     std::optional<std::string> piece;
     std::optional<std::string> at;
     std::optional<std::string> friends;
     std::optional<std::string> foes;
     std::optional<std::string> player;
+    std::optional<std::string> batch;
+    bool isComparison = false;
     bool isUnmoved = false;
     bool isJson = false;
     bool hasStats = false;
@@ -45,6 +53,11 @@ void declare(Arguments &arguments, ReachRequest &request)
                     "the board, directions, players and pieces of a design");
     arguments.value(
         "--path", "STRING", request.path, "how the piece moves, such as 'ride n e s w'");
+    arguments.value("--betza", "STRING", request.betza, "how the piece moves, such as 'FyafsF'");
+    arguments.value("--dialect",
+                    "D",
+                    request.dialect,
+                    "who reads the Betza string: xbetza (if not given), betza1, fairy-stockfish or xboard");
     arguments.value(
         "--piece", "NAME", request.piece, "a piece of the design, or of the bundled ones");
     arguments.value("--at", "CELL", request.at, "where the piece stands");
@@ -53,6 +66,8 @@ void declare(Arguments &arguments, ReachRequest &request)
     arguments.value("--player", "N", request.player, "whose piece it is, counted from 1");
     arguments.flag("--unmoved", request.isUnmoved, "the piece has not moved yet");
     arguments.flag("--json", request.isJson, "print for machines");
+    arguments.value("--batch", "FILE", request.batch, "answer a file of questions instead");
+    arguments.flag("--compare", request.isComparison, "print only where the file's own answers differ");
     arguments.flag("--stats", request.hasStats, "also print the size of the piece's move table");
     arguments.note(
         "The board is empty but for the men that are named here; a design's setup is left out.\n"
@@ -66,10 +81,20 @@ std::optional<Failure> usageFault(const ReachRequest &request)
     };
     if (request.board && request.design)
         return fault("options '--board' and '--design' exclude each other");
+    if (request.batch)
+        return std::nullopt;
+    if (request.isComparison)
+        return fault("option '--compare' needs '--batch'");
     if (request.path && request.piece)
         return fault("options '--path' and '--piece' exclude each other");
-    if (!request.path && !request.piece)
-        return fault("option '--path' or '--piece' is missing");
+    if (request.path && request.betza)
+        return fault("options '--path' and '--betza' exclude each other");
+    if (request.piece && request.betza)
+        return fault("options '--piece' and '--betza' exclude each other");
+    if (request.dialect && !request.betza)
+        return fault("option '--dialect' needs '--betza'");
+    if (!request.path && !request.piece && !request.betza)
+        return fault("option '--path', '--betza' or '--piece' is missing");
     if (!request.at)
         return fault("option '--at' is missing");
     return std::nullopt;
@@ -86,10 +111,36 @@ Tried<Design> groundOf(const ReachRequest &request)
     return std::move(read->design);
 }
 
+Tried<PieceType> betzaType(const ReachRequest &request, const Design &ground)
+{
+    BetzaDialect dialect = BetzaDialect::XBetza;
+    if (request.dialect) {
+        const auto known = enumFromName<BetzaDialect>(*request.dialect);
+        if (!known) {
+            std::vector<std::string> names;
+            for (const auto &row : enumRows<BetzaDialect>())
+                names.emplace_back(row.name);
+            return badValue("--dialect",
+                            {"there is no dialect '" + printable(*request.dialect) + "'" + didYouMean(*request.dialect, names),
+                             {},
+                             {}});
+        }
+        dialect = *known;
+    }
+    const auto piece = readBetza(*request.betza, dialect, std::max(ground.board->files, ground.board->ranks));
+    if (!piece)
+        return badValue("--betza", piece.error());
+    for (const BetzaWarning &warning : piece->warnings)
+        std::cerr << messageLine("--betza", {1, warning.column, {}}, "warning", warning.sentence) << '\n';
+    return PieceType{"piece", {}, movementsOf(*piece), {}};
+}
+
 Tried<PieceType> pieceOf(const ReachRequest &request, const Design &ground)
 {
     if (request.piece)
         return findPiece(*request.piece, ground);
+    if (request.betza)
+        return betzaType(request, ground);
     const auto path = readPath(*request.path, *ground.directions);
     if (!path)
         return badValue("--path", path.error());
@@ -147,6 +198,7 @@ struct Answer
 {
     Position position;
     Reach reach;
+    std::vector<MoveOutcome> outcomes;
 };
 
 /// Puts one side's blockers on the cells that an option names.
@@ -180,14 +232,14 @@ Tried<Answer> answered(const ReachRequest &request, const Question &question)
 {
     const std::size_t players = question.design.rules->players.size();
     const PlayerId foe((question.player.index() + 1) % players);
-    Answer answer{Position(question.board().size(), players, 2), {}};
+    Answer answer{Position(question.board().size(), players, 2), {}, {}};
     if (auto fault = put(answer.position, "--friends", request.friends, question.player, question))
         return failed(*fault);
     if (auto fault = put(answer.position, "--foes", request.foes, foe, question))
         return failed(*fault);
     ReachScratch scratch;
     const Man man{asked, question.player, !request.isUnmoved};
-    question.game.reach(answer.position, question.from, man, answer.reach, scratch);
+    question.game.outcomes(answer.position, question.from, man, answer.outcomes, answer.reach, scratch);
     return answer;
 }
 
@@ -207,34 +259,45 @@ std::string signsText(const Question &question, const Answer &answer)
     });
 }
 
+Json asJson(const Question &question, const Answer &answer)
+{
+    Json moves = Json::array();
+    Json captures = Json::array();
+    for (const MoveOutcome &outcome : answer.outcomes) {
+        if (outcome.isMove())
+            moves.push_back(question.board().name(outcome.to));
+        else if (outcome.isCapture())
+            captures.push_back(question.board().name(outcome.to));
+    }
+    return {{"at", question.board().name(question.from)},
+            {"moves", std::move(moves)},
+            {"captures", std::move(captures)},
+            {"locust", locustJson(answer.outcomes, question.board())}};
+}
+
 void printText(const Question &question, const Answer &answer)
 {
     const std::string picture = signsText(question, answer);
     if (!picture.empty())
         std::cout << picture << '\n';
-    const auto printList = [&](const char *what, Mark mark) {
-        const auto cells = answer.reach.cells(mark);
+    const auto printList = [](const char *what, const Json &cells) {
         std::cout << what << " (" << cells.size() << "):";
-        for (const CellId cell : cells)
-            std::cout << ' ' << question.board().name(cell);
+        for (const Json &cell : cells)
+            std::cout << ' ' << cell.get<std::string>();
         std::cout << '\n';
     };
-    printList("moves", Mark::Move);
-    printList("captures", Mark::Capture);
-}
-
-Json asJson(const Question &question, const Answer &answer)
-{
-    const auto names = [&](Mark mark) {
-        Json list = Json::array();
-        for (const CellId cell : answer.reach.cells(mark))
-            list.push_back(question.board().name(cell));
-        return list;
-    };
-    return {{"at", question.board().name(question.from)},
-            {"moves", names(Mark::Move)},
-            {"captures", names(Mark::Capture)},
-            {"locust", Json::array()}};
+    const Json json = asJson(question, answer);
+    printList("moves", json["moves"]);
+    printList("captures", json["captures"]);
+    if (json["locust"].empty())
+        return;
+    std::cout << "locust (" << json["locust"].size() << "):";
+    for (const Json &row : json["locust"]) {
+        std::cout << ' ' << row[0].get<std::string>();
+        for (const Json &victim : row[1])
+            std::cout << 'x' << victim.get<std::string>();
+    }
+    std::cout << '\n';
 }
 
 } // namespace
@@ -247,6 +310,8 @@ Outcome runReach(Arguments &arguments)
         return *end;
     if (auto fault = usageFault(request))
         return failed(*fault);
+    if (request.batch)
+        return runReachBatch(*request.batch, request.isComparison ? BatchOutput::Comparison : BatchOutput::Answers);
     const auto question = questionOf(request);
     if (!question)
         return failed(question.error());

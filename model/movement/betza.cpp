@@ -63,4 +63,12 @@ Result<BetzaPiece> readBetza(std::string_view text, BetzaDialect dialect, std::o
     return piece;
 }
 
+std::vector<Movement> movementsOf(const BetzaPiece &piece)
+{
+    std::vector<Movement> movements;
+    for (const MovementLegs &move : piece.moves)
+        movements.push_back({move.legs, move.when, {}});
+    return movements;
+}
+
 } // namespace rookery

@@ -65,6 +65,9 @@ struct BetzaPiece
 Result<BetzaPiece>
 readBetza(std::string_view text, BetzaDialect dialect, std::optional<int> longestSide = std::nullopt);
 
+/// The moves as a piece type holds them.
+std::vector<Movement> movementsOf(const BetzaPiece &piece);
+
 template<>
 struct EnumNames<BetzaDialect>
 {

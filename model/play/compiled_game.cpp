@@ -242,7 +242,7 @@ void CompiledGame::reach(const Position &position,
 {
     const Program &moves = program(man.type, man.owner);
     if (moves.needsMemory) {
-        std::set<Outcome> outcomes;
+        std::set<MoveOutcome> outcomes;
         return remember(position, from, man, reach, outcomes);
     }
     ReachWalk(*this, moves, position, from, man.owner, reach, scratch).run(man.moved);
@@ -251,13 +251,13 @@ void CompiledGame::reach(const Position &position,
 void CompiledGame::outcomes(const Position &position,
                             CellId from,
                             const Man &man,
-                            std::vector<Outcome> &outcomes,
+                            std::vector<MoveOutcome> &outcomes,
                             Reach &reach,
                             ReachScratch &scratch) const
 {
     outcomes.clear();
     if (program(man.type, man.owner).needsMemory) {
-        std::set<Outcome> found;
+        std::set<MoveOutcome> found;
         remember(position, from, man, reach, found);
         outcomes.assign(found.begin(), found.end());
         return;
@@ -273,7 +273,7 @@ void CompiledGame::outcomes(const Position &position,
 }
 
 void CompiledGame::remember(
-    const Position &position, CellId from, const Man &man, Reach &reach, std::set<Outcome> &outcomes) const
+    const Position &position, CellId from, const Man &man, Reach &reach, std::set<MoveOutcome> &outcomes) const
 {
     reach.begin(m_board->size());
     const Mover mover{from, man.owner, m_rules->players[man.owner.index()].facing, man.moved};

@@ -1,7 +1,7 @@
 #pragma once
 
 #include "model/board/board.h"
-#include "model/play/outcome.h"
+#include "model/play/move_outcome.h"
 #include "model/play/position.h"
 #include "model/play/program.h"
 #include "model/play/reach.h"
@@ -53,7 +53,7 @@ public:
     void outcomes(const Position &position,
                   CellId from,
                   const Man &man,
-                  std::vector<Outcome> &outcomes,
+                  std::vector<MoveOutcome> &outcomes,
                   Reach &reach,
                   ReachScratch &scratch) const;
 
@@ -62,7 +62,7 @@ private:
                   CellId from,
                   const Man &man,
                   Reach &reach,
-                  std::set<Outcome> &outcomes) const;
+                  std::set<MoveOutcome> &outcomes) const;
     void compileBoard(const Design &design, const CompiledGame *previous);
     void compilePrograms(const Design &design, const CompiledGame *previous);
     void addTables(const Program &program, const CompiledGame *previous);

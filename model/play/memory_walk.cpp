@@ -16,7 +16,7 @@ MemoryWalk::MemoryWalk(const Board &board, const Program &program, const Positio
 {
 }
 
-void MemoryWalk::run(Reach &reach, std::set<Outcome> &outcomes)
+void MemoryWalk::run(Reach &reach, std::set<MoveOutcome> &outcomes)
 {
     m_reach = &reach;
     m_outcomes = &outcomes;

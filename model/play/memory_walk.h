@@ -1,6 +1,6 @@
 #pragma once
 
-#include "model/play/outcome.h"
+#include "model/play/move_outcome.h"
 #include "model/play/program.h"
 #include "model/play/reach.h"
 #include "model/play/walker.h"
@@ -23,7 +23,7 @@ public:
     MemoryWalk(const Board &board, const Program &program, const Position &position, const Mover &mover);
 
     /// Marks and outcomes of all moves; both are added to.
-    void run(Reach &reach, std::set<Outcome> &outcomes);
+    void run(Reach &reach, std::set<MoveOutcome> &outcomes);
 
 private:
     struct State
@@ -50,7 +50,7 @@ private:
     const Mover &m_mover;
     bool m_keepsOrder;
     Reach *m_reach = nullptr;
-    std::set<Outcome> *m_outcomes = nullptr;
+    std::set<MoveOutcome> *m_outcomes = nullptr;
     std::set<State> m_seen;
     std::vector<State> m_open;
 };

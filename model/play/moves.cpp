@@ -59,7 +59,7 @@ void MoveLister::add(const Position &position, CellId from, const Man &man, std:
 void MoveLister::addOutcomes(const Position &position, CellId from, const Man &man, std::vector<Move> &moves)
 {
     m_game.outcomes(position, from, man, m_outcomes, m_reach, m_scratch);
-    for (const Outcome &outcome : m_outcomes) {
+    for (const MoveOutcome &outcome : m_outcomes) {
         Move move{Move::Kind::Displace, false, from, outcome.to, man.type};
         for (const Taken &taken : outcome.taken) {
             if (taken == Taken{outcome.to, std::nullopt})

@@ -57,7 +57,7 @@ private:
     const Design &m_design;
     Reach m_reach;
     ReachScratch m_scratch;
-    std::vector<Outcome> m_outcomes;
+    std::vector<MoveOutcome> m_outcomes;
     std::vector<std::vector<CellId>> m_cellsOfType;
 };
 

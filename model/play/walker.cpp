@@ -228,20 +228,20 @@ std::optional<Reach> walkedReach(const Board &board,
     return reach;
 }
 
-std::optional<std::vector<Outcome>> walkedOutcomes(const Board &board,
+std::optional<std::vector<MoveOutcome>> walkedOutcomes(const Board &board,
                                                    const Position &position,
                                                    const Mover &mover,
                                                    std::span<const MovementLegs> movements,
                                                    int mostEvents)
 {
-    std::set<Outcome> outcomes;
+    std::set<MoveOutcome> outcomes;
     const auto collect = [&](const WalkReport &report) {
         if (report.event == WalkEvent::Move || report.event == WalkEvent::Capture)
             outcomes.insert(makeOutcome(report.path.back().cell, report.taken, report.unloadAt));
     };
     if (!walkedWithin(mostEvents, board, position, mover, movements, collect))
         return std::nullopt;
-    return std::vector<Outcome>(outcomes.begin(), outcomes.end());
+    return std::vector<MoveOutcome>(outcomes.begin(), outcomes.end());
 }
 
 const LegEnd &endFor(const Leg &leg, Occupant occupant)

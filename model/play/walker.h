@@ -2,7 +2,7 @@
 
 #include "model/board/board.h"
 #include "model/movement/movement.h"
-#include "model/play/outcome.h"
+#include "model/play/move_outcome.h"
 #include "model/play/position.h"
 #include "model/play/reach.h"
 
@@ -86,7 +86,7 @@ std::optional<Reach> walkedReach(const Board &board,
                                  int mostEvents = 1'000'000);
 
 /// What the walk's moves do, each once; nothing if it takes more events than allowed.
-std::optional<std::vector<Outcome>> walkedOutcomes(const Board &board,
+std::optional<std::vector<MoveOutcome>> walkedOutcomes(const Board &board,
                                                    const Position &position,
                                                    const Mover &mover,
                                                    std::span<const MovementLegs> movements,

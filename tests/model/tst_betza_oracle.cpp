@@ -140,7 +140,7 @@ public:
                 m_asker.position().put(cellOf(board, grid.name(cell)), {PieceId(0), PlayerId(man == 'F' ? 0 : 1), true});
         }
         Found all;
-        for (const Outcome &outcome : m_asker.outcomes("Piece", cellOf(board, grid.name(grid.from)), 0, grid.moved)) {
+        for (const MoveOutcome &outcome : m_asker.outcomes("Piece", cellOf(board, grid.name(grid.from)), 0, grid.moved)) {
             std::set<QString> elsewhere;
             for (const Taken &taken : outcome.taken) {
                 if (taken.cell != outcome.to)

@@ -19,7 +19,7 @@ struct Taken
 };
 
 /// What one way of moving a piece does. Two ways that do the same are one move.
-struct Outcome
+struct MoveOutcome
 {
     CellId to;
     std::vector<Taken> taken; ///< by cell; none for a plain move
@@ -28,13 +28,16 @@ struct Outcome
     /// Nothing but replacing what stands on the last cell.
     bool isCapture() const { return taken.size() == 1 && taken.front() == Taken{to, std::nullopt}; }
 
-    friend auto operator<=>(const Outcome &, const Outcome &) = default;
+    /// Takes or moves a man elsewhere than on its last cell.
+    bool isLocust() const { return !isMove() && !isCapture(); }
+
+    friend auto operator<=>(const MoveOutcome &, const MoveOutcome &) = default;
 };
 
 /// The men are put down in the order in which they were captured; whoever is left over is captured.
-inline Outcome makeOutcome(CellId to, std::span<const CellId> taken, std::span<const CellId> unloadAt)
+inline MoveOutcome makeOutcome(CellId to, std::span<const CellId> taken, std::span<const CellId> unloadAt)
 {
-    Outcome outcome{to, {}};
+    MoveOutcome outcome{to, {}};
     for (std::size_t i = 0; i < taken.size(); ++i) {
         const bool isPutDown = i < unloadAt.size();
         outcome.taken.push_back({taken[i], isPutDown ? std::optional(unloadAt[i]) : std::nullopt});

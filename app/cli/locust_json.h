@@ -1,0 +1,28 @@
+#pragma once
+
+#include "app/cli/json_output.h"
+#include "model/board/board.h"
+#include "model/play/move_outcome.h"
+
+#include <span>
+
+namespace rookery::cli {
+
+/// `[[to,[victims]]...]`: the moves that take, or put down, a man elsewhere than on their last cell.
+inline Json locustJson(std::span<const MoveOutcome> outcomes, const Board &board)
+{
+    Json list = Json::array();
+    for (const MoveOutcome &outcome : outcomes) {
+        if (!outcome.isLocust())
+            continue;
+        Json victims = Json::array();
+        for (const Taken &taken : outcome.taken) {
+            if (taken.cell != outcome.to || taken.putTo)
+                victims.push_back(board.name(taken.cell));
+        }
+        list.push_back({board.name(outcome.to), std::move(victims)});
+    }
+    return list;
+}
+
+} // namespace rookery::cli
