@@ -177,7 +177,7 @@ private:
         for (const auto &[step, limit] : m_lines.of(FairyLines::Kind::Step)) {
             if (limit == 0 || !FairyLines::isLameLeap(step))
                 continue;
-            const auto [shorter, longer] = std::minmax(std::abs(step.x()), std::abs(step.y()));
+            const auto [shorter, longer] = std::minmax({std::abs(step.x()), std::abs(step.y())});
             if (shorter == 0 || shorter == longer)
                 straight.insert(shorter == longer);
             else
@@ -266,7 +266,7 @@ bool FairyLines::lameLeapsLeak() const
     for (const auto &[step, limit] : of(Kind::Step)) {
         if (limit == 0 || !isLameLeap(step))
             continue;
-        const auto [shorter, longer] = std::minmax(std::abs(step.x()), std::abs(step.y()));
+        const auto [shorter, longer] = std::minmax({std::abs(step.x()), std::abs(step.y())});
         const Shape shape = shorter == longer ? Shape{0, longer} : Shape{shorter, longer};
         for (int heading = shorter == longer ? 1 : 0; heading < 8; heading += shape.isOblique() ? 1 : 2) {
             const Vector leap = vectorOf(shape, heading);
@@ -297,7 +297,7 @@ bool FairyLines::reaches(const Vector &cell) const
 
 bool FairyLines::isLameLeap(const Vector &leap)
 {
-    const auto [shorter, longer] = std::minmax(std::abs(leap.x()), std::abs(leap.y()));
+    const auto [shorter, longer] = std::minmax({std::abs(leap.x()), std::abs(leap.y())});
     return longer == 2 || (longer == 3 && shorter == 2);
 }
 

@@ -104,7 +104,7 @@ std::optional<Headed8> headedOf(const Vector &vector)
 {
     if (vector.along[2] != 0 || vector.along[3] != 0 || vector == Vector{})
         return std::nullopt;
-    const auto [least, most] = std::minmax(std::abs(vector.x()), std::abs(vector.y()));
+    const auto [least, most] = std::minmax({std::abs(vector.x()), std::abs(vector.y())});
     const Shape shape{least == most ? 0 : least, most};
     for (int heading = 0; heading < 8; ++heading) {
         if (vectorOf(shape, heading) == vector)

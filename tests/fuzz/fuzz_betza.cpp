@@ -1,9 +1,6 @@
-#include "model/board/board_spec.h"
 #include "model/design/limits.h"
-#include "model/edit/piece_edits.h"
 #include "model/movement/betza.h"
 #include "model/movement/betza_writer.h"
-#include "model/play/compiled_game.h"
 
 #include <cstdint>
 #include <cstdlib>
