@@ -1,7 +1,7 @@
 #include "model/movement/betza_fairy_stockfish.h"
 
-#include "model/movement/betza_directions.h"
 #include "model/movement/betza_fairy_lines.h"
+#include "model/movement/betza_letters.h"
 
 #include <algorithm>
 #include <set>
@@ -10,11 +10,6 @@
 namespace rookery::betza {
 
 namespace {
-
-std::string quoted(std::string_view text)
-{
-    return "'" + std::string(text) + "'";
-}
 
 /// Two direction letters as the engine keeps them; a single one is doubled.
 struct Pair
@@ -109,8 +104,7 @@ private:
         } else {
             if ((static_cast<unsigned char>(c) & 0xC0U) == 0x80U)
                 return; // the rest of a character that was skipped
-            const bool isAscii = static_cast<unsigned char>(c) < 0x80U;
-            warn(column(), "Fairy-Stockfish skips " + (isAscii ? quoted(std::string(1, c)) : std::string("this character")));
+            warn(column(), "Fairy-Stockfish skips " + shownCharacter(m_text, m_at));
             return;
         }
         m_prefix.isUsed = true;
@@ -168,7 +162,7 @@ private:
     {
         const bool isLine = atom.shape.longer == 1;
         const bool isKnight = atom.shape == Shape{1, 2};
-        const std::string name = quoted(std::string(1, atom.letter));
+        const std::string name = quoted(atom.letter);
         if (m_prefix.hops && !isLine)
             warn(where, "Fairy-Stockfish hops only along rook and bishop lines; " + name + " gets no moves");
         else if (isRider && !m_prefix.hops && !isLine && !isKnight)
@@ -196,7 +190,7 @@ private:
             const Headings some = octantsOf(pair);
             if (some == 0) {
                 const char both[] = {pair.first, pair.second};
-                warn(pair.column, "Fairy-Stockfish has no directions for " + quoted(std::string_view(both, pair.first == pair.second ? 1 : 2)));
+                warn(pair.column, "Fairy-Stockfish has no directions for '" + std::string(both, pair.first == pair.second ? 1 : 2) + "'");
             }
             octants |= some;
         }

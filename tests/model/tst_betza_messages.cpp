@@ -78,6 +78,7 @@ void tst_betza_messages::refused_data()
     row("xbetza", "gaifQ", 3, "not supported yet: 'i' on a leg of shorter range than the slide it measures by");
     row("xbetza", "zaK", 1, "'z' on the first of several legs has no bend before it");
     row("xbetza", "é", 1, "'é' has no meaning in a Betza string");
+    row("xbetza", "R\nR", 2, "this character has no meaning in a Betza string");
     row("xbetza", "5R", 1, "a number stands behind an atom, as in R4");
     row("xbetza", "p[F?R]", 1, "'p' cannot stand before brackets; write it inside");
     row("xbetza", "[gQ-K]", 2, "in brackets each leg has its own range; write 'p' instead of 'g'");
@@ -176,7 +177,7 @@ void tst_betza_messages::warnings_data()
     row("fairy-stockfish", "nC", {"2: Fairy-Stockfish gives 'C' with 'n' no moves"}, {});
     row("fairy-stockfish", "pN", {"2: Fairy-Stockfish gives a hop without a digit any range", "2: Fairy-Stockfish hops only along rook and bishop lines; 'N' gets no moves"}, {});
     row("fairy-stockfish", "R10", {"3: Fairy-Stockfish skips '0'"}, {});
-    row("fairy-stockfish", "é", {"1: Fairy-Stockfish skips this character", "1: Fairy-Stockfish finds no atom here, so that the piece cannot move"}, {});
+    row("fairy-stockfish", "é", {QString::fromUtf8("1: Fairy-Stockfish skips 'é'"), "1: Fairy-Stockfish finds no atom here, so that the piece cannot move"}, {});
     row("fairy-stockfish", "m", {"1: Fairy-Stockfish finds no atom here, so that the piece cannot move"}, {});
     row("fairy-stockfish", "", {"1: Fairy-Stockfish finds no atom here, so that the piece cannot move"}, {});
     row("fairy-stockfish", "Wf", {"2: Fairy-Stockfish ignores modifiers without an atom behind them"}, {});
