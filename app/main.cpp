@@ -2,6 +2,7 @@
 #include "app/render_command.h"
 #include "app/window/main_window.h"
 #include "app/window/themes.h"
+#include "widgets/translations.h"
 
 #include <QApplication>
 #include <QCommandLineParser>
@@ -74,6 +75,8 @@ int runWindow(int argc, char **argv)
     QApplication::setOrganizationName(QStringLiteral("rookery"));
     QApplication::setDesktopFileName(QStringLiteral("io.github.rookery.Rookery"));
     QApplication::setWindowIcon(QIcon(QStringLiteral(":/icons/rookery.svg")));
+
+    loadTranslations();
 
     QCommandLineParser parser;
     parser.setApplicationDescription(QStringLiteral("The workbench for inventing board games."));

@@ -34,6 +34,19 @@ std::string messageOf(const R &result)
         return result.error().empty() ? std::string("no message") : result.error().front().message;
 }
 
+/// How many random cases to try; ROOKERY_SEEDS=100000 makes an evening's campaign of it.
+inline unsigned seeds(unsigned usual)
+{
+    const int wanted = qEnvironmentVariableIntValue("ROOKERY_SEEDS");
+    return wanted > 0 ? static_cast<unsigned>(wanted) : usual;
+}
+
+/// Every so manieth of many similar cases; all of them where ROOKERY_SEEDS is set.
+inline std::size_t stride(std::size_t usual)
+{
+    return qEnvironmentVariableIsSet("ROOKERY_SEEDS") ? 1 : usual;
+}
+
 /// A value that the test knows to be there.
 template<class T>
 T must(Result<T> result)

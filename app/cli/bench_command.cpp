@@ -1,4 +1,5 @@
 #include "app/cli/bench_army.h"
+#include "app/cli/bench_explain.h"
 #include "app/cli/bench_timer.h"
 #include "app/cli/command_table.h"
 #include "app/cli/json_output.h"
@@ -22,14 +23,17 @@ struct BenchRequest
     std::vector<std::string> files;
     std::optional<std::string> seed;
     bool isJson = false;
+    bool isBrief = false;
+    bool explains = false;
 };
 
 /// Measures and collects; each function adds a few rows.
 class Bench
 {
 public:
-    explicit Bench(std::uint64_t seed)
+    Bench(std::uint64_t seed, BenchLength length)
         : m_seed(seed)
+        , m_timer(length)
     {
     }
 
@@ -175,6 +179,34 @@ void measure(Bench &bench, const std::string &name, const Design &design)
     bench.reachOfAll(name, design);
 }
 
+using NamedDesigns = std::vector<std::pair<std::string, Design>>;
+
+Tried<NamedDesigns> designsOf(const std::vector<std::string> &names)
+{
+    NamedDesigns designs;
+    for (const std::string &name : names) {
+        auto read = readFileOrBundled(name);
+        if (!read)
+            return failed(read.error());
+        designs.emplace_back(name, std::move(read->design));
+    }
+    return designs;
+}
+
+Outcome explain(const BenchRequest &request)
+{
+    const auto designs = designsOf(request.files.empty() ? std::vector<std::string>{"chess"} : request.files);
+    if (!designs)
+        return failed(designs.error());
+    for (const auto &[name, design] : *designs) {
+        if (request.isJson)
+            printJson(explanationJson(name, design));
+        else
+            std::cout << explanationText(name, design);
+    }
+    return ExitCode::Fine;
+}
+
 } // namespace
 
 Outcome runBench(Arguments &arguments)
@@ -183,27 +215,27 @@ Outcome runBench(Arguments &arguments)
     arguments.words("FILE", request.files, 0, 1);
     arguments.value("--seed", "N", request.seed, "of the random armies; 1 if not given");
     arguments.flag("--json", request.isJson, "print for machines");
+    arguments.flag("--brief", request.isBrief, "time one operation each, for a rough look");
+    arguments.flag("--explain", request.explains, "say which tables serve which piece and rule; times nothing");
     arguments.note(
         "Times are microseconds per operation, and their ratio to a loop of plain arithmetic.\n"
-        "Without FILE, every bundled design is compiled.");
+        "Without FILE, every bundled design is compiled, and chess is explained.");
     if (auto end = arguments.parse())
         return *end;
     const auto seed = seedOf(request.seed);
     if (!seed)
         return failed(seed.error());
-    std::vector<std::pair<std::string, Design>> designs;
-    for (const std::string &name : request.files.empty() ? bundledNames() : request.files) {
-        auto read = readFileOrBundled(name);
-        if (!read)
-            return failed(read.error());
-        designs.emplace_back(name, std::move(read->design));
-    }
+    if (request.explains)
+        return explain(request);
+    const auto designs = designsOf(request.files.empty() ? bundledNames() : request.files);
+    if (!designs)
+        return failed(designs.error());
 #ifndef NDEBUG
     std::cerr << "note: this program was built for debugging, which makes it many times slower\n";
 #endif
 
-    Bench bench(*seed);
-    for (const auto &[name, design] : designs)
+    Bench bench(*seed, request.isBrief ? BenchLength::Brief : BenchLength::Usual);
+    for (const auto &[name, design] : *designs)
         measure(bench, name, design);
     for (const int side : {8, 19, 36}) {
         const Design armies = randomArmies(side, *seed);

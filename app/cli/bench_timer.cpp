@@ -46,8 +46,10 @@ Microseconds roundOf(std::size_t operations, const std::function<std::size_t()> 
 
 /// Microseconds per operation in each of many rounds, sorted. Finding out how many operations make
 /// a round is the warm-up.
-std::vector<double> rounds(const std::function<std::size_t()> &operation)
+std::vector<double> rounds(const std::function<std::size_t()> &operation, BenchLength length)
 {
+    if (length == BenchLength::Brief)
+        return {roundOf(1, operation).count()};
     std::size_t operations = 1;
     while (roundOf(operations, operation) < shortestRound)
         operations *= 2;
@@ -68,15 +70,16 @@ double quantile(const std::vector<double> &sorted, double part)
 
 } // namespace
 
-BenchTimer::BenchTimer()
-    : m_calibration(quantile(rounds(calibrationLoop), 0.5))
+BenchTimer::BenchTimer(BenchLength length)
+    : m_length(length)
+    , m_calibration(quantile(rounds(calibrationLoop, length), 0.5))
 {
 }
 
 Timing BenchTimer::timed(const std::string &name,
                          const std::function<std::size_t()> &operation) const
 {
-    const auto times = rounds(operation);
+    const auto times = rounds(operation, m_length);
     const double median = quantile(times, 0.5);
     return {name, median, quantile(times, 0.99), median / m_calibration};
 }

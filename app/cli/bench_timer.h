@@ -14,18 +14,25 @@ struct Timing
     double ratio = 0;  ///< of the median to the calibration loop
 };
 
+/// How long to measure.
+enum class BenchLength {
+    Usual, ///< until the figures hardly change
+    Brief, ///< one operation each, for a rough look
+};
+
 /// Times operations. A fixed loop of arithmetic is timed first, so that figures from machines of
 /// different speed can be compared by their ratio to it.
 class BenchTimer
 {
 public:
-    BenchTimer();
+    explicit BenchTimer(BenchLength length);
 
     double calibration() const { return m_calibration; } ///< microseconds
     /// The operation's result is added up so that no compiler leaves it out.
     Timing timed(const std::string &name, const std::function<std::size_t()> &operation) const;
 
 private:
+    BenchLength m_length;
     double m_calibration = 0;
 };
 

@@ -36,6 +36,7 @@ public:
         MoveTableRequest request{m_movements};
         request.facing = (*m_request.design.rules)[m_request.player].facing;
         request.firstStep = firstStep;
+        request.mostEntries = m_request.mostEntries;
         Sizes sizes;
         if (const auto table = moveTable(m_request.board, m_request.from, request))
             sizes.fromCell = table->entries.size();

@@ -16,6 +16,7 @@ struct ReachStatsRequest
     PieceId piece;
     PlayerId player;
     CellId from;
+    std::size_t mostEntries = 1'000'000; ///< a larger table is not made
 };
 
 /// `move table: 2664 entries for any cell, 1368 from a1`, then a line per first direction.

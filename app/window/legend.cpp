@@ -7,6 +7,15 @@
 
 namespace rookery {
 
+namespace {
+
+constexpr double side = 24;
+constexpr double textGap = 4;
+constexpr double between = 16;
+constexpr int lineHeight = 26;
+
+} // namespace
+
 Legend::Legend(QWidget *parent)
     : QWidget(parent)
 {
@@ -14,27 +23,42 @@ Legend::Legend(QWidget *parent)
     setAccessibleName(tr("Legend"));
     setToolTip(tr("What the marks on the board mean (L hides this line)"));
     setStatusTip(toolTip());
-    setFixedHeight(26);
+    QSizePolicy policy(QSizePolicy::Preferred, QSizePolicy::Fixed);
+    policy.setHeightForWidth(true);
+    setSizePolicy(policy);
+}
+
+QList<Legend::Place> Legend::places(int width) const
+{
+    constexpr double edge = 8;
+    QList<Place> found;
+    QPointF at(edge, 0);
+    for (const MarkLegend &row : markLegend()) {
+        const QString name = QCoreApplication::translate("Marks", row.name);
+        const double needed = side + textGap + fontMetrics().horizontalAdvance(name);
+        if (at.x() > edge && at.x() + needed > width - edge)
+            at = QPointF(edge, at.y() + lineHeight);
+        found.append({QRectF(at, QSizeF(needed, lineHeight)), row, name});
+        at.rx() += needed + between;
+    }
+    return found;
+}
+
+int Legend::heightForWidth(int width) const
+{
+    return static_cast<int>(places(width).back().area.bottom());
 }
 
 void Legend::paintEvent(QPaintEvent *)
 {
     QPainter painter(this);
-    painter.setPen(palette().color(QPalette::WindowText));
-    double x = 8;
-    constexpr double side = 24;
-    for (const MarkLegend &row : markLegend()) {
-        const QString name = QCoreApplication::translate("Marks", row.name);
-        const double width = side + 4 + painter.fontMetrics().horizontalAdvance(name) + 16;
-        if (x + width > this->width() + 12)
-            return;
+    for (const Place &place : places(width())) {
         // The cross has its place in a cell's corner; here it is alone.
-        const bool isCross = row.kind == MarkKind::Blocked;
-        const QRectF cell = isCross ? QRectF(x - 9, 5, 34, 34).translated(-1, -2) : QRectF(x, 1, side, side);
-        paintMark(painter, cell, row.kind, 2);
+        const QPointF at = place.area.topLeft();
+        const bool isCross = place.row.kind == MarkKind::Blocked;
+        paintMark(painter, isCross ? QRectF(at + QPointF(-10, 3), QSizeF(34, 34)) : QRectF(at + QPointF(0, 1), QSizeF(side, side)), place.row.kind, 2);
         painter.setPen(palette().color(QPalette::WindowText));
-        painter.drawText(QRectF(x + side + 4, 0, width, height()), Qt::AlignVCenter | Qt::AlignLeft, name);
-        x += width;
+        painter.drawText(place.area.adjusted(side + textGap, 0, 0, 0), Qt::AlignVCenter | Qt::AlignLeft, place.name);
     }
 }
 

@@ -233,6 +233,10 @@ DocumentView *MainWindow::addDocument(std::unique_ptr<Document> document)
     m_tabs->tabBar()->setTabButton(index, QTabBar::RightSide, close);
     m_tabs->setCurrentIndex(index);
     m_stack->setCurrentWidget(m_tabs);
+    // Panels that were hidden until now take a size only once they are shown.
+    const bool hasOwnLayout = QSettings().contains(QStringLiteral("window/layout"));
+    if (!std::exchange(m_panelsWereShown, true) && !hasOwnLayout)
+        QTimer::singleShot(0, this, &MainWindow::sizePanels);
     refreshTitles();
     canvas.setFocus();
     return view;
@@ -428,8 +432,6 @@ void MainWindow::showEvent(QShowEvent *event)
     QMainWindow::showEvent(event);
     if (std::exchange(m_wasShown, true))
         return;
-    if (!QSettings().contains(QStringLiteral("window/layout")))
-        sizePanels();
     // The window appears first; what takes longer follows while it is idle.
     auto *idle = new QTimer(this);
     connect(idle, &QTimer::timeout, this, [this, idle] {
@@ -468,7 +470,7 @@ void MainWindow::sizePanels()
 {
     resizeDocks({m_piecesDock, m_modeDock}, {height() * 3 / 10, height() * 7 / 10}, Qt::Vertical);
     resizeDocks({m_piecesDock}, {270}, Qt::Horizontal);
-    resizeDocks({m_problemsDock}, {76}, Qt::Vertical);
+    resizeDocks({m_problemsDock}, {66}, Qt::Vertical);
 }
 
 void MainWindow::resetLayout()

@@ -137,6 +137,7 @@ private:
     std::vector<RecoverableDocument> m_recovered;
     QByteArray m_firstLayout;
     bool m_wasShown = false;
+    bool m_panelsWereShown = false;
 };
 
 } // namespace rookery

@@ -58,7 +58,6 @@ NewBoardDialog::NewBoardDialog(QWidget *parent)
     setObjectName(QStringLiteral("newBoardDialog"));
     auto *create = m_buttons->addButton(tr("Create"), QDialogButtonBox::AcceptRole);
     create->setObjectName(QStringLiteral("createBoard"));
-    create->setDefault(true);
     connect(m_buttons, &QDialogButtonBox::accepted, this, &QDialog::accept);
     connect(m_buttons, &QDialogButtonBox::rejected, this, &QDialog::reject);
 
@@ -89,6 +88,7 @@ NewBoardDialog::NewBoardDialog(QWidget *parent)
     auto *layout = new QVBoxLayout(this);
     layout->addLayout(row);
     layout->addWidget(m_buttons);
+    create->setDefault(true); // only a button that is in a dialog already can be its default
     choose(0);
 }
 
@@ -145,7 +145,7 @@ void NewBoardDialog::choose(int kind)
     const QScopedValueRollback guard(m_isRefreshing, true);
     m_kinds->button(kind)->setChecked(true);
     m_spec->setText(QLatin1String(kinds[kind].spec));
-    show(*recipe);
+    present(*recipe);
 }
 
 void NewBoardDialog::choiceChanged()
@@ -160,33 +160,32 @@ void NewBoardDialog::choiceChanged()
     if (auto fault = topologyFault(recipe.files, recipe.ranks, recipe.topology); !fault.empty()) {
         m_verdict->setText(QString::fromStdString(fault));
         m_recipe = recipe;
-        m_buttons->button(QDialogButtonBox::Cancel);
         findChild<QPushButton *>(QStringLiteral("createBoard"))->setEnabled(false);
         return;
     }
-    show(recipe);
+    present(recipe);
 }
 
 void NewBoardDialog::textChanged()
 {
     const auto recipe = readBoardSpec(m_spec->text().trimmed().toStdString());
     if (recipe)
-        return show(*recipe);
+        return present(*recipe);
     const int column = recipe.error().place.column;
     m_verdict->setText(tr("Column %1: %2").arg(column).arg(QString::fromStdString(recipe.error().message)));
     findChild<QPushButton *>(QStringLiteral("createBoard"))->setEnabled(false);
 }
 
-void NewBoardDialog::show(const std::optional<BoardRecipe> &recipe)
+void NewBoardDialog::present(const BoardRecipe &recipe)
 {
     const QScopedValueRollback guard(m_isRefreshing, true);
     m_recipe = recipe;
-    m_files->setValue(recipe->files);
-    m_ranks->setValue(recipe->ranks);
-    m_sizeBox->setEnabled(recipe->lattice == Lattice::Square);
+    m_files->setValue(recipe.files);
+    m_ranks->setValue(recipe.ranks);
+    m_sizeBox->setEnabled(recipe.lattice == Lattice::Square);
     findChild<QPushButton *>(QStringLiteral("createBoard"))->setEnabled(true);
 
-    const Design design = newDesign(*recipe, {});
+    const Design design = newDesign(recipe, {});
     const Board board(design.board, design.directions);
     const BoardScene scene(board, 1);
     BoardPicture picture;
@@ -202,8 +201,8 @@ void NewBoardDialog::show(const std::optional<BoardRecipe> &recipe)
     paintBoard(painter, previewSize, picture, false);
     painter.end();
     m_preview->setPixmap(pixmap);
-    const QString kind = recipe->lattice == Lattice::Free ? tr("A free graph: add cells by hand")
-                                                          : QString::fromUtf8(enumTitle(recipe->topology).data());
+    const QString kind = recipe.lattice == Lattice::Free ? tr("A free graph: add cells by hand")
+                                                          : QString::fromUtf8(enumTitle(recipe.topology).data());
     m_verdict->setText(tr("%1 · %n cell(s)", nullptr, static_cast<int>(board.size())).arg(kind));
 }
 

@@ -32,7 +32,7 @@ private:
     void choose(int kind);
     void choiceChanged();
     void textChanged();
-    void show(const std::optional<BoardRecipe> &recipe);
+    void present(const BoardRecipe &recipe);
 
     QButtonGroup *m_kinds;
     QWidget *m_sizeBox;

@@ -1,8 +1,9 @@
 #include "app/window/themes.h"
 
+#include "app/window/rookery_style.h"
+
 #include <QApplication>
 #include <QPalette>
-#include <QStyleFactory>
 
 namespace rookery {
 
@@ -57,7 +58,7 @@ void applyTheme(Theme theme)
 {
     // Fusion draws any palette well; desktops' own styles often ignore it.
     static const QPalette systemPalette = QApplication::palette();
-    QApplication::setStyle(QStyleFactory::create(QStringLiteral("Fusion")));
+    QApplication::setStyle(new RookeryStyle);
     const bool systemIsDark = systemPalette.color(QPalette::Window).lightness() < 128;
     const bool isDark = theme == Theme::Dark || (theme == Theme::System && systemIsDark);
     QApplication::setPalette(isDark ? darkPalette() : lightPalette());

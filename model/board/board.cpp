@@ -52,7 +52,9 @@ std::optional<CellId> Board::find(std::string_view name) const
 {
     const BoardEdits &edits = m_recipe->edits;
     const auto sameName = [&](const auto &row) { return row.name == name; };
-    const auto renamed = std::find_if(edits.renamed.begin(), edits.renamed.end(), sameName);
+    const auto renamed = std::find_if(edits.renamed.begin(), edits.renamed.end(), [&](const RenamedCell &row) {
+        return row.name == name && cellAt(row.site); // a hole keeps its name but does not take it from others
+    });
     if (renamed != edits.renamed.end())
         return cellAt(renamed->site);
     const auto added = std::find_if(edits.added.begin(), edits.added.end(), sameName);

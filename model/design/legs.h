@@ -6,6 +6,7 @@
 #include "model/design/vector.h"
 
 #include <algorithm>
+#include <compare>
 #include <limits>
 #include <variant>
 #include <vector>
@@ -19,7 +20,7 @@ struct Turn
 {
     int points = 0;
 
-    friend bool operator==(const Turn &, const Turn &) = default;
+    friend constexpr auto operator<=>(const Turn &, const Turn &) = default;
 };
 
 /// Which edges of a rectangle count as joined, whatever the board itself says.
@@ -41,7 +42,7 @@ struct Around
 /// To any other cell of the board at once: the universal leaper.
 struct Anywhere
 {
-    friend bool operator==(const Anywhere &, const Anywhere &) = default;
+    friend constexpr auto operator<=>(const Anywhere &, const Anywhere &) = default;
 };
 
 /// One way to step: a declared direction or a vector, both in the traveller's own axes, or a turn.

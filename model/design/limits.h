@@ -8,9 +8,13 @@ namespace rookery::limits {
 inline constexpr std::size_t cells = 65'535;
 inline constexpr int side = 255; ///< files or ranks of a rectangle
 inline constexpr std::size_t directions = 1'024;
+inline constexpr std::size_t walkParts = 64; ///< walks are followed link by link wherever they are used
 inline constexpr std::size_t pieceTypes = 4'096;
 inline constexpr std::size_t movesPerPiece = 256;
-inline constexpr std::size_t legsPerPiece = 1'024;
+inline constexpr std::size_t legsPerPiece = 1'024; ///< of all its movements together
+inline constexpr std::size_t vectors = 1'024; ///< different ones in movements; a board keeps a table for each
+inline constexpr int legSteps = 65'535; ///< of a leg that is not unlimited
+inline constexpr int turnPoints = 255; ///< either way
 inline constexpr std::size_t players = 16;
 inline constexpr int vectorPart = 255; ///< each coordinate of a leap
 inline constexpr int coordinate = 1'000'000'000; ///< a drawing coordinate, thousandths of a cell
@@ -18,6 +22,7 @@ inline constexpr std::size_t nameBytes = 200;
 inline constexpr std::size_t textBytes = 1'000'000; ///< notes and path texts
 inline constexpr std::size_t fileBytes = 64U << 20U;
 inline constexpr int fileNesting = 64;
+inline constexpr std::size_t fileValues = 3'000'000; ///< lists, objects and whatever is in them
 inline constexpr int handCount = 65'535;
 
 } // namespace rookery::limits

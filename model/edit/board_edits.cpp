@@ -5,11 +5,10 @@
 #include "model/board/board_spec.h"
 #include "model/board/square_lattice.h"
 #include "model/design/limits.h"
+#include "model/edit/recipe_fault.h"
 #include "model/edit/sites.h"
 
 #include <algorithm>
-#include <cstdlib>
-#include <map>
 
 namespace rookery {
 
@@ -33,54 +32,11 @@ bool contains(const std::vector<SiteId> &all, SiteId site)
     return std::binary_search(all.begin(), all.end(), site);
 }
 
-std::optional<Error> noSuchSite(const Board &board, const std::vector<SiteId> &sites)
+std::optional<Error> noSuchSite(const BoardRecipe &recipe, SiteId site)
 {
-    if (sites.empty() || sites.back().index() < board.siteCount())
+    if (site.index() < latticeSiteCount(recipe) + recipe.edits.added.size())
         return std::nullopt;
-    return Error{"the board has no cell number " + std::to_string(sites.back().index()), {}, {}};
-}
-
-std::optional<Error> tooManyCells(std::size_t count)
-{
-    if (count <= limits::cells)
-        return std::nullopt;
-    return Error{"a board may have at most " + std::to_string(limits::cells) + " cells, not " + std::to_string(count),
-                 {},
-                 {}};
-}
-
-/// The first name that two cells would share. Only names given by hand can clash.
-std::optional<Error> sharedName(const Design &design)
-{
-    const Board board(design.board, design.directions);
-    const auto lattice = latticeSites(*design.board);
-    const BoardEdits &edits = design.board->edits;
-    std::map<std::string, SiteId> given;
-    const auto clashes = [&](SiteId site) {
-        if (!board.cellAt(site))
-            return false;
-        const std::string name = board.siteName(site);
-        const auto generated = lattice->find(name);
-        const bool isGenerated = generated && *generated != site && board.cellAt(*generated)
-                                 && board.siteName(*generated) == name;
-        return isGenerated || !given.try_emplace(name, site).second;
-    };
-    std::vector<SiteId> named;
-    for (std::size_t i = 0; i < edits.added.size(); ++i)
-        named.emplace_back(lattice->count() + i);
-    for (const RenamedCell &renamed : edits.renamed)
-        named.push_back(renamed.site);
-    const auto clash = std::find_if(named.begin(), named.end(), clashes);
-    if (clash == named.end())
-        return std::nullopt;
-    return Error{"two cells would be called '" + board.siteName(*clash) + "'; rename one of them first", {}, {}};
-}
-
-std::optional<Error> outOfReach(Point at)
-{
-    if (std::abs(at.x) <= limits::coordinate && std::abs(at.y) <= limits::coordinate)
-        return std::nullopt;
-    return Error{"a cell cannot be drawn that far away", {}, {}};
+    return Error{"the board has no cell number " + std::to_string(site.index()), {}, {}};
 }
 
 } // namespace
@@ -88,9 +44,10 @@ std::optional<Error> outOfReach(Point at)
 Result<Design> withCellsRemoved(const Design &design, std::span<const SiteId> sites)
 {
     const std::vector<SiteId> gone = sorted(sites);
-    const Board board(design.board, design.directions);
-    if (auto error = noSuchSite(board, gone))
-        return failure(*error);
+    if (!gone.empty()) {
+        if (auto error = noSuchSite(*design.board, gone.back()))
+            return failure(*error);
+    }
     const std::size_t lattice = latticeSiteCount(*design.board);
     Design result = design;
     // Men and links first; the numbers of added cells move up as their neighbours disappear.
@@ -115,6 +72,7 @@ Result<Design> withCellsRemoved(const Design &design, std::span<const SiteId> si
         });
         removed = sorted(removed);
     });
+    normaliseLinks(result);
     return result;
 }
 
@@ -129,8 +87,9 @@ Result<Design> withCellsRestored(const Design &design, std::span<const SiteId> s
     });
     if (auto error = tooManyCells(cellCount(*result.board)))
         return failure(*error);
-    if (auto error = sharedName(result))
+    if (auto error = sharedName(*result.board))
         return failure(*error);
+    normaliseLinks(result);
     return result;
 }
 
@@ -139,6 +98,10 @@ Result<Design> withMargins(const Design &design, const Margins &margins)
     const BoardRecipe &old = *design.board;
     if (old.lattice != Lattice::Square)
         return failure("only a square board has edges to move");
+    for (const int margin : {margins.left, margins.right, margins.bottom, margins.top}) {
+        if (margin < -limits::side || margin > limits::side)
+            return failure("an edge may move by at most " + std::to_string(limits::side) + " cells");
+    }
     const int files = old.files + margins.left + margins.right;
     const int ranks = old.ranks + margins.bottom + margins.top;
     if (auto fault = boardSizeFault(files, ranks); !fault.empty())
@@ -171,10 +134,9 @@ Result<Design> withMargins(const Design &design, const Margins &margins)
         for (MovedCell &cell : recipe.edits.moved)
             cell.at = cell.at + by;
     });
-    if (auto error = tooManyCells(cellCount(*result.board)))
+    if (auto error = recipeFault(result.board))
         return failure(*error);
-    if (auto error = sharedName(result))
-        return failure(*error);
+    normaliseNames(result);
     normaliseLinks(result);
     return result;
 }
@@ -233,6 +195,8 @@ Result<Design> withCellMoved(const Design &design, SiteId site, Point at)
 {
     if (auto error = outOfReach(at))
         return failure(*error);
+    if (auto error = noSuchSite(*design.board, site))
+        return failure(*error);
     const std::size_t lattice = latticeSiteCount(*design.board);
     Design result = design;
     result.board.edit([&](BoardRecipe &recipe) {
@@ -256,6 +220,8 @@ Result<Design> withCellRenamed(const Design &design, SiteId site, const std::str
 {
     if (auto fault = cellNameFault(name); !fault.empty())
         return failure(std::move(fault));
+    if (auto error = noSuchSite(*design.board, site))
+        return failure(*error);
     const Board board(design.board, design.directions);
     const auto holder = board.find(name);
     if (holder && board.site(*holder) != site)
@@ -291,8 +257,10 @@ Result<Design> withBoard(const Design &design, const BoardRecipe &recipe)
     const auto &links = recipe.edits.links;
     if (std::any_of(links.begin(), links.end(), isForeign))
         return failure("that board's links use directions that this design does not have");
-    if (auto error = tooManyCells(cellCount(recipe)))
+    if (auto error = recipeFault(result.board))
         return failure(*error);
+    normaliseNames(result);
+    normaliseLinks(result);
     const Board newBoard(result.board, result.directions);
     result.setup.edit([&](Setup &setup) {
         std::vector<Placement> kept;

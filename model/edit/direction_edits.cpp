@@ -7,7 +7,6 @@
 #include "model/movement/path_notation.h"
 
 #include <algorithm>
-#include <cstdlib>
 
 namespace rookery {
 
@@ -18,7 +17,7 @@ std::optional<Error> vectorFault(const Vector &vector)
     if (vector == Vector{})
         return Error{"the vector (0, 0) leads nowhere", {}, {}};
     const bool isFar = std::any_of(vector.along.begin(), vector.along.end(), [](int part) {
-        return std::abs(part) > limits::vectorPart;
+        return part < -limits::vectorPart || part > limits::vectorPart;
     });
     if (isFar) {
         return Error{"a vector may lead at most " + std::to_string(limits::vectorPart) + " cells along each axis", {}, {}};
@@ -32,9 +31,6 @@ std::optional<Error> nameFault(const Directions &directions, const std::string &
         return Error{std::move(fault), {}, {}};
     if (directions.find(name))
         return Error{"there is already a direction '" + name + "'", {}, {}};
-    if (directions.list.size() >= limits::directions) {
-        return Error{"a design may have at most " + std::to_string(limits::directions) + " directions", {}, {}};
-    }
     return std::nullopt;
 }
 
@@ -65,6 +61,8 @@ Result<Design> withDirectionAdded(const Design &design, const std::string &name,
 {
     if (auto error = nameFault(*design.directions, name))
         return failure(*error);
+    if (design.directions->list.size() >= limits::directions)
+        return failure("a design may have at most " + std::to_string(limits::directions) + " directions");
     if (vector) {
         if (auto error = vectorFault(*vector))
             return failure(*error);
@@ -100,6 +98,8 @@ Result<Design> withDirectionsMapped(const Design &design, std::span<const Direct
 Result<Design> withDirectionWalk(const Design &design, DirectionId direction, const std::vector<DirectionId> &walk)
 {
     const Directions &directions = *design.directions;
+    if (walk.size() > limits::walkParts)
+        return failure("a walk may have at most " + std::to_string(limits::walkParts) + " steps");
     for (const DirectionId part : walk) {
         if (part.index() >= directions.list.size())
             return failure("a walk follows directions that exist");
@@ -142,6 +142,8 @@ Result<Design> withDirectionRemoved(const Design &design, DirectionId direction)
             link.direction = renumber(link.direction);
     });
     renumberLegs(result, renumber);
+    // A walk that is turned on its way may have followed this direction's links.
+    normaliseLinks(result);
     return result;
 }
 
@@ -156,14 +158,21 @@ Result<Design> withDirectionRenamed(const Design &design, DirectionId direction,
     result.directions.edit([&](Directions &directions) { directions.list[direction.index()].name = name; });
     if (piecesUsing(design, direction).empty())
         return result;
+    std::optional<Error> tooLong;
     result.pieces.edit([&](Pieces &pieces) {
         for (PieceType &type : pieces.types) {
             for (Movement &movement : type.moves) {
-                if (auto *path = std::get_if<PathText>(&movement.definition))
-                    path->text = renamedInPath(path->text, old, name);
+                auto *path = std::get_if<PathText>(&movement.definition);
+                if (!path)
+                    continue;
+                path->text = renamedInPath(path->text, old, name);
+                if (path->text.size() > limits::textBytes)
+                    tooLong = Error{"a path of '" + type.name + "' would become too long", {}, {}};
             }
         }
     });
+    if (tooLong)
+        return failure(*tooLong);
     return result;
 }
 

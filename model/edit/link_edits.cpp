@@ -6,6 +6,7 @@
 
 #include <algorithm>
 #include <map>
+#include <set>
 #include <vector>
 
 namespace rookery {
@@ -26,6 +27,19 @@ std::optional<Error> siteFault(const Board &board, SiteId site)
     if (site.index() < board.siteCount())
         return Error{"'" + board.siteName(site) + "' is a hole", {}, {}};
     return Error{"the board has no cell number " + std::to_string(site.index()), {}, {}};
+}
+
+std::optional<Error> pairFault(const Design &design, const Board &board, const LinkPair &pair)
+{
+    for (const SiteId site : {pair.from, pair.to}) {
+        if (auto error = siteFault(board, site))
+            return error;
+    }
+    const auto orientations = latticeOrientations(design.board->lattice);
+    const auto isTurn = [&](const auto &row) { return row.value == pair.turn; };
+    if (std::none_of(orientations.begin(), orientations.end(), isTurn))
+        return Error{"this board cannot turn a traveller that way", {}, {}};
+    return std::nullopt;
 }
 
 /// Forgets what was said about (direction, from) for every given site.
@@ -63,18 +77,10 @@ Result<Design> withLinks(const Design &design, DirectionId direction, std::span<
     if (auto error = linkFault(design, direction))
         return failure(*error);
     const Board board(design.board, design.directions);
-    const auto orientations = latticeOrientations(design.board->lattice);
     std::map<SiteId, LinkEdit> byStart; // the last of several from one cell wins, as in Game Courier
     for (const LinkPair &pair : pairs) {
-        for (const SiteId site : {pair.from, pair.to}) {
-            if (auto error = siteFault(board, site))
-                return failure(*error);
-        }
-        const bool isKnown = std::any_of(orientations.begin(), orientations.end(), [&](const auto &row) {
-            return row.value == pair.turn;
-        });
-        if (!isKnown)
-            return failure("this board cannot turn a traveller that way");
+        if (auto error = pairFault(design, board, pair))
+            return failure(*error);
         byStart.insert_or_assign(pair.from, LinkEdit{pair.from, direction, pair.to, pair.turn});
     }
     std::vector<LinkEdit> links;
@@ -99,6 +105,8 @@ Result<Design> withTwoWayLink(const Design &design, DirectionId direction, const
     if (!opposite)
         return failure("direction '" + (*design.directions)[direction].name + "' has no opposite for the way back");
     const Board board(design.board, design.directions);
+    if (auto error = pairFault(design, board, pair))
+        return failure(*error);
     const OrientationId turn = board.compass().find(pair.turn);
     // The way back undoes the turn, and lies where the turned traveller sees its own opposite.
     const StepId back = board.compass().seen(turn, board.compass().step(*opposite));
@@ -116,7 +124,7 @@ Result<Design> withLinksCut(const Design &design, DirectionId direction, std::sp
         return failure(*error);
     const Board board(design.board, design.directions);
     std::vector<LinkEdit> links;
-    for (const SiteId site : from) {
+    for (const SiteId site : std::set<SiteId>(from.begin(), from.end())) {
         if (auto error = siteFault(board, site))
             return failure(*error);
         links.push_back({site, direction, std::nullopt, {}});
@@ -132,6 +140,7 @@ Result<Design> withLinksReset(const Design &design, DirectionId direction, std::
     result.board.edit([&](BoardRecipe &recipe) {
         forget(recipe.edits, direction, std::vector<SiteId>(from.begin(), from.end()));
     });
+    normaliseLinks(result); // walks may lead elsewhere now
     return result;
 }
 

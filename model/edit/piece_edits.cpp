@@ -5,6 +5,7 @@
 #include "model/movement/movement.h"
 
 #include <algorithm>
+#include <set>
 
 namespace rookery {
 
@@ -19,14 +20,56 @@ std::optional<Error> nameFault(const Pieces &pieces, const std::string &name)
     return std::nullopt;
 }
 
-std::optional<Error> movementFault(const Movement &movement, const Directions &directions)
+/// Every vector that the design's movements use; nothing of the movement at `place`.
+void collectStepsOfOthers(const Design &design, PieceId piece, std::size_t place, std::set<Step> &steps)
 {
-    const auto legs = legsOf(movement, directions);
+    for (const PieceId id : IdRange<PieceId>(design.pieces->types.size())) {
+        const auto movements = legsOf((*design.pieces)[id], *design.directions);
+        for (std::size_t i = 0; i < movements.size(); ++i) {
+            if (id != piece || i != place)
+                collectLooseSteps(movements[i].legs, steps);
+        }
+    }
+}
+
+/// Why the piece cannot have this movement at this place of its list, in place of one that is
+/// there or behind the last.
+std::optional<Error>
+movementFault(const Design &design, PieceId piece, std::size_t place, const Movement &movement)
+{
+    const auto legs = legsOf(movement, *design.directions);
     if (!legs)
         return legs.error();
-    if (auto fault = legGraphFault(*legs, directions); !fault.empty())
-        return Error{std::move(fault), {}, {}};
-    return std::nullopt;
+    std::string fault = legGraphFault(*legs, *design.directions);
+    if (fault.empty()) {
+        const auto movements = legsOf((*design.pieces)[piece], *design.directions);
+        std::size_t count = legs->legs.size();
+        for (std::size_t i = 0; i < movements.size(); ++i)
+            count += i == place ? 0 : movements[i].legs.legs.size();
+        fault = legCountFault(count);
+    }
+    std::set<Step> steps;
+    collectLooseSteps(*legs, steps);
+    if (fault.empty() && !steps.empty()) {
+        collectStepsOfOthers(design, piece, place, steps);
+        fault = vectorCountFault(steps.size());
+    }
+    return fault.empty() ? std::nullopt : std::optional(Error{std::move(fault), {}, {}});
+}
+
+/// As many whole characters of the name as fit, without spaces at the end.
+std::string shortened(std::string name, std::size_t bytes)
+{
+    const auto isInsideCharacter = [&](std::size_t at) {
+        return (static_cast<unsigned char>(name[at]) & 0xC0U) == 0x80U;
+    };
+    std::size_t length = std::min(bytes, name.size());
+    while (length < name.size() && length > 0 && isInsideCharacter(length))
+        --length;
+    while (length > 0 && name[length - 1] == ' ')
+        --length;
+    name.resize(length);
+    return name;
 }
 
 /// Gives every man and hand entry its type's new number; nothing removes it.
@@ -95,8 +138,10 @@ std::string freeLetter(const Pieces &pieces, const std::string &name)
 std::string freePieceName(const Pieces &pieces, const std::string &name)
 {
     std::string candidate = name;
-    for (int number = 2; pieces.find(candidate); ++number)
-        candidate = name + " " + std::to_string(number);
+    for (int number = 2; pieces.find(candidate); ++number) {
+        const std::string ending = " " + std::to_string(number);
+        candidate = shortened(name, limits::nameBytes - ending.size()) + ending;
+    }
     return candidate;
 }
 
@@ -183,7 +228,7 @@ Result<Design> withPieceAt(const Design &design, PieceId piece, std::size_t plac
 
 Result<Design> withMovementAdded(const Design &design, PieceId piece, const Movement &movement)
 {
-    if (auto error = movementFault(movement, *design.directions))
+    if (auto error = movementFault(design, piece, (*design.pieces)[piece].moves.size(), movement))
         return failure(*error);
     if ((*design.pieces)[piece].moves.size() >= limits::movesPerPiece)
         return failure("a piece may have at most " + std::to_string(limits::movesPerPiece) + " movements");
@@ -192,7 +237,7 @@ Result<Design> withMovementAdded(const Design &design, PieceId piece, const Move
 
 Result<Design> withMovementChanged(const Design &design, PieceId piece, std::size_t index, const Movement &movement)
 {
-    if (auto error = movementFault(movement, *design.directions))
+    if (auto error = movementFault(design, piece, index, movement))
         return failure(*error);
     if (index >= (*design.pieces)[piece].moves.size())
         return failure("the piece has no movement " + std::to_string(index + 1));

@@ -1,7 +1,10 @@
 #include "model/edit/rule_edits.h"
 
 #include "model/base/text.h"
+#include "model/board/lattice_sites.h"
 #include "model/design/limits.h"
+
+#include <algorithm>
 
 namespace rookery {
 
@@ -26,6 +29,10 @@ Result<Design> withPlayerRenamed(const Design &design, PlayerId player, const st
 
 Result<Design> withPlayerFacing(const Design &design, PlayerId player, const Orientation &facing)
 {
+    const auto possible = latticeOrientations(design.board->lattice);
+    const auto isFacing = [&](const auto &row) { return row.value == facing; };
+    if (std::none_of(possible.begin(), possible.end(), isFacing))
+        return failure("this board cannot be held that way");
     Design result = design;
     result.rules.edit([&](Rules &rules) { rules.players[player.index()].facing = facing; });
     return result;
@@ -33,7 +40,9 @@ Result<Design> withPlayerFacing(const Design &design, PlayerId player, const Ori
 
 Result<Design> withInfo(const Design &design, const Info &info)
 {
-    for (const std::string *text : {&info.name, &info.author, &info.about, &info.license}) {
+    if (auto fault = titleFault(info.name); !info.name.empty() && !fault.empty())
+        return failure(std::move(fault));
+    for (const std::string *text : {&info.author, &info.about, &info.license}) {
         if (text->size() > limits::textBytes)
             return failure("a text may have at most " + std::to_string(limits::textBytes) + " bytes");
         if (firstBadUtf8(*text) != std::string::npos)

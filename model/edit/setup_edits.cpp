@@ -123,6 +123,8 @@ Result<Design> withArmyMirrored(const Design &design, PlayerId from, PlayerId to
 
 Result<Design> withHand(const Design &design, PlayerId player, PieceId piece, int count)
 {
+    if (piece.index() >= design.pieces->types.size() || player.index() >= design.rules->players.size())
+        return failure("there is no such piece or player to hold");
     if (count < 0 || count > limits::handCount)
         return failure("a hand holds 0 to " + std::to_string(limits::handCount) + " pieces of a type");
     Design result = design;

@@ -1,7 +1,8 @@
 #include "model/edit/sites.h"
 
 #include "model/base/text.h"
-#include "model/board/board.h"
+#include "model/board/idle_links.h"
+#include "model/board/lattice_sites.h"
 
 #include <algorithm>
 #include <tuple>
@@ -61,23 +62,24 @@ void normaliseLinks(Design &design)
 {
     if (design.board->edits.links.empty())
         return;
-    const Board board(design.board, design.directions);
-    const auto saysNothing = [&](const LinkEdit &edit) {
-        const auto from = board.cellAt(edit.from);
-        const auto to = edit.to ? board.cellAt(*edit.to) : std::nullopt;
-        if (!from || edit.to.has_value() != to.has_value())
-            return true;
-        const auto generated = board.generatedLink(*from, board.compass().step(edit.direction));
-        if (!edit.to)
-            return !generated.has_value();
-        return generated == Link{*to, board.compass().find(edit.turn)};
-    };
-    design.board.edit([&](BoardRecipe &recipe) {
-        auto &links = recipe.edits.links;
-        links.erase(std::remove_if(links.begin(), links.end(), saysNothing), links.end());
-        std::sort(links.begin(), links.end(), [](const LinkEdit &a, const LinkEdit &b) {
+    design.board.edit([](BoardRecipe &recipe) {
+        std::sort(recipe.edits.links.begin(), recipe.edits.links.end(), [](const LinkEdit &a, const LinkEdit &b) {
             return std::tuple(a.from, a.direction) < std::tuple(b.from, b.direction);
         });
+    });
+    auto kept = withoutIdleLinks(design.board, design.directions);
+    design.board.edit([&](BoardRecipe &recipe) { recipe.edits.links = std::move(kept); });
+}
+
+void normaliseNames(Design &design)
+{
+    if (design.board->edits.renamed.empty())
+        return;
+    design.board.edit([](BoardRecipe &recipe) {
+        const auto lattice = latticeSites(recipe);
+        auto &renamed = recipe.edits.renamed;
+        const auto saysNothing = [&](const RenamedCell &cell) { return lattice->name(cell.site) == cell.name; };
+        renamed.erase(std::remove_if(renamed.begin(), renamed.end(), saysNothing), renamed.end());
     });
 }
 

@@ -14,8 +14,12 @@ using SiteMap = std::function<std::optional<SiteId>(SiteId)>;
 /// on a vanished site, or led to or from it, goes with it. Added cells are the caller's business.
 void renumberSites(Design &design, const SiteMap &map);
 
-/// Drops link edits that say what the lattice says anyway, and sorts the rest.
+/// Drops link edits that say what the lattice says anyway, and sorts the rest. To be called by every
+/// edit that changes cells, directions or links: any of them can make a link idle.
 void normaliseLinks(Design &design);
+
+/// Drops names that the lattice gives anyway.
+void normaliseNames(Design &design);
 
 /// What two versions of a design differ by, where the second lost something.
 struct Losses

@@ -1,12 +1,10 @@
 #include "model/file/design_reader.h"
 
-#include "model/board/board.h"
+#include "model/board/idle_links.h"
 #include "model/design/limits.h"
 #include "model/file/atomic_write.h"
 #include "model/file/format_versions.h"
 #include "model/file/section_readers.h"
-
-#include <algorithm>
 
 namespace rookery {
 
@@ -26,37 +24,13 @@ std::string readNote(Fields &top, std::string_view key, Findings &findings)
     return *text;
 }
 
-/// How many steps it takes to see where walks lead from the cells where the file links them.
-std::size_t stepsOfLinkedWalks(const Design &design)
-{
-    std::size_t steps = 0;
-    for (const LinkEdit &edit : design.board->edits.links)
-        steps += (*design.directions)[edit.direction].walk.size();
-    return steps;
-}
-
 /// Forgets links that say what the lattice says anyway.
 void dropIdleLinks(Design &design)
 {
     if (design.board->edits.links.empty())
         return;
-    // Nobody draws that many links of walks by hand, and such a file should not take minutes.
-    constexpr std::size_t mostSteps = 100'000;
-    const bool areWalksKept = stepsOfLinkedWalks(design) > mostSteps;
-    const Board board(design.board, design.directions);
-    const auto isIdle = [&](const LinkEdit &edit) {
-        if (areWalksKept && !(*design.directions)[edit.direction].walk.empty())
-            return false;
-        const CellId from = *board.cellAt(edit.from);
-        const auto generated = board.generatedLink(from, board.compass().step(edit.direction));
-        if (!edit.to)
-            return !generated.has_value();
-        return generated == Link{*board.cellAt(*edit.to), board.compass().find(edit.turn)};
-    };
-    design.board.edit([&](BoardRecipe &recipe) {
-        auto &links = recipe.edits.links;
-        links.erase(std::remove_if(links.begin(), links.end(), isIdle), links.end());
-    });
+    auto kept = withoutIdleLinks(design.board, design.directions);
+    design.board.edit([&](BoardRecipe &recipe) { recipe.edits.links = std::move(kept); });
 }
 
 Design readSections(const JsonTree &tree, Findings &findings)

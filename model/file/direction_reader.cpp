@@ -5,9 +5,6 @@ namespace rookery {
 
 namespace {
 
-/// Walks are followed link by link wherever they are used, so they are kept short.
-constexpr std::size_t mostWalkParts = 64;
-
 void declareStandard(DirectionSection &section)
 {
     section.directions = standardDirections();
@@ -44,7 +41,7 @@ void readWalk(const JsonValue &walk,
               Direction &direction,
               Findings &findings)
 {
-    if (!isListOf(walk, "'walk'", mostWalkParts, "steps of a walk", findings))
+    if (!isListOf(walk, "'walk'", limits::walkParts, "steps of a walk", findings))
         return;
     if (walk.size() == 0)
         findings.error(walk, "a walk needs at least one direction");

@@ -114,7 +114,6 @@ private:
         std::uint32_t lastChild = JsonTree::none;
     };
 
-    static constexpr std::size_t mostValues = 3'000'000;
     static constexpr std::size_t mostRepeated = 1'000;
 
     std::size_t consumed() const
@@ -143,8 +142,8 @@ private:
 
     bool add(JsonKind kind, std::size_t begin, std::size_t end)
     {
-        if (m_tree.m_nodes.size() == mostValues) {
-            m_limit = {begin, "the file holds more than " + std::to_string(mostValues) + " values"};
+        if (m_tree.m_nodes.size() == limits::fileValues) {
+            m_limit = {begin, "the file holds more than " + std::to_string(limits::fileValues) + " values"};
             return false;
         }
         const auto index = static_cast<std::uint32_t>(m_tree.m_nodes.size());

@@ -109,7 +109,7 @@ private:
         const auto turn = fields.require("turn", "a step");
         fields.refuseRest("a turn");
         const auto points =
-            turn ? readInteger(*turn, "a turn", -mostPoints, mostPoints, m_findings) : std::nullopt;
+            turn ? readInteger(*turn, "a turn", -limits::turnPoints, limits::turnPoints, m_findings) : std::nullopt;
         if (!points)
             return std::nullopt;
         return Turn{*points};
@@ -132,7 +132,7 @@ private:
         }
         auto element = value.begin();
         const auto least =
-            readInteger(*element, "the least number of steps", 1, mostSteps, m_findings);
+            readInteger(*element, "the least number of steps", 1, limits::legSteps, m_findings);
         const auto most = readMost(*++element);
         if (!least || !most)
             return;
@@ -153,7 +153,7 @@ private:
                              "the greatest number of steps must be a whole number or \"any\"");
             return std::nullopt;
         }
-        return readInteger(value, "the greatest number of steps", 1, mostSteps, m_findings);
+        return readInteger(value, "the greatest number of steps", 1, limits::legSteps, m_findings);
     }
 
     LegEnd readEnd(Fields &leg, std::string_view key)
@@ -171,9 +171,6 @@ private:
         end.extras = fields.rest();
         return end;
     }
-
-    static constexpr int mostPoints = limits::vectorPart;
-    static constexpr int mostSteps = static_cast<int>(limits::cells);
 
     std::size_t m_count;
     const DirectionSection &m_directions;

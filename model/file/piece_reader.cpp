@@ -10,35 +10,6 @@ namespace rookery {
 
 namespace {
 
-/// Leaps that no direction names; a board keeps a table for each.
-constexpr std::size_t mostLooseVectors = 1'024;
-
-std::size_t legCount(const Path &path)
-{
-    std::size_t count = 0;
-    for (const PathItem &item : path)
-        count += item.kind == PathItem::Kind::Group ? item.steps.size() + item.inner.size() : 1;
-    return count;
-}
-
-void collectVectors(const std::vector<PathStep> &steps, std::set<Vector> &vectors)
-{
-    for (const PathStep &step : steps) {
-        if (const auto *vector = std::get_if<Vector>(&step.direction))
-            vectors.insert(*vector);
-    }
-}
-
-void collectVectors(const LegGraph &graph, std::set<Vector> &vectors)
-{
-    for (const Leg &leg : graph.legs) {
-        for (const Step &step : leg.steps) {
-            if (const auto *vector = std::get_if<Vector>(&step))
-                vectors.insert(*vector);
-        }
-    }
-}
-
 class PieceReader
 {
 public:
@@ -64,18 +35,14 @@ public:
             && isListOf(*moves, "'moves'", limits::movesPerPiece, "moves of a piece", m_findings)) {
             for (const JsonValue move : *moves)
                 type.moves.push_back(readMovement(move));
-            if (m_legs > limits::legsPerPiece) {
-                m_findings.error(*moves,
-                                 "at most " + std::to_string(limits::legsPerPiece)
-                                     + " legs of a piece are possible, not "
-                                     + std::to_string(m_legs));
-            }
+            if (auto fault = legCountFault(m_legs); !fault.empty())
+                m_findings.error(*moves, std::move(fault));
         }
         type.extras = piece.rest();
         return type;
     }
 
-    std::size_t looseVectors() const { return m_vectors.size(); }
+    std::size_t looseSteps() const { return m_steps.size(); }
 
 private:
     void readLetter(Fields &piece, PieceType &type)
@@ -103,7 +70,7 @@ private:
         if (path && legs)
             m_findings.error(value, "a move is written as 'path' or as 'legs', not as both");
         else if (path)
-            movement.definition = readPathText(*path);
+            movement.definition = readPathOnly(*path, move);
         else if (legs)
             movement.definition = readLegGraph(*legs, move);
         else
@@ -113,6 +80,14 @@ private:
         return movement;
     }
 
+    /// Which leg is the first is only to be said of legs.
+    PathText readPathOnly(const JsonValue &path, Fields &move)
+    {
+        if (const auto first = move.find("first"))
+            m_findings.errorAtKey(*first, "'first' numbers legs, which a path does not have");
+        return readPathText(path);
+    }
+
     PathText readPathText(const JsonValue &value)
     {
         const auto text = readText(value, "'path'", m_findings);
@@ -120,11 +95,7 @@ private:
             return {};
         const auto path = readPath(*text, m_directions.directions);
         if (path) {
-            m_legs += legCount(*path);
-            for (const PathItem &item : *path) {
-                collectVectors(item.steps, m_vectors);
-                collectVectors(item.inner, m_vectors);
-            }
+            count(legsOfPath(*path));
             return {*text};
         }
         if (!m_directions.names.isWhole())
@@ -139,15 +110,20 @@ private:
     LegGraph readLegGraph(const JsonValue &value, Fields &move)
     {
         LegGraph graph = readLegs(value, move, m_directions, m_findings);
-        m_legs += graph.legs.size();
-        collectVectors(graph, m_vectors);
+        count(graph);
         return graph;
+    }
+
+    void count(const LegGraph &graph)
+    {
+        m_legs += graph.legs.size();
+        collectLooseSteps(graph, m_steps);
     }
 
     const DirectionSection &m_directions;
     Findings &m_findings;
     std::size_t m_legs = 0; ///< of the piece being read
-    std::set<Vector> m_vectors;
+    std::set<Step> m_steps;
 };
 
 } // namespace
@@ -166,12 +142,8 @@ PieceSection readPieces(const std::optional<JsonValue> &value,
     PieceReader reader(directions, findings);
     for (const JsonValue piece : *value)
         section.pieces.types.push_back(reader.read(piece, section.names));
-    if (reader.looseVectors() > mostLooseVectors) {
-        findings.error(*value,
-                       "at most " + std::to_string(mostLooseVectors)
-                           + " different vectors in moves are possible, not "
-                           + std::to_string(reader.looseVectors()));
-    }
+    if (auto fault = vectorCountFault(reader.looseSteps()); !fault.empty())
+        findings.error(*value, std::move(fault));
     return section;
 }
 

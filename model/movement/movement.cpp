@@ -6,7 +6,6 @@
 
 #include <algorithm>
 #include <cassert>
-#include <functional>
 #include <utility>
 
 namespace rookery {
@@ -35,14 +34,6 @@ std::vector<MovementLegs> legsOf(const PieceType &type, const Directions &direct
 
 namespace {
 
-void forEachStep(std::span<const MovementLegs> movements, const std::function<void(const Step &)> &visit)
-{
-    for (const MovementLegs &movement : movements) {
-        for (const Leg &leg : movement.legs.legs)
-            std::for_each(leg.steps.begin(), leg.steps.end(), visit);
-    }
-}
-
 std::string legName(std::size_t index)
 {
     return "leg " + std::to_string(index + 1);
@@ -55,6 +46,47 @@ bool turns(const Leg &leg)
     });
 }
 
+bool isWithin(int number, int limit)
+{
+    return number >= -limit && number <= limit;
+}
+
+std::string stepFault(const Step &step, const Directions &directions)
+{
+    if (const auto *id = std::get_if<DirectionId>(&step); id && id->index() >= directions.list.size())
+        return "steps in a direction that does not exist";
+    if (const auto *turn = std::get_if<Turn>(&step); turn && !isWithin(turn->points, limits::turnPoints))
+        return "turns by more than " + std::to_string(limits::turnPoints) + " points";
+    const auto *around = std::get_if<Around>(&step);
+    const auto *vector = around ? &around->vector : std::get_if<Vector>(&step);
+    if (vector && *vector == Vector{})
+        return "has a vector that leads nowhere";
+    const auto isNear = [](int part) { return isWithin(part, limits::vectorPart); };
+    if (vector && !std::all_of(vector->along.begin(), vector->along.end(), isNear))
+        return "has a vector that leads more than " + std::to_string(limits::vectorPart) + " cells along an axis";
+    return {};
+}
+
+std::string rangeFault(const Leg &leg)
+{
+    if (leg.least < 1 || leg.most < leg.least)
+        return "has an impossible range";
+    if (leg.least > limits::legSteps || (leg.most > limits::legSteps && leg.most != unlimited))
+        return "takes more than " + std::to_string(limits::legSteps) + " steps without being unlimited";
+    return {};
+}
+
+std::string endFault(const LegEnd &end, std::size_t legs)
+{
+    if (end.then.size() > limits::legsPerPiece)
+        return "leads to more than " + std::to_string(limits::legsPerPiece) + " legs";
+    for (const LegId next : end.then) {
+        if (next.index() >= legs)
+            return "leads to leg " + std::to_string(next.index() + 1) + ", which does not exist";
+    }
+    return {};
+}
+
 /// A fault of one leg, without regard to who leads to it.
 std::string legFault(const LegGraph &graph, std::size_t index, const Directions &directions)
 {
@@ -62,15 +94,11 @@ std::string legFault(const LegGraph &graph, std::size_t index, const Directions 
     const std::string name = legName(index);
     if (leg.steps.empty())
         return name + " has no steps";
-    if (leg.least < 1 || leg.most < leg.least)
-        return name + " has an impossible range";
+    if (auto fault = rangeFault(leg); !fault.empty())
+        return name + " " + fault;
     for (const Step &step : leg.steps) {
-        if (const auto *id = std::get_if<DirectionId>(&step); id && id->index() >= directions.list.size())
-            return name + " steps in a direction that does not exist";
-        const auto *vector = std::get_if<Vector>(&step);
-        const auto *around = std::get_if<Around>(&step);
-        if ((vector && *vector == Vector{}) || (around && around->vector == Vector{}))
-            return name + " has a vector that leads nowhere";
+        if (auto fault = stepFault(step, directions); !fault.empty())
+            return name + " " + fault;
     }
     if (leg.leadsAnywhere() && (leg.steps.size() != 1 || leg.least != 1 || leg.most != 1))
         return name + " leads anywhere, which is a single step by itself";
@@ -81,34 +109,45 @@ std::string legFault(const LegGraph &graph, std::size_t index, const Directions 
             return name + " stops on a " + who + "'s cell, so that the " + who + " must be captured there";
     }
     for (const LegEnd *end : {&leg.onEmpty, &leg.onFriend, &leg.onFoe}) {
-        for (const LegId next : end->then) {
-            if (next.index() >= graph.legs.size())
-                return name + " leads to leg " + std::to_string(next.index() + 1) + ", which does not exist";
-            if (leg.leadsAnywhere() && turns(graph[next]))
-                return legName(next.index()) + " turns, but " + name + " leads anywhere and has no direction";
-        }
+        if (auto fault = endFault(*end, graph.legs.size()); !fault.empty())
+            return name + " " + fault;
+        const auto turning = std::find_if(end->then.begin(), end->then.end(), [&](LegId next) {
+            return turns(graph[next]);
+        });
+        if (leg.leadsAnywhere() && turning != end->then.end())
+            return legName(turning->index()) + " turns, but " + name + " leads anywhere and has no direction";
     }
     return {};
 }
 
 } // namespace
 
-std::vector<Step> undeclaredSteps(std::span<const MovementLegs> movements)
+void collectLooseSteps(const LegGraph &graph, std::set<Step> &steps)
 {
-    std::vector<Step> steps;
-    forEachStep(movements, [&](const Step &step) {
-        const bool isLoose = std::holds_alternative<Vector>(step) || std::holds_alternative<Around>(step);
-        if (isLoose && std::find(steps.begin(), steps.end(), step) == steps.end())
-            steps.push_back(step);
-    });
-    return steps;
+    for (const Leg &leg : graph.legs) {
+        for (const Step &step : leg.steps) {
+            if (std::holds_alternative<Vector>(step) || std::holds_alternative<Around>(step))
+                steps.insert(step);
+        }
+    }
+}
+
+std::vector<Step> looseSteps(std::span<const MovementLegs> movements)
+{
+    std::set<Step> steps;
+    for (const MovementLegs &movement : movements)
+        collectLooseSteps(movement.legs, steps);
+    return {steps.begin(), steps.end()};
 }
 
 bool uses(const PieceType &type, const Directions &directions, DirectionId direction)
 {
-    bool found = false;
-    forEachStep(legsOf(type, directions), [&](const Step &step) { found = found || step == Step(direction); });
-    return found;
+    const auto movements = legsOf(type, directions);
+    return std::any_of(movements.begin(), movements.end(), [&](const MovementLegs &movement) {
+        return std::any_of(movement.legs.legs.begin(), movement.legs.legs.end(), [&](const Leg &leg) {
+            return std::find(leg.steps.begin(), leg.steps.end(), Step(direction)) != leg.steps.end();
+        });
+    });
 }
 
 std::string legGraphFault(const LegGraph &graph, const Directions &directions)
@@ -117,6 +156,8 @@ std::string legGraphFault(const LegGraph &graph, const Directions &directions)
         return "a movement may have at most " + std::to_string(limits::legsPerPiece) + " legs";
     if (graph.first.empty())
         return "the movement has no first leg";
+    if (graph.first.size() > limits::legsPerPiece)
+        return "the movement begins with more than " + std::to_string(limits::legsPerPiece) + " legs";
     for (const LegId first : graph.first) {
         if (first.index() >= graph.legs.size())
             return "the movement begins with leg " + std::to_string(first.index() + 1) + ", which does not exist";
@@ -130,6 +171,22 @@ std::string legGraphFault(const LegGraph &graph, const Directions &directions)
             return fault;
     }
     return {};
+}
+
+std::string legCountFault(std::size_t count)
+{
+    if (count <= limits::legsPerPiece)
+        return {};
+    return "at most " + std::to_string(limits::legsPerPiece) + " legs of a piece are possible, not "
+           + std::to_string(count);
+}
+
+std::string vectorCountFault(std::size_t count)
+{
+    if (count <= limits::vectors)
+        return {};
+    return "at most " + std::to_string(limits::vectors) + " different vectors in moves are possible, not "
+           + std::to_string(count);
 }
 
 std::string movementText(const Movement &movement)

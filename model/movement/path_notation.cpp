@@ -149,8 +149,6 @@ public:
             return fail("a path needs at least one direction");
         Path path;
         while (m_token.kind != Token::Kind::End) {
-            if (path.size() == limits::legsPerPiece)
-                return fail("a path may have at most " + std::to_string(limits::legsPerPiece) + " items");
             auto item = readItem();
             if (!item)
                 return failure(std::move(item).error());
@@ -194,6 +192,8 @@ private:
         }
         if (m_token.kind == Token::Kind::Open)
             return readGroup(std::move(item));
+        if (auto error = countLeg())
+            return failure(*error);
         if (isWord("leap") || isWord("ride")) {
             item.kind = isWord("leap") ? PathItem::Kind::Leap : PathItem::Kind::Ride;
             advance();
@@ -265,15 +265,23 @@ private:
                     return fault("a direction is expected here" + butFound());
                 return std::nullopt;
             }
+            if (auto error = countLeg())
+                return error;
             auto direction = readDirection();
             if (!direction)
                 return std::move(direction).error();
             step.direction = *direction;
             steps.push_back(step);
-            if (steps.size() > limits::legsPerPiece) {
-                return fault("a group may have at most " + std::to_string(limits::legsPerPiece) + " steps");
-            }
         }
+    }
+
+    /// Each step of a group and each other item becomes a leg; here begins one more.
+    std::optional<Error> countLeg()
+    {
+        if (++m_legs <= limits::legsPerPiece)
+            return std::nullopt;
+        return fault("a path may have at most " + std::to_string(limits::legsPerPiece)
+                     + " legs; every item is one, and in a group every step");
     }
 
     std::optional<Error> readClose(int opened, std::string message)
@@ -311,6 +319,7 @@ private:
     Lexer m_lexer;
     const Directions &m_directions;
     Token m_token;
+    std::size_t m_legs = 0;
     std::optional<Error> m_fault;
 };
 

@@ -169,22 +169,23 @@ CompiledGame::CompiledGame(const Design &design, const CompiledGame *previous)
 
 void CompiledGame::compileBoard(const Design &design, const CompiledGame *previous)
 {
-    std::vector<Step> steps;
+    const bool isSameGround = previous && previous->m_board->sharesSections(design.board, design.directions);
+    if (isSameGround && previous->m_pieces.sameAs(design.pieces)) {
+        m_board = previous->m_board;
+        return;
+    }
+    std::set<Step> steps;
     for (const PieceType &type : design.pieces->types) {
-        const auto used = undeclaredSteps(legsOf(type, *design.directions));
-        steps.insert(steps.end(), used.begin(), used.end());
+        for (const MovementLegs &movement : legsOf(type, *design.directions))
+            collectLooseSteps(movement.legs, steps);
     }
-    if (previous && previous->m_board->sharesSections(design.board, design.directions)) {
-        const Compass &compass = previous->m_board->compass();
-        const bool hasAll = std::all_of(steps.begin(), steps.end(), [&](const Step &step) {
-            return compass.step(step, std::nullopt).has_value();
-        });
-        if (hasAll) {
-            m_board = previous->m_board;
-            return;
-        }
-    }
-    m_board = std::make_shared<const Board>(design.board, design.directions, steps);
+    const auto isKnown = [&](const Step &step) {
+        return previous->m_board->compass().step(step, std::nullopt).has_value();
+    };
+    if (isSameGround && std::all_of(steps.begin(), steps.end(), isKnown))
+        m_board = previous->m_board;
+    else
+        m_board = std::make_shared<const Board>(design.board, design.directions, std::vector(steps.begin(), steps.end()));
 }
 
 void CompiledGame::compilePrograms(const Design &design, const CompiledGame *previous)

@@ -363,7 +363,7 @@ Result<RelativeMoveTable> relativeMoveTable(const Directions &directions,
                        + std::to_string(ranks) + " needs a board of " + std::to_string(cells)
                        + " cells; there may be " + std::to_string(limits::cells));
     }
-    const Board board(recipe, directions, undeclaredSteps(request.movements));
+    const Board board(recipe, directions, looseSteps(request.movements));
     const CellId centre((files - 1) * recipe.ranks + ranks - 1);
     auto table = moveTable(board, centre, request);
     if (!table)

@@ -41,6 +41,9 @@ private Q_SLOTS:
     void latticesListsEverySpecification();
     void benchPrintsARowPerMeasurement();
     void benchTakesAFile();
+    void benchExplainsWhatServesWhom_data();
+    void benchExplainsWhatServesWhom();
+    void benchExplainsInJson();
 
 private:
     CommandLine m_line;
@@ -233,7 +236,7 @@ void tst_cli::latticesListsEverySpecification()
 
 void tst_cli::benchPrintsARowPerMeasurement()
 {
-    const QJsonObject json = m_line.json({"bench", "--seed", "7", "--json"}).object();
+    const QJsonObject json = m_line.json({"bench", "--brief", "--seed", "7", "--json"}).object();
     QCOMPARE(json["seed"].toInt(), 7);
     QCOMPARE(json["unit"].toString(), QString("microseconds"));
     QVERIFY(json["calibration"].toDouble() > 0);
@@ -256,7 +259,7 @@ void tst_cli::benchPrintsARowPerMeasurement()
 
 void tst_cli::benchTakesAFile()
 {
-    const Ran ran = m_line.run({"bench", "chess"});
+    const Ran ran = m_line.run({"bench", "--brief", "chess"});
     QCOMPARE(ran.exitCode, 0);
     QVERIFY(ran.out.startsWith("seed 1, calibration loop "));
     QVERIFY(ran.out.contains("reach of all 32 men of chess\n"));
@@ -264,6 +267,60 @@ void tst_cli::benchTakesAFile()
     const Ran badSeed = m_line.run({"bench", "--seed", "1e5"});
     QCOMPARE(badSeed.exitCode, 1);
     QCOMPARE(badSeed.err, QString("--seed:1: error: '1e5' is not a number of at most 18 digits\n"));
+}
+
+void tst_cli::benchExplainsWhatServesWhom_data()
+{
+    QTest::addColumn<QString>("design");
+    QTest::addColumn<QString>("line");
+    const auto row = [](const char *name, const char *design, const char *line) {
+        QTest::newRow(name) << design << line;
+    };
+    row("a board and its tables", "chess", "chess: 64 cells, 16 step tables\n");
+    row("lines of a flat board", "chess", "\n  Rook: straight rays\n");
+    row("leaps", "chess", "\n  Knight: straight rays\n");
+    row("a double step",
+        "chess",
+        "\n  Pawn: straight rays, following legs and 1 more heading while unmoved\n");
+    row("lines that come round", "chess-torus", "\n  Rook: hops\n");
+    row("lines through a twist",
+        "chess-moebius",
+        "\n  Rook: straight rays (224 of 448) and turning hops\n");
+    row("bent lines", "game-courier-pieces", "\n  Griffon: straight rays and following legs\n");
+    row("passing", "tablut", "\n  pass stuck: no table\n");
+    row("a piece without moves", "idle.rookery", "\n  Stone: nothing, it has no moves\n");
+    row("hands", "idle.rookery", "\n  drops: no table, every empty cell\n");
+}
+
+void tst_cli::benchExplainsWhatServesWhom()
+{
+    QFETCH(QString, design);
+    QFETCH(QString, line);
+    m_line.write("idle.rookery",
+                 R"({"rookery": 1, "board": {"lattice": "square", "size": [2, 2]},
+                    "pieces": [{"name": "Stone"}], "hands": {"White": {"Stone": 2}}})");
+    const Ran ran = m_line.run({"bench", "--explain", design});
+    QCOMPARE(ran.exitCode, 0);
+    QCOMPARE(ran.err, QString());
+    QVERIFY2(ran.out.contains(line), qPrintable(ran.out));
+}
+
+void tst_cli::benchExplainsInJson()
+{
+    const QJsonObject json = m_line.json({"bench", "--explain", "--json"}).object();
+    QCOMPARE(json.keys(), QStringList({"cells", "name", "pieces", "rules", "tables"}));
+    QCOMPARE(json["name"].toString(), QString("chess"));
+    QCOMPARE(json["tables"].toInt(), 16);
+    QCOMPARE(namesOf(json["pieces"], "name"),
+             QStringList({"King", "Queen", "Rook", "Bishop", "Knight", "Pawn"}));
+    const QJsonObject pawn = json["pieces"].toArray().last().toObject();
+    QCOMPARE(pawn["means"].toArray(), QJsonArray({"straight rays", "following legs"}));
+    QCOMPARE(pawn["unmoved"].toInt(), 1);
+    const QJsonObject step = pawn["steps"].toArray().first().toObject();
+    QCOMPARE(step["straight"].toInt() + step["hops"].toInt(), 64);
+    QCOMPARE(step["turns"].toBool(true), false);
+    QCOMPARE(namesOf(json["rules"], "rule"), QStringList({"pass never"}));
+    QCOMPARE(m_line.run({"bench", "--explain", "nothing"}).exitCode, 3);
 }
 
 QTEST_GUILESS_MAIN(tst_cli)

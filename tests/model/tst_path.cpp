@@ -108,6 +108,11 @@ void tst_path::refused_data()
     row("leap (3,1", 6, "a vector is written like (3,1)");
     row("leap (999,1)", 6, "a vector may lead at most 255 cells along each axis");
     row("leap (9999,1)", 6, "a vector is written like (3,1)");
+    const char *tooMany = "a path may have at most 1024 legs; every item is one, and in a group every step";
+    QTest::newRow("items") << QString("leap n ").repeated(1'025) << 7 * 1'024 + 1 << tooMany;
+    QTest::newRow("steps of a group") << "(" + QString("n ").repeated(1'025) + "stop)" << 2 * 1'024 + 2 << tooMany;
+    QTest::newRow("inner steps") << "leap e (n (" + QString("~n ").repeated(1'023) + "))" << 12 + 3 * 1'022 + 1 << tooMany;
+    QTest::newRow("groups") << QString("(n n) ").repeated(70'000) << 6 * 512 + 2 << tooMany;
     QTest::newRow("foreign letter") << QString::fromUtf8("ride é") << 6 << QString::fromUtf8("'é' has no meaning in a path");
 }
 

@@ -3,6 +3,7 @@
 #include "tests/support.h"
 #include "widgets/canvas/board_canvas.h"
 
+#include <QMouseEvent>
 #include <QSignalSpy>
 #include <QTest>
 
@@ -10,33 +11,21 @@
 
 namespace rookery::test {
 
-/// A workspace with a canvas that is shown; everything is aimed at by cell.
-class Desk
+/// A hand on a canvas: everything is aimed at by cell, never by pixel.
+class CanvasHand
 {
 public:
-    explicit Desk(Design design, QSize size = {640, 640})
-        : workspace(std::move(design))
-        , canvas(workspace)
+    explicit CanvasHand(BoardCanvas *canvas = nullptr)
+        : m_canvas(canvas)
     {
-        canvas.resize(size);
-        canvas.show();
-        if (!QTest::qWaitForWindowExposed(&canvas))
-            qFatal("the canvas was not shown");
-        canvas.setFocus();
-        canvas.fit();
     }
 
-    Session &session() { return workspace.session(); }
-    const Design &design() const { return workspace.design(); }
-    int undoCount() const { return workspace.session().undoStack().count(); }
-    CellId cell(const char *name) const { return cellOf(workspace.board(), name); }
-    QPoint at(const char *name) const { return canvas.cellPixel(cell(name)); }
-
-    void setTool(const char *id) { workspace.setTool(QLatin1String(id)); }
+    CellId cell(const char *name) const { return cellOf(m_canvas->workspace().board(), name); }
+    QPoint at(const char *name) const { return m_canvas->cellPixel(cell(name)); }
 
     void click(const char *name, Qt::MouseButton button = Qt::LeftButton, Qt::KeyboardModifiers modifiers = {})
     {
-        QTest::mouseClick(&canvas, button, modifiers, at(name));
+        QTest::mouseClick(m_canvas, button, modifiers, at(name));
     }
     void hover(const char *name) { hover(at(name)); }
     /// QTest::mouseMove would move the one pointer of the platform, and other windows would hear of it.
@@ -49,39 +38,68 @@ public:
         QList<QPoint> way;
         for (const char *name : names)
             way << at(name);
-        QTest::mousePress(&canvas, button, modifiers, way.front());
+        QTest::mousePress(m_canvas, button, modifiers, way.front());
         for (const QPoint &pixel : way)
             drag(pixel, button, modifiers);
-        QTest::mouseRelease(&canvas, button, modifiers, way.back());
+        QTest::mouseRelease(m_canvas, button, modifiers, way.back());
     }
     void press(const char *name, Qt::MouseButton button = Qt::LeftButton, Qt::KeyboardModifiers modifiers = {})
     {
-        QTest::mousePress(&canvas, button, modifiers, at(name));
+        QTest::mousePress(m_canvas, button, modifiers, at(name));
     }
     /// QTest::mouseMove holds no buttons, so a drag is sent as it arrives from the window system.
     void drag(QPoint to, Qt::MouseButton button = Qt::LeftButton, Qt::KeyboardModifiers modifiers = {})
     {
         move(to, button, modifiers);
     }
-    void release(const char *name, Qt::MouseButton button = Qt::LeftButton) { QTest::mouseRelease(&canvas, button, {}, at(name)); }
-    void key(Qt::Key key, Qt::KeyboardModifiers modifiers = {}) { QTest::keyClick(&canvas, key, modifiers); }
+    void release(const char *name, Qt::MouseButton button = Qt::LeftButton) { QTest::mouseRelease(m_canvas, button, {}, at(name)); }
+    void key(Qt::Key key, Qt::KeyboardModifiers modifiers = {}) { QTest::keyClick(m_canvas, key, modifiers); }
 
     /// Cells with a mark, in board order.
     QString marked(Mark mark) const
     {
-        const Reach *reach = canvas.shownReach();
-        return reach ? joined(names(workspace.board(), reach->cells(mark))) : QString();
+        const Reach *reach = m_canvas->shownReach();
+        return reach ? joined(names(m_canvas->workspace().board(), reach->cells(mark))) : QString();
     }
 
-    Workspace workspace;
-    BoardCanvas canvas;
+protected:
+    void take(BoardCanvas &canvas) { m_canvas = &canvas; }
 
 private:
     void move(QPoint to, Qt::MouseButtons buttons, Qt::KeyboardModifiers modifiers)
     {
-        QMouseEvent event(QEvent::MouseMove, to, canvas.mapToGlobal(to), Qt::NoButton, buttons, modifiers);
-        QCoreApplication::sendEvent(&canvas, &event);
+        QMouseEvent event(QEvent::MouseMove, to, m_canvas->mapToGlobal(to), Qt::NoButton, buttons, modifiers);
+        QCoreApplication::sendEvent(m_canvas, &event);
     }
+
+    BoardCanvas *m_canvas;
+};
+
+/// A workspace with a canvas that is shown.
+class Desk : public CanvasHand
+{
+public:
+    explicit Desk(Design design, QSize size = {640, 640})
+        : workspace(std::move(design))
+        , canvas(workspace)
+    {
+        take(canvas);
+        canvas.resize(size);
+        canvas.show();
+        if (!QTest::qWaitForWindowExposed(&canvas))
+            qFatal("the canvas was not shown");
+        canvas.setFocus();
+        canvas.fit();
+    }
+
+    Session &session() { return workspace.session(); }
+    const Design &design() const { return workspace.design(); }
+    int undoCount() const { return workspace.session().undoStack().count(); }
+
+    void setTool(const char *id) { workspace.setTool(QLatin1String(id)); }
+
+    Workspace workspace;
+    BoardCanvas canvas;
 };
 
 } // namespace rookery::test

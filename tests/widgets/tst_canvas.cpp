@@ -1,5 +1,6 @@
 #include "model/edit/board_edits.h"
 #include "model/edit/setup_edits.h"
+#include "tests/widgets/application.h"
 #include "tests/widgets/canvas_support.h"
 
 #include <QAccessible>
@@ -278,5 +279,5 @@ void tst_canvas::paintingDoesNotTouchTheDesign()
     }
 }
 
-QTEST_MAIN(tst_canvas)
+ROOKERY_WIDGET_TEST(tst_canvas)
 #include "tst_canvas.moc"

@@ -1,3 +1,4 @@
+#include "tests/widgets/application.h"
 #include "tests/widgets/editing.h"
 #include "widgets/editor/piece_header.h"
 
@@ -521,5 +522,5 @@ void tst_piece_editor::strokePreview()
     QCOMPARE(e.paths(), path);
 }
 
-QTEST_MAIN(tst_piece_editor)
+ROOKERY_WIDGET_TEST(tst_piece_editor)
 #include "tst_piece_editor.moc"

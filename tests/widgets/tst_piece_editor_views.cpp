@@ -1,3 +1,4 @@
+#include "tests/widgets/application.h"
 #include "tests/widgets/editing.h"
 #include "widgets/editor/piece_header.h"
 
@@ -436,5 +437,5 @@ void tst_piece_editor_views::nameAndLetter()
     QCOMPARE(e.editor->header()->letterField()->text(), "T");
 }
 
-QTEST_MAIN(tst_piece_editor_views)
+ROOKERY_WIDGET_TEST(tst_piece_editor_views)
 #include "tst_piece_editor_views.moc"

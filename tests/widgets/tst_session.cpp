@@ -2,6 +2,7 @@
 #include "model/edit/rule_edits.h"
 #include "model/edit/setup_edits.h"
 #include "tests/support.h"
+#include "tests/widgets/application.h"
 #include "widgets/session/session.h"
 
 #include <QSignalSpy>
@@ -200,5 +201,5 @@ void tst_session::undoAllAndRedoAll()
     QVERIFY(session.design() == end);
 }
 
-QTEST_MAIN(tst_session)
+ROOKERY_WIDGET_TEST(tst_session)
 #include "tst_session.moc"

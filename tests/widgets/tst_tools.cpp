@@ -3,7 +3,9 @@
 #include "model/edit/link_edits.h"
 #include "model/edit/setup_edits.h"
 #include "model/play/trace.h"
+#include "tests/widgets/application.h"
 #include "tests/widgets/canvas_support.h"
+#include "widgets/canvas/trail_painter.h"
 #include "widgets/tools/men_tool.h"
 
 #include <QTest>
@@ -65,6 +67,8 @@ private Q_SLOTS:
     void rightSweepCuts();
     void cutToolRestores();
     void followWalksAcrossASeam();
+    void theHintIsNewAfterAClick();
+    void aTrailOverASeamHasTwoArrows();
     void placeMany();
     void placePicksWithAlt();
     void eraseMen();
@@ -311,6 +315,42 @@ void tst_tools::followWalksAcrossASeam()
     QCOMPARE(desk.undoCount(), 0);
 }
 
+void tst_tools::theHintIsNewAfterAClick()
+{
+    Desk desk(rooks("square:4x4"));
+    desk.workspace.setMode(Mode::Directions);
+    desk.workspace.setDirection(*desk.design().directions->find("e"));
+    desk.setTool("follow");
+    QString shown; // as a status bar shows it
+    QObject::connect(&desk.canvas, &BoardCanvas::hintChanged, &desk.canvas, [&] { shown = desk.canvas.toolHint(); });
+    desk.hover("a1");
+    desk.click("a1");
+    QVERIFY2(shown.endsWith(QStringLiteral("edge after d1")), qPrintable(shown));
+    desk.press("a1");
+    desk.drag(desk.at("a3"));
+    QVERIFY2(shown.endsWith(QStringLiteral("edge after d3")), qPrintable(shown));
+}
+
+void tst_tools::aTrailOverASeamHasTwoArrows()
+{
+    for (const bool hasGhosts : {true, false}) {
+        Desk desk(rooks("square:4x4:moebius"));
+        desk.workspace.setShowsGhosts(hasGhosts);
+        const Trail trail{desk.cell("d1"), {desk.cell("a4"), desk.cell("b4")}, true, std::nullopt};
+        const auto arrows = trailArrows(desk.canvas.scene(), trail);
+        QCOMPARE(arrows.size(), std::size_t(3));
+        // Out beside d1, in from beside a4; never across the board.
+        const QPointF d1 = desk.canvas.scene().cell(desk.cell("d1")).centre;
+        const QPointF a4 = desk.canvas.scene().cell(desk.cell("a4")).centre;
+        QCOMPARE(arrows[0].from, d1);
+        QCOMPARE(arrows[0].to, d1 + QPointF(hasGhosts ? 1 : 0.7, 0));
+        QCOMPARE(arrows[1].from, a4 - QPointF(hasGhosts ? 1 : 0.7, 0));
+        QCOMPARE(arrows[1].to, a4);
+        QCOMPARE(arrows[0].isStub, !hasGhosts);
+        QCOMPARE(arrows[2].from, a4);
+    }
+}
+
 void tst_tools::placeMany()
 {
     Desk desk(rooks("square:4x4"));
@@ -420,5 +460,5 @@ void tst_tools::escapeInTheMiddleOfEveryDrag()
     }
 }
 
-QTEST_MAIN(tst_tools)
+ROOKERY_WIDGET_TEST(tst_tools)
 #include "tst_tools.moc"

@@ -72,6 +72,7 @@ void BoardCanvas::mousePressEvent(QMouseEvent *event)
     m_workspace.setPointedCell(m_lastEvent.cell);
     m_tool->press(m_lastEvent);
     update();
+    Q_EMIT hintChanged();
 }
 
 void BoardCanvas::mouseMoveEvent(QMouseEvent *event)
@@ -87,12 +88,11 @@ void BoardCanvas::mouseMoveEvent(QMouseEvent *event)
     m_workspace.setPointedCell(m_lastEvent.cell);
     if (!m_tool)
         return;
-    if (m_isDragging)
-        m_tool->drag(m_lastEvent);
-    else
-        m_tool->hover(m_lastEvent);
-    if (m_isDragging)
-        update();
+    if (!m_isDragging)
+        return m_tool->hover(m_lastEvent);
+    m_tool->drag(m_lastEvent);
+    update();
+    Q_EMIT hintChanged();
 }
 
 void BoardCanvas::mouseReleaseEvent(QMouseEvent *event)
@@ -109,6 +109,7 @@ void BoardCanvas::mouseReleaseEvent(QMouseEvent *event)
     if (m_tool)
         m_tool->release(m_lastEvent);
     update();
+    Q_EMIT hintChanged();
 }
 
 void BoardCanvas::mouseDoubleClickEvent(QMouseEvent *event)

@@ -2,6 +2,7 @@
 
 #include "widgets/canvas/link_painter.h"
 #include "widgets/canvas/piece_art.h"
+#include "widgets/canvas/trail_painter.h"
 
 #include <QFont>
 #include <QPainter>
@@ -181,7 +182,7 @@ void BoardPainter::paintContent(const QRectF &clip)
     if (m_picture.linksOf)
         paintLinks(m_painter, m_view, m_picture, visible);
     paintMarks(visible);
-    paintTrail();
+    paintTrail(m_painter, m_view, m_picture);
     m_painter.restore();
 }
 
@@ -262,44 +263,6 @@ void BoardPainter::paintSelection()
             m_painter.drawRect(m_view.map(geometry.bounds).adjusted(1, 1, -1, -1));
         else
             m_painter.drawPolygon(m_view.map(geometry.outline));
-    }
-}
-
-void BoardPainter::paintTrail()
-{
-    if (!m_picture.trail)
-        return;
-    const Trail &trail = *m_picture.trail;
-    m_painter.setRenderHint(QPainter::Antialiasing);
-    QPointF at = m_view.map(m_scene.cell(trail.from).centre);
-    const double longest = 3.2 * m_view.scale;
-    int number = 0;
-    for (const CellId cell : trail.cells) {
-        const QPointF next = m_view.map(m_scene.cell(cell).centre);
-        // A step over a seam is not drawn across the whole board.
-        const QPointF apart = next - at;
-        if (std::hypot(apart.x(), apart.y()) < longest)
-            paintArrow(m_painter, at, next, m_picture.theme.selection, std::max(1.5, m_view.scale * 0.05));
-        at = next;
-        ++number;
-    }
-    at = {};
-    number = 0;
-    if (!trail.numbered || m_view.scale < 20)
-        return;
-    m_painter.setFont(fontOf(m_painter, m_view.scale * 0.24, true));
-    const double radius = m_view.scale * 0.19;
-    for (const CellId cell : trail.cells) {
-        const QPointF centre = m_view.map(m_scene.cell(cell).centre) + QPointF(0.28, -0.28) * m_view.scale;
-        m_painter.setPen(QPen(Qt::white, 1.5));
-        m_painter.setBrush(trail.obstacle == cell ? QColor(Qt::black) : QColor(0x1d4ea8));
-        m_painter.drawEllipse(centre, radius, radius);
-        m_painter.setPen(Qt::white);
-        m_painter.drawText(QRectF(centre - QPointF(radius, radius), QSizeF(2 * radius, 2 * radius)),
-                           Qt::AlignCenter,
-                           trail.obstacle == cell ? QStringLiteral("×") : QString::number(++number));
-        if (trail.obstacle == cell)
-            return;
     }
 }
 

@@ -31,7 +31,6 @@ private:
     void paintMan(const CellGeometry &geometry, const Man &man, double opacity);
     void paintMarks(const QRectF &clip);
     void paintSelection();
-    void paintTrail();
     QRectF manArea(const CellGeometry &geometry) const;
     QColor cellColour(CellId cell) const;
 

@@ -68,6 +68,9 @@ BoardScene::BoardScene(const Board &board, int ghostDepth)
     }
     for (const auto &ghost : rookery::ghosts(board, ghostDepth))
         m_ghosts.push_back({ghost.cell, geometryOf(ghost.shape)});
+    constexpr int seamDepth = 2; // no single step of the usual directions reaches farther
+    for (const auto &ghost : rookery::ghosts(board, seamDepth))
+        m_seams.emplace(ghost.cell, scenePoint(ghost.shape.centre));
     for (const SiteId site : board.recipe().edits.removed)
         m_holes.push_back({site, geometryOf(siteShape(board, site))});
     m_bounds = m_cellBounds;
@@ -131,6 +134,18 @@ std::optional<CellId> BoardScene::cellAt(QPointF at) const
         }
     }
     return ghost;
+}
+
+QPointF BoardScene::seenFrom(QPointF place, CellId cell) const
+{
+    const auto distance = [&](QPointF at) { return QPointF(at - place).manhattanLength(); };
+    QPointF nearest = m_cells[cell.index()].centre;
+    const auto [first, last] = m_seams.equal_range(cell);
+    for (auto seam = first; seam != last; ++seam) {
+        if (distance(seam->second) < distance(nearest))
+            nearest = seam->second;
+    }
+    return nearest;
 }
 
 std::optional<SiteId> BoardScene::holeAt(QPointF at) const

@@ -9,6 +9,7 @@
 #include <QString>
 
 #include <optional>
+#include <unordered_map>
 #include <vector>
 
 namespace rookery {
@@ -49,6 +50,9 @@ public:
     /// 0 or 1 on a checkered lattice, 2 for a cell outside it.
     int shade(CellId cell) const { return m_shades[cell.index()]; }
     const std::vector<Ghost> &ghosts() const { return m_ghosts; }
+    /// Where a cell lies seen from a place: its middle, or that of its ghost if that is nearer. Beyond
+    /// a joined edge this holds whether or not ghosts are shown.
+    QPointF seenFrom(QPointF place, CellId cell) const;
     const std::vector<Hole> &holes() const { return m_holes; }
     const std::vector<Label> &labels() const { return m_labels; }
 
@@ -71,6 +75,7 @@ private:
     std::vector<CellGeometry> m_cells;
     std::vector<int> m_shades;
     std::vector<Ghost> m_ghosts;
+    std::unordered_multimap<CellId, QPointF> m_seams; ///< the middles of all ghosts near the edges, shown or not
     std::vector<Hole> m_holes;
     std::vector<Label> m_labels;
     QRectF m_bounds;

@@ -16,8 +16,8 @@ CanvasTheme CanvasTheme::light()
     theme.label = QColor(0x55504a);
     theme.ghostHatch = QColor(0x7a746b);
     theme.link = QColor(0x1d3557);
-    theme.selection = QColor(0x2f6fde);
-    theme.cursor = QColor(0x2f6fde);
+    theme.selection = QColor(0x1d4ea8);
+    theme.cursor = QColor(0x1d4ea8);
     return theme;
 }
 
@@ -25,16 +25,16 @@ CanvasTheme CanvasTheme::dark()
 {
     CanvasTheme theme;
     theme.background = QColor(0x22252a);
-    theme.lightCell = QColor(0x7d8694);
-    theme.darkCell = QColor(0x596170);
-    theme.looseCell = QColor(0x6c7a6f);
+    theme.lightCell = QColor(0x6b7482);
+    theme.darkCell = QColor(0x4a515e);
+    theme.looseCell = QColor(0x5f6e63);
     theme.cellLine = QColor(0x2b3038);
     theme.holeLine = QColor(0x4d535c);
     theme.label = QColor(0xc3c8d0);
     theme.ghostHatch = QColor(0x9aa2ad);
     theme.link = QColor(0xf4f1de);
-    theme.selection = QColor(0x8ab8ff);
-    theme.cursor = QColor(0x8ab8ff);
+    theme.selection = QColor(0xbcd8ff);
+    theme.cursor = QColor(0xbcd8ff);
     theme.isDark = true;
     return theme;
 }

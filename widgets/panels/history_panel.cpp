@@ -18,11 +18,12 @@ HistoryPanel::HistoryPanel(QWidget *parent)
     m_view->setEmptyLabel(tr("As it was opened"));
     m_view->setCleanIcon(tintedIcon(QStringLiteral("save")));
     form::explain(m_view, tr("History"), tr("Click a step to go back or forward to it"));
-    m_view->setMinimumHeight(40);
+    m_view->setMinimumHeight(28);
     m_view->setSizePolicy(QSizePolicy::Expanding, QSizePolicy::Ignored);
     m_empty->setAlignment(Qt::AlignCenter);
     m_empty->setSizePolicy(QSizePolicy::Expanding, QSizePolicy::Ignored);
     m_empty->setMargin(4);
+    m_empty->setMinimumHeight(m_empty->fontMetrics().height() + 8);
     auto *layout = new QVBoxLayout(this);
     layout->setContentsMargins(0, 0, 0, 0);
     layout->addWidget(m_view);

@@ -45,7 +45,8 @@ ProblemsPanel::ProblemsPanel(QWidget *parent)
     m_list->setColumnCount(4);
     m_list->setHeaderLabels({tr("Severity"), tr("Problem"), tr("Where"), tr("Fix")});
     m_list->setRootIsDecorated(false);
-    m_list->setMinimumHeight(40);
+    m_list->setHeaderHidden(true); // the columns explain themselves, and the panel is low
+    m_list->setMinimumHeight(28);
     m_list->setSizePolicy(QSizePolicy::Expanding, QSizePolicy::Ignored);
     m_list->setAccessibleName(tr("Problems"));
     m_list->setToolTip(tr("Click a problem to go to its place"));
@@ -58,6 +59,7 @@ ProblemsPanel::ProblemsPanel(QWidget *parent)
     m_empty->setAlignment(Qt::AlignCenter);
     m_empty->setSizePolicy(QSizePolicy::Expanding, QSizePolicy::Ignored);
     m_empty->setMargin(4);
+    m_empty->setMinimumHeight(m_empty->fontMetrics().height() + 8);
     auto *layout = new QVBoxLayout(this);
     layout->setContentsMargins(0, 0, 0, 0);
     layout->addWidget(m_list);

@@ -138,6 +138,7 @@ void Session::publish()
         return;
     recompile(changed);
     Q_EMIT designChanged(changed);
+    Q_EMIT designSettled();
 }
 
 void Session::recompile(Sections changed)

@@ -67,6 +67,8 @@ public:
 
 Q_SIGNALS:
     void designChanged(rookery::Sections changed);
+    /// Follows designChanged, when everyone has heard of it.
+    void designSettled();
     void refused(const QString &sentence);
 
 private:

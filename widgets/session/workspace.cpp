@@ -3,6 +3,7 @@
 #include "model/edit/board_edits.h"
 
 #include <algorithm>
+#include <utility>
 
 namespace rookery {
 
@@ -16,6 +17,8 @@ Workspace::Workspace(Design design, QObject *parent)
     if (!this->design().directions->list.empty())
         m_direction = DirectionId(0);
     connect(&m_session, &Session::designChanged, this, &Workspace::dropWhatIsGone);
+    // Panels still show the former pieces while they hear of the change one by one.
+    connect(&m_session, &Session::designSettled, this, &Workspace::announceChoice);
     connect(&m_session, &Session::refused, this, &Workspace::said);
 }
 
@@ -186,26 +189,29 @@ void Workspace::dropWhatIsGone()
 {
     const Design &now = design();
     const auto isGone = [](const auto &id, const auto &list) { return id && id->index() >= list.size(); };
-    bool choiceIsOld = false;
     if (isGone(m_piece, now.pieces->types) || (!m_piece && !now.pieces->types.empty())) {
         m_piece.reset();
         if (!now.pieces->types.empty())
             m_piece = PieceId(now.pieces->types.size() - 1);
-        choiceIsOld = true;
+        m_choiceIsOld = true;
     }
     if (isGone(m_direction, now.directions->list)) {
         m_direction.reset();
-        choiceIsOld = true;
+        m_choiceIsOld = true;
     }
     if (m_player.index() >= now.rules->players.size()) {
         m_player = PlayerId(0);
-        choiceIsOld = true;
+        m_choiceIsOld = true;
     }
     const auto notThere = [&](SiteId site) { return !board().cellAt(site); };
-    choiceIsOld = std::erase_if(m_selection, notThere) > 0 || choiceIsOld;
+    m_choiceIsOld = std::erase_if(m_selection, notThere) > 0 || m_choiceIsOld;
     if (m_pointedCell && m_pointedCell->index() >= board().size())
         m_pointedCell.reset();
-    if (choiceIsOld)
+}
+
+void Workspace::announceChoice()
+{
+    if (std::exchange(m_choiceIsOld, false))
         Q_EMIT choiceChanged();
 }
 

@@ -109,6 +109,7 @@ Q_SIGNALS:
 
 private:
     void dropWhatIsGone();
+    void announceChoice();
 
     Session m_session;
     Mode m_mode = Mode::Board;
@@ -117,6 +118,7 @@ private:
     std::optional<PieceId> m_piece;
     PlayerId m_player;
     std::optional<DirectionId> m_direction;
+    bool m_choiceIsOld = false; ///< and nobody has been told yet
     Symmetry m_symmetry = Symmetry::None;
     std::optional<CellId> m_pointedCell;
     std::optional<SiteId> m_pinnedSite;

@@ -17,8 +17,9 @@ QString boardChange(const Session &session)
     const Design &after = session.design();
     const std::size_t had = cellCount(*before.board);
     const std::size_t has = cellCount(*after.board);
-    if (has > had)
-        return QCoreApplication::translate("Tools", "+%n cell(s)", nullptr, static_cast<int>(has - had));
+    const int gained = static_cast<int>(has) - static_cast<int>(had);
+    if (gained > 0)
+        return QCoreApplication::translate("Tools", "+%n cell(s)", nullptr, gained);
     const Losses lost = losses(before, after);
     if (!lost.any())
         return {};

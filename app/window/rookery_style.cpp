@@ -1,0 +1,75 @@
+#include "app/window/rookery_style.h"
+
+#include <QPainter>
+#include <QPainterPath>
+#include <QStyleFactory>
+#include <QStyleOption>
+
+namespace rookery {
+
+namespace {
+
+/// The outline against the window: at least 3:1 in both themes.
+QColor outlineOf(const QPalette &palette, QPalette::ColorGroup group)
+{
+    QColor ink = palette.color(group, QPalette::WindowText);
+    ink.setAlphaF(group == QPalette::Disabled ? 0.4F : 0.62F);
+    return ink;
+}
+
+QPainterPath tick(const QRectF &box)
+{
+    const auto at = [&](double x, double y) { return box.topLeft() + QPointF(x * box.width(), y * box.height()); };
+    QPainterPath path(at(0.22, 0.52));
+    path.lineTo(at(0.43, 0.73));
+    path.lineTo(at(0.79, 0.29));
+    return path;
+}
+
+void paintCheckBox(QPainter &painter, const QStyleOption &option)
+{
+    const bool isEnabled = option.state & QStyle::State_Enabled;
+    const auto group = isEnabled ? QPalette::Active : QPalette::Disabled;
+    const bool isFilled = option.state & (QStyle::State_On | QStyle::State_NoChange);
+    const double side = std::min(option.rect.width(), option.rect.height()) - 1;
+    QRectF box(0, 0, side, side);
+    box.moveCenter(QRectF(option.rect).center());
+    QColor fill = option.palette.color(group, isFilled ? QPalette::Highlight : QPalette::Base);
+    if (!isEnabled)
+        fill.setAlphaF(0.4F);
+    painter.save();
+    painter.setRenderHint(QPainter::Antialiasing);
+    painter.setPen(QPen(isFilled ? fill : outlineOf(option.palette, group), 1.2));
+    painter.setBrush(fill);
+    painter.drawRoundedRect(box, 2.5, 2.5);
+    painter.setBrush(Qt::NoBrush);
+    painter.setPen(QPen(option.palette.color(group, QPalette::HighlightedText), side / 7, Qt::SolidLine, Qt::RoundCap, Qt::RoundJoin));
+    if (option.state & QStyle::State_On)
+        painter.drawPath(tick(box));
+    else if (option.state & QStyle::State_NoChange)
+        painter.drawLine(box.center() - QPointF(side / 4, 0), box.center() + QPointF(side / 4, 0));
+    painter.restore();
+}
+
+} // namespace
+
+RookeryStyle::RookeryStyle()
+    : QProxyStyle(QStyleFactory::create(QStringLiteral("Fusion")))
+{
+}
+
+int RookeryStyle::styleHint(StyleHint hint, const QStyleOption *option, const QWidget *widget, QStyleHintReturn *returned) const
+{
+    if (hint == SH_DialogButtonBox_ButtonsHaveIcons)
+        return 0;
+    return QProxyStyle::styleHint(hint, option, widget, returned);
+}
+
+void RookeryStyle::drawPrimitive(PrimitiveElement element, const QStyleOption *option, QPainter *painter, const QWidget *widget) const
+{
+    if (element == PE_IndicatorCheckBox || element == PE_IndicatorItemViewItemCheck)
+        return paintCheckBox(*painter, *option);
+    QProxyStyle::drawPrimitive(element, option, painter, widget);
+}
+
+} // namespace rookery

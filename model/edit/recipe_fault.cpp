@@ -1,0 +1,174 @@
+#include "model/edit/recipe_fault.h"
+
+#include "model/board/board.h"
+#include "model/board/board_spec.h"
+#include "model/board/square_lattice.h"
+#include "model/design/limits.h"
+#include "model/edit/sites.h"
+
+#include <algorithm>
+#include <map>
+#include <string>
+#include <tuple>
+
+namespace rookery {
+
+namespace {
+
+Error sentence(std::string text)
+{
+    return {std::move(text), {}, {}};
+}
+
+std::optional<Error> shapeFault(const BoardRecipe &recipe)
+{
+    if (recipe.lattice == Lattice::Free) {
+        const bool isPlain = recipe.files == 0 && recipe.ranks == 0
+                             && recipe.topology == Topology::Flat && recipe.layout == Layout::Flat;
+        return isPlain ? std::nullopt
+                       : std::optional(
+                           sentence("a free board has no size, no edges and no other layout"));
+    }
+    if (auto fault = boardSizeFault(recipe.files, recipe.ranks); !fault.empty())
+        return sentence(std::move(fault));
+    if (auto fault = topologyFault(recipe.files, recipe.ranks, recipe.topology); !fault.empty())
+        return sentence(std::move(fault));
+    return std::nullopt;
+}
+
+/// Whether each row's key is greater than the one before it.
+template<class Rows, class KeyOf>
+bool isAscending(const Rows &rows, KeyOf keyOf)
+{
+    return std::adjacent_find(rows.begin(),
+                              rows.end(),
+                              [&](const auto &a, const auto &b) { return !(keyOf(a) < keyOf(b)); })
+           == rows.end();
+}
+
+std::optional<Error> orderFault(const BoardRecipe &recipe)
+{
+    const BoardEdits &edits = recipe.edits;
+    const std::size_t lattice = latticeSites(recipe)->count();
+    const auto site = [](const auto &row) {
+        return row.site;
+    };
+    const auto same = [](SiteId id) {
+        return id;
+    };
+    const auto isGenerated = [&](SiteId id) {
+        return id.index() < lattice;
+    };
+    const bool isOrdered = isAscending(edits.removed, same) && isAscending(edits.moved, site)
+                           && isAscending(edits.renamed, site);
+    const bool areGenerated = (edits.removed.empty() || isGenerated(edits.removed.back()))
+                              && (edits.moved.empty() || isGenerated(edits.moved.back().site))
+                              && (edits.renamed.empty() || isGenerated(edits.renamed.back().site));
+    if (!isOrdered || !areGenerated)
+        return sentence("a board's removed, moved and renamed cells are cells of its lattice, each "
+                        "once and in board order");
+    return std::nullopt;
+}
+
+std::optional<Error> cellsFault(const BoardEdits &edits)
+{
+    for (const AddedCell &cell : edits.added) {
+        if (auto fault = cellNameFault(cell.name); !fault.empty())
+            return sentence(std::move(fault));
+        if (auto error = outOfReach(cell.at))
+            return error;
+    }
+    for (const RenamedCell &cell : edits.renamed) {
+        if (auto fault = cellNameFault(cell.name); !fault.empty())
+            return sentence(std::move(fault));
+    }
+    for (const MovedCell &cell : edits.moved) {
+        if (auto error = outOfReach(cell.at))
+            return error;
+    }
+    return std::nullopt;
+}
+
+std::optional<Error> linksFault(const BoardRecipe &recipe)
+{
+    const auto &links = recipe.edits.links;
+    const auto turns = latticeOrientations(recipe.lattice);
+    const std::size_t sites = latticeSites(recipe)->count() + recipe.edits.added.size();
+    const auto isBad = [&](const LinkEdit &link) {
+        const auto isTurn = [&](const auto &row) {
+            return row.value == link.turn;
+        };
+        return link.from.index() >= sites || (link.to && link.to->index() >= sites)
+               || std::none_of(turns.begin(), turns.end(), isTurn);
+    };
+    const auto key = [](const LinkEdit &link) {
+        return std::tuple(link.from, link.direction);
+    };
+    if (std::any_of(links.begin(), links.end(), isBad) || !isAscending(links, key))
+        return sentence("a board's links join its cells, each once and in board order");
+    return std::nullopt;
+}
+
+} // namespace
+
+std::optional<Error> recipeFault(const Shared<BoardRecipe> &recipe)
+{
+    if (auto error = shapeFault(*recipe))
+        return error;
+    if (auto error = orderFault(*recipe))
+        return error;
+    if (auto error = tooManyCells(cellCount(*recipe)))
+        return error;
+    if (auto error = cellsFault(recipe->edits))
+        return error;
+    if (auto error = linksFault(*recipe))
+        return error;
+    return sharedName(recipe);
+}
+
+std::optional<Error> tooManyCells(std::size_t count)
+{
+    if (count <= limits::cells)
+        return std::nullopt;
+    return sentence("a board may have at most " + std::to_string(limits::cells) + " cells, not "
+                    + std::to_string(count));
+}
+
+std::optional<Error> sharedName(const Shared<BoardRecipe> &recipe)
+{
+    const Board board(recipe, Directions{});
+    const auto lattice = latticeSites(*recipe);
+    const BoardEdits &edits = recipe->edits;
+    std::map<std::string, SiteId> given;
+    const auto clashes = [&](SiteId site) {
+        if (!board.cellAt(site))
+            return false;
+        const std::string name = board.siteName(site);
+        const auto generated = lattice->find(name);
+        const bool isGenerated = generated && *generated != site && board.cellAt(*generated)
+                                 && board.siteName(*generated) == name;
+        return isGenerated || !given.try_emplace(name, site).second;
+    };
+    std::vector<SiteId> named;
+    for (std::size_t i = 0; i < edits.added.size(); ++i)
+        named.emplace_back(lattice->count() + i);
+    for (const RenamedCell &renamed : edits.renamed)
+        named.push_back(renamed.site);
+    const auto clash = std::find_if(named.begin(), named.end(), clashes);
+    if (clash == named.end())
+        return std::nullopt;
+    return sentence("two cells would be called '" + board.siteName(*clash)
+                    + "'; rename one of them first");
+}
+
+std::optional<Error> outOfReach(Point at)
+{
+    const auto isNear = [](int part) {
+        return part >= -limits::coordinate && part <= limits::coordinate;
+    };
+    if (isNear(at.x) && isNear(at.y))
+        return std::nullopt;
+    return sentence("a cell cannot be drawn that far away");
+}
+
+} // namespace rookery

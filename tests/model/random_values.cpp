@@ -1,0 +1,218 @@
+#include "model/edit/sites.h"
+#include "tests/model/random_edits.h"
+
+#include <limits>
+
+namespace rookery::test {
+
+namespace {
+
+std::string repeated(const std::string &item, std::size_t count)
+{
+    std::string text;
+    for (std::size_t i = 0; i < count; ++i)
+        text += item;
+    return text;
+}
+
+std::size_t siteCount(const Design &design)
+{
+    return cellCount(*design.board) + design.board->edits.removed.size();
+}
+
+} // namespace
+
+int RandomEdits::number()
+{
+    static const std::vector<int> extremes = {0,
+                                              -1,
+                                              255,
+                                              256,
+                                              1'024,
+                                              65'535,
+                                              65'536,
+                                              1'000'000'000,
+                                              1'000'000'001,
+                                              std::numeric_limits<int>::max(),
+                                              std::numeric_limits<int>::min()};
+    return oneIn(3) ? pick(extremes) : upTo(9) - 4;
+}
+
+std::string RandomEdits::name()
+{
+    static const std::vector<std::string> rare = {"",
+                                                  " ",
+                                                  "x ",
+                                                  "a\nb",
+                                                  "\x7f",
+                                                  "\xff",
+                                                  "\xc3\xa9t\xc3\xa9",
+                                                  "\"\\/",
+                                                  "a1",
+                                                  "b2",
+                                                  "stop",
+                                                  "White",
+                                                  "1",
+                                                  std::string("a\0b", 3),
+                                                  std::string(200, 'n'),
+                                                  std::string(201, 'n'),
+                                                  repeated("\xe2\x99\x9e", 66),
+                                                  repeated("x ", 99) + "xx",
+                                                  "Knight",
+                                                  "{}",
+                                                  "_",
+                                                  "'",
+                                                  "x1",
+                                                  "x2",
+                                                  "nn",
+                                                  "\xf0\x9f\x98\x80"};
+    if (oneIn(3))
+        return pick(rare);
+    return std::string(1, static_cast<char>('a' + upTo(25))) + std::to_string(upTo(9));
+}
+
+std::string RandomEdits::text()
+{
+    static const std::vector<std::string> texts = {"",
+                                                   "One.\nTwo.\r\n\tThree.",
+                                                   "\xff",
+                                                   "\x01\x1b[31m",
+                                                   "\xe2\x80\xa8\xf0\x9f\x98\x80\"\\",
+                                                   repeated("long ", 4'000)};
+    return pick(texts);
+}
+
+SiteId RandomEdits::site(const Design &design)
+{
+    const std::size_t past = oneIn(20) ? 3 : 0;
+    return SiteId(m_random() % std::max<std::size_t>(siteCount(design) + past, 1));
+}
+
+std::vector<SiteId> RandomEdits::sites(const Design &design)
+{
+    std::vector<SiteId> list;
+    for (int count = upTo(3); count > 0; --count)
+        list.push_back(site(design));
+    return list;
+}
+
+Vector RandomEdits::vector()
+{
+    Vector vector{upTo(6) - 3, upTo(6) - 3};
+    if (oneIn(10))
+        vector.along[m_random() % 4] = number();
+    return vector;
+}
+
+Point RandomEdits::point()
+{
+    return oneIn(5) ? Point{number(), number()} : Point{upTo(9'000), upTo(9'000) - 4'000};
+}
+
+Orientation RandomEdits::orientation()
+{
+    if (oneIn(12))
+        return {{0, 2, 1, 3}, {1, 1, 1, 1}};
+    return row<Orientation>();
+}
+
+Movement RandomEdits::movement(const Design &design)
+{
+    Movement movement;
+    movement.when = row<When>();
+    if (oneIn(2))
+        movement.definition = legs(*design.directions);
+    else
+        movement.definition = PathText{path(*design.directions)};
+    return movement;
+}
+
+std::string RandomEdits::path(const Directions &directions)
+{
+    static const std::vector<std::string> rare = {
+        "", "(n", "ride (3,1)\n\tleap (1,3)", "n \xc3\xa9", "stop"};
+    if (oneIn(6))
+        return pick(rare);
+    const auto word = [&] {
+        if (directions.list.empty() || oneIn(4))
+            return "(" + std::to_string(1 + upTo(254)) + "," + std::to_string(upTo(300)) + ")";
+        return pick(directions.list).name;
+    };
+    if (oneIn(12))
+        return repeated("(" + word() + " " + word() + ") ", oneIn(2) ? 512 : 513);
+    static const std::vector<std::string> forms = {
+        "ride ", "leap ", "move leap ", "capture ride ", ""};
+    if (oneIn(2))
+        return pick(forms) + word() + " " + word();
+    return "(~" + word() + " " + word() + (oneIn(2) ? " stop)" : " (" + word() + "))");
+}
+
+LegGraph RandomEdits::legs(const Directions &directions)
+{
+    LegGraph graph;
+    const std::size_t count = oneIn(15) ? 1'024 + m_random() % 2 : 1 + m_random() % 3;
+    for (std::size_t i = 0; i < count; ++i)
+        graph.legs.push_back(leg(directions, count));
+    for (int first = oneIn(10) ? upTo(2) : 1; first > 0; --first)
+        graph.first.emplace_back(m_random() % count);
+    for (const LegId first : graph.first)
+        graph.legs[first.index()].steps = {Vector{1, 2}};
+    return graph;
+}
+
+Leg RandomEdits::leg(const Directions &directions, std::size_t count)
+{
+    Leg leg;
+    for (int steps = oneIn(20) ? 0 : 1 + upTo(1); steps > 0; --steps)
+        leg.steps.push_back(step(directions));
+    if (oneIn(4))
+        leg.most = oneIn(8) ? number() : unlimited;
+    if (oneIn(20))
+        leg.least = number();
+    leg.way = row<Way>();
+    leg.onEmpty.stop = oneIn(2);
+    leg.onFoe.stop = oneIn(2);
+    leg.onFoe.effect = leg.onFoe.stop ? Effect::Capture : Effect::None;
+    if (oneIn(2))
+        leg.onEmpty.then.emplace_back(m_random() % (count + (oneIn(20) ? 1 : 0)));
+    if (oneIn(100))
+        leg.onFriend.then.assign(1'025, LegId(0));
+    return leg;
+}
+
+Step RandomEdits::step(const Directions &directions)
+{
+    if (oneIn(4))
+        return Turn{oneIn(20) ? number() : upTo(7) - 4};
+    if (directions.list.empty() || oneIn(4))
+        return oneIn(20) ? Vector{number(), number()} : Vector{1 + upTo(40), upTo(40)};
+    return DirectionId(m_random() % (directions.list.size() + (oneIn(20) ? 1 : 0)));
+}
+
+BoardRecipe RandomEdits::recipe()
+{
+    BoardRecipe recipe;
+    recipe.files = oneIn(10) ? number() : 1 + upTo(5);
+    recipe.ranks = 1 + upTo(5);
+    recipe.topology = row<Topology>();
+    recipe.lattice = oneIn(8) ? Lattice::Free : Lattice::Square;
+    if (recipe.lattice == Lattice::Free && oneIn(2)) {
+        recipe.files = recipe.ranks = 0;
+        recipe.topology = Topology::Flat;
+    }
+    BoardEdits &edits = recipe.edits;
+    if (oneIn(2))
+        edits.added.push_back({name(), point()});
+    if (oneIn(3))
+        edits.removed = {SiteId(upTo(3)), SiteId(4)};
+    if (oneIn(3))
+        edits.renamed = {{SiteId(upTo(3)), name()}};
+    if (oneIn(3))
+        edits.moved = {{SiteId(upTo(3)), point()}};
+    if (oneIn(2))
+        edits.links = {{SiteId(upTo(3)), DirectionId(upTo(9)), SiteId(upTo(5)), orientation()},
+                       {SiteId(4), DirectionId(upTo(9)), std::nullopt, {}}};
+    return recipe;
+}
+
+} // namespace rookery::test

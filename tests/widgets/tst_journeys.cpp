@@ -1,0 +1,204 @@
+#include "app/window/new_board_dialog.h"
+#include "model/file/design_writer.h"
+#include "tests/widgets/canvas_support.h"
+#include "tests/widgets/window_support.h"
+#include "widgets/editor/movement_grid.h"
+#include "widgets/editor/piece_editor.h"
+
+#include <QApplication>
+#include <QClipboard>
+#include <QLabel>
+#include <QLineEdit>
+#include <QMimeData>
+
+using namespace rookery;
+using namespace rookery::test;
+
+/// What a person does from an empty screen to a picture of a game, through the real window.
+class tst_journeys : public QObject
+{
+    Q_OBJECT
+
+private Q_SLOTS:
+    void init() { QSettings().clear(); }
+    void fromNothingToAGame();
+    void everyDragCanBeTakenBack_data();
+    void everyDragCanBeTakenBack();
+    void keyboardAlone();
+
+private:
+    /// A new design by the dialog, as Ctrl+N and Enter give it.
+    static void makeBoard(Bench &bench, const char *spec);
+    static void punchAndLink(Bench &bench);
+    static void paintAKnight(Bench &bench);
+    static QString leads(Bench &bench, const char *from, const char *direction);
+};
+
+void tst_journeys::makeBoard(Bench &bench, const char *spec)
+{
+    bench.trigger("file.new");
+    auto *dialog = bench.find<NewBoardDialog>("newBoardDialog");
+    auto *field = dialog->findChild<QLineEdit *>(QStringLiteral("boardSpec"));
+    field->selectAll();
+    QTest::keyClicks(field, QLatin1String(spec));
+    QTest::keyClick(dialog, Qt::Key_Return);
+    QCOMPARE(bench.window.documentCount(), 1);
+}
+
+QString tst_journeys::leads(Bench &bench, const char *from, const char *direction)
+{
+    const Board &board = bench.workspace().board();
+    const auto step = board.compass().step(*bench.workspace().design().directions->find(std::string_view(direction)));
+    const auto link = board.link(cellOf(board, from), step);
+    return link ? QString::fromStdString(board.name(link->to)) : QString();
+}
+
+void tst_journeys::punchAndLink(Bench &bench)
+{
+    BoardCanvas &canvas = bench.window.current()->canvas();
+    CanvasHand hand(&canvas);
+    hand.key(Qt::Key_E);
+    hand.sweep({"a8", "b8"});
+    hand.click("h8");
+    QCOMPARE(bench.workspace().board().size(), std::size_t(61));
+    QCOMPARE(bench.session().undoStack().count(), 2);
+
+    bench.trigger("mode.directions");
+    bench.workspace().setDirection(*bench.workspace().design().directions->find("e"));
+    hand.key(Qt::Key_B);
+    hand.sweep({"h3", "a3"});
+    QCOMPARE(leads(bench, "h3", "e"), QString("a3"));
+    QCOMPARE(leads(bench, "a3", "w"), QString("h3"));
+    hand.sweep({"d5", "d6"}, Qt::RightButton);
+    QCOMPARE(leads(bench, "d5", "e"), QString());
+    QCOMPARE(leads(bench, "d6", "e"), QString());
+    QCOMPARE(bench.session().undoStack().count(), 4);
+
+    hand.key(Qt::Key_W);
+    hand.click("g3");
+    QVERIFY2(bench.find<QLabel>("hint")->text().contains("loop closed after 8 steps"), qPrintable(bench.find<QLabel>("hint")->text()));
+    hand.click("b5");
+    QVERIFY(bench.find<QLabel>("hint")->text().contains("2 steps"));
+}
+
+void tst_journeys::paintAKnight(Bench &bench)
+{
+    bench.trigger("pieces.new");
+    bench.trigger("mode.pieces");
+    MovementGrid *grid = bench.window.current()->pieceEditor().grid();
+    QTRY_VERIFY(grid->isVisible() && grid->cellPixel(1, 0) != grid->cellPixel(0, 0)); // laid out
+    QTest::mouseClick(grid, Qt::LeftButton, {}, grid->cellPixel(1, 2));
+    CanvasHand hand(&bench.window.current()->canvas());
+    hand.hover(QPoint(1, 1)); // beside the board
+    // The canvas follows the painting at once, from the cell where the piece is tried out.
+    bench.workspace().setStageCell(hand.cell("e4"));
+    QCOMPARE(bench.window.current()->canvas().reachFrom(), std::optional(hand.cell("e4")));
+    QCOMPARE(hand.marked(Mark::Move).split(' ').size(), 8);
+    QTest::mouseClick(grid, Qt::RightButton, {}, grid->cellPixel(1, 2));
+    QCOMPARE(hand.marked(Mark::Move), QString());
+    bench.trigger("edit.undo");
+    QCOMPARE(hand.marked(Mark::Move).split(' ').size(), 8);
+}
+
+void tst_journeys::fromNothingToAGame()
+{
+    Bench bench;
+    makeBoard(bench, "square:8x8");
+    const Design first = bench.session().design();
+    punchAndLink(bench);
+    paintAKnight(bench);
+
+    bench.trigger("mode.setup");
+    CanvasHand hand(&bench.window.current()->canvas());
+    hand.click("b1");
+    bench.trigger("pieces.switch-side");
+    hand.sweep({"c3", "e3"});
+    QCOMPARE(bench.workspace().design().setup->placements.size(), std::size_t(4));
+    bench.trigger("edit.select-none");
+    hand.key(Qt::Key_V);
+    hand.hover("b1");
+    QCOMPARE(hand.marked(Mark::Move), QString("a3 d2"));
+    QCOMPARE(hand.marked(Mark::Capture), QString("c3"));
+
+    bench.trigger("edit.copy-picture");
+    const QMimeData *picture = QApplication::clipboard()->mimeData();
+    QVERIFY(picture->data("image/svg+xml").contains("<svg"));
+    QVERIFY(picture->data("image/png").startsWith("\x89PNG"));
+
+    const Design last = bench.session().design();
+    QUndoStack &stack = bench.session().undoStack();
+    const int steps = stack.count();
+    while (stack.canUndo())
+        bench.trigger("edit.undo");
+    QVERIFY(bench.session().design() == first);
+    QVERIFY(!bench.window.isWindowModified());
+    while (stack.canRedo())
+        bench.trigger("edit.redo");
+    QCOMPARE(stack.index(), steps);
+    QVERIFY(bench.session().design() == last);
+
+    bench.saveAnswer = bench.path("game.rookery");
+    bench.trigger("file.save");
+    bench.trigger("file.close");
+    QVERIFY(bench.window.openFile(bench.path("game.rookery")));
+    QVERIFY(bench.session().design() == last);
+}
+
+void tst_journeys::everyDragCanBeTakenBack_data()
+{
+    QTest::addColumn<QString>("mode");
+    QTest::addColumn<QString>("tool");
+    for (const auto &mode : enumRows<Mode>()) {
+        for (const ToolRow &row : toolsFor(mode.value)) {
+            const QString name = QString::fromUtf8(mode.name.data());
+            QTest::addRow("%s in %s", qPrintable(row.id), qPrintable(name)) << QStringLiteral("mode.") + name << row.id;
+        }
+    }
+}
+
+void tst_journeys::everyDragCanBeTakenBack()
+{
+    QFETCH(QString, mode);
+    QFETCH(QString, tool);
+    Bench bench;
+    bench.window.openBundled("chess");
+    const std::string before = writeDesign(bench.session().design());
+    bench.trigger(mode.toUtf8());
+    bench.workspace().setTool(tool);
+    bench.workspace().setDirection(DirectionId(2));
+    CanvasHand hand(&bench.window.current()->canvas());
+    for (const Qt::MouseButton button : {Qt::LeftButton, Qt::RightButton}) {
+        hand.press("b1", button);
+        hand.drag(hand.at("c3"), button);
+        hand.drag(hand.at("e5"), button);
+        hand.key(Qt::Key_Escape);
+        QVERIFY(writeDesign(bench.session().design()) == before);
+        QVERIFY(!bench.session().isPreviewing());
+        hand.release("e5", button);
+        QVERIFY(writeDesign(bench.session().design()) == before);
+        QCOMPARE(bench.session().undoStack().count(), 0);
+        bench.workspace().setTool(tool);
+    }
+}
+
+void tst_journeys::keyboardAlone()
+{
+    Bench bench;
+    bench.window.openBundled("chess");
+    BoardCanvas &canvas = bench.window.current()->canvas();
+    CanvasHand hand(&canvas);
+    hand.key(Qt::Key_5); // the knight
+    canvas.setCursorCell(hand.cell("a1"));
+    for (const Qt::Key key : {Qt::Key_Right, Qt::Key_Right, Qt::Key_Up, Qt::Key_Up})
+        hand.key(key);
+    QCOMPARE(hand.marked(Mark::Move), QString("a4 b5 d5 e4"));
+    hand.key(Qt::Key_Return);
+    QCOMPARE(bench.session().undoStack().count(), 1);
+    QCOMPARE(bench.find<QLabel>("cellLabel")->text(), QString("c3"));
+    QCOMPARE(bench.workspace().design().setup->placements.size(), std::size_t(33));
+    bench.trigger("edit.erase");
+    QCOMPARE(bench.workspace().design().setup->placements.size(), std::size_t(32));
+}
+
+ROOKERY_WIDGET_TEST(tst_journeys)
+#include "tst_journeys.moc"

@@ -1,0 +1,146 @@
+#include "tests/widgets/application.h"
+#include "tests/widgets/colour_vision.h"
+#include "widgets/canvas/canvas_theme.h"
+
+#include <QTest>
+
+using namespace rookery;
+using namespace rookery::test;
+
+namespace {
+
+struct Named
+{
+    const char *name;
+    QColor colour;
+};
+
+const Named marks[] = {
+    {"move", QColor(markColours::move)},
+    {"capture", QColor(markColours::capture)},
+    {"hurdle", QColor(markColours::hurdle)},
+    {"via", QColor(markColours::via)},
+    {"blocked", QColor(markColours::blocked)},
+};
+
+QList<Named> cells(const CanvasTheme &theme)
+{
+    return {{"light cell", theme.lightCell}, {"dark cell", theme.darkCell}, {"loose cell", theme.looseCell}};
+}
+
+QByteArray verdict(const Named &a, const Named &b, double found, double floor)
+{
+    return QStringLiteral("%1 and %2: %3, wanted %4; choose another colour in canvas_theme")
+        .arg(QLatin1String(a.name), QLatin1String(b.name))
+        .arg(found, 0, 'f', 1)
+        .arg(floor)
+        .toUtf8();
+}
+
+} // namespace
+
+/// The colours of the canvas hold for every kind of colour vision. The floors are those of the
+/// interface's specification: 20 between fills, 3:1 for lines that carry meaning (WCAG 1.4.11).
+class tst_palette : public QObject
+{
+    Q_OBJECT
+
+private Q_SLOTS:
+    void marksAreFarApart_data() { rows(); }
+    void marksAreFarApart();
+    void marksStandOffTheCells_data() { rows(); }
+    void marksStandOffTheCells();
+    void rimsShowOnEveryCell_data() { rows(); }
+    void rimsShowOnEveryCell();
+    void linesShowOnEveryCell_data() { rows(); }
+    void linesShowOnEveryCell();
+    void cellsAlternateVisibly_data() { rows(); }
+    void cellsAlternateVisibly();
+
+private:
+    static void rows();
+    static const Vision &vision();
+    static CanvasTheme theme();
+};
+
+void tst_palette::rows()
+{
+    QTest::addColumn<int>("vision");
+    QTest::addColumn<bool>("isDark");
+    int index = 0;
+    for (const Vision &each : visions) {
+        QTest::addRow("%s, light theme", each.name) << index << false;
+        QTest::addRow("%s, dark theme", each.name) << index << true;
+        ++index;
+    }
+}
+
+const Vision &tst_palette::vision()
+{
+    QFETCH(int, vision);
+    return visions[vision];
+}
+
+CanvasTheme tst_palette::theme()
+{
+    QFETCH(bool, isDark);
+    return isDark ? CanvasTheme::dark() : CanvasTheme::light();
+}
+
+void tst_palette::marksAreFarApart()
+{
+    constexpr double floor = 20;
+    for (const Named &a : marks) {
+        for (const Named &b : marks) {
+            const double apart = distance(a.colour, b.colour, vision());
+            QVERIFY2(&a == &b || apart >= floor, verdict(a, b, apart, floor));
+        }
+    }
+}
+
+void tst_palette::marksStandOffTheCells()
+{
+    // Less than between marks: against a cell the rims and the shape do most of the work.
+    constexpr double floor = 10;
+    for (const Named &mark : marks) {
+        for (const Named &cell : cells(theme())) {
+            const double apart = distance(mark.colour, cell.colour, vision());
+            QVERIFY2(apart >= floor, verdict(mark, cell, apart, floor));
+        }
+    }
+}
+
+void tst_palette::rimsShowOnEveryCell()
+{
+    // Marks have a black and a white line around them; one of the two is enough.
+    constexpr double floor = 4.5;
+    for (const Named &cell : cells(theme())) {
+        const double black = contrast(Qt::black, cell.colour, vision());
+        const double white = contrast(Qt::white, cell.colour, vision());
+        QVERIFY2(std::max(black, white) >= floor, verdict({"rim", Qt::black}, cell, std::max(black, white), floor));
+    }
+}
+
+void tst_palette::linesShowOnEveryCell()
+{
+    constexpr double floor = 3;
+    const CanvasTheme shown = theme();
+    for (const Named &line : {Named{"selection", shown.selection}, Named{"cursor", shown.cursor}, Named{"link", shown.link}}) {
+        for (const Named &cell : cells(shown)) {
+            const double ratio = contrast(line.colour, cell.colour, vision());
+            QVERIFY2(ratio >= floor, verdict(line, cell, ratio, floor));
+        }
+    }
+    const double text = contrast(shown.label, shown.background, vision());
+    QVERIFY2(text >= 4.5, verdict({"label", shown.label}, {"background", shown.background}, text, 4.5));
+}
+
+void tst_palette::cellsAlternateVisibly()
+{
+    const CanvasTheme shown = theme();
+    const double apart = distance(shown.lightCell, shown.darkCell, vision());
+    QVERIFY2(apart >= 12, verdict({"light cell", {}}, {"dark cell", {}}, apart, 12));
+}
+
+ROOKERY_WIDGET_TEST(tst_palette)
+#include "tst_palette.moc"

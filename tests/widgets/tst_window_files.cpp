@@ -1,0 +1,245 @@
+#include "app/window/notice_bar.h"
+#include "model/file/bundled.h"
+#include "tests/widgets/window_support.h"
+
+#include <QDir>
+#include <QListWidget>
+#include <QPushButton>
+#include <QRegularExpression>
+#include <QSignalSpy>
+
+using namespace rookery;
+using namespace rookery::test;
+
+class tst_window_files : public QObject
+{
+    Q_OBJECT
+
+private Q_SLOTS:
+    void init() { QSettings().clear(); }
+    void saveCloseReopen();
+    void everythingIsAsItWas();
+    void saveAsksBeforeOverwritingAnothersChange();
+    void cleanFileIsReloadedWhenItChanges();
+    void modifiedFileIsNotReloaded();
+    void aFailedSaveLosesNothing();
+    void badFilesOpenNothing();
+    void sameFileTwiceIsOneTab();
+    void unknownKeysAreSaidAndKept();
+    void closingAsks();
+    void recoveryAfterAKill();
+    void savedWorkIsNotRecovered();
+};
+
+void tst_window_files::saveCloseReopen()
+{
+    Bench bench;
+    bench.window.openBundled("chess");
+    bench.edit(27);
+    QVERIFY(bench.window.isWindowModified());
+    bench.saveAnswer = bench.path("my chess"); // the ending is added
+    bench.trigger("file.save");
+    QVERIFY(!bench.window.isWindowModified());
+    QVERIFY(QFile::exists(bench.path("my chess.rookery")));
+    const Design saved = bench.session().design();
+    bench.trigger("file.close");
+    QCOMPARE(bench.window.documentCount(), 0);
+    QCOMPARE(bench.unsavedAsked, 0);
+    bench.openAnswer = bench.path("my chess.rookery");
+    bench.trigger("file.open");
+    QVERIFY(bench.session().design() == saved);
+    QCOMPARE(bench.find<QListWidget>("recentFiles")->count(), 1);
+}
+
+void tst_window_files::everythingIsAsItWas()
+{
+    Bench bench;
+    for (const BundledDesign &design : bundledDesigns()) {
+        bench.window.openBundled(QString::fromUtf8(design.name.data(), qsizetype(design.name.size())));
+        bench.saveAnswer = bench.path("copy.rookery");
+        bench.trigger("file.save-as");
+        QCOMPARE(contents(bench.path("copy.rookery")), QByteArray(design.text.data(), qsizetype(design.text.size())));
+        bench.trigger("file.close");
+    }
+}
+
+void tst_window_files::saveAsksBeforeOverwritingAnothersChange()
+{
+    Bench bench;
+    bench.window.openBundled("tablut");
+    bench.saveAnswer = bench.path("t.rookery");
+    bench.trigger("file.save");
+    bench.edit();
+    const QByteArray other = "{ \"rookery\": 1 }";
+    write(bench.path("t.rookery"), other);
+    bench.trigger("file.save");
+    QCOMPARE(bench.overwriteAsked, 1);
+    QCOMPARE(contents(bench.path("t.rookery")), other);
+    QVERIFY(bench.window.isWindowModified());
+    bench.overwriteAnswer = true;
+    bench.trigger("file.save");
+    QVERIFY(contents(bench.path("t.rookery")) != other);
+    QVERIFY(!bench.window.isWindowModified());
+}
+
+void tst_window_files::cleanFileIsReloadedWhenItChanges()
+{
+    Bench bench;
+    bench.window.openBundled("tablut");
+    bench.saveAnswer = bench.path("t.rookery");
+    bench.trigger("file.save");
+    const Design before = bench.session().design();
+    QByteArray text = contents(bench.path("t.rookery"));
+    write(bench.path("t.rookery"), text.replace("\"pass\": \"stuck\"", "\"pass\": \"always\""));
+    QTRY_COMPARE(bench.session().design().rules->pass, Pass::Always);
+    QVERIFY(!bench.window.isWindowModified());
+    QVERIFY(bench.window.current()->notices().sentence().contains("read again"));
+    bench.trigger("edit.undo");
+    QVERIFY(bench.session().design() == before);
+}
+
+void tst_window_files::modifiedFileIsNotReloaded()
+{
+    Bench bench;
+    bench.window.openBundled("tablut");
+    bench.saveAnswer = bench.path("t.rookery");
+    bench.trigger("file.save");
+    bench.edit();
+    const Design mine = bench.session().design();
+    QByteArray text = contents(bench.path("t.rookery"));
+    write(bench.path("t.rookery"), text.replace("\"pass\": \"stuck\"", "\"pass\": \"always\""));
+    QTRY_VERIFY(bench.window.current()->notices().sentence().contains("unsaved work here"));
+    QVERIFY(bench.session().design() == mine);
+    const auto buttons = bench.window.current()->notices().findChildren<QPushButton *>();
+    QCOMPARE(buttons.size(), 2);
+    buttons.at(1)->click(); // keep mine: the next save asks nothing
+    bench.trigger("file.save");
+    QCOMPARE(bench.overwriteAsked, 0);
+    QVERIFY(!bench.window.isWindowModified());
+}
+
+void tst_window_files::aFailedSaveLosesNothing()
+{
+    Bench bench;
+    bench.window.openBundled("tablut");
+    bench.edit();
+    const Design mine = bench.session().design();
+    bench.saveAnswer = bench.path("no/such/folder/t.rookery");
+    bench.trigger("file.save");
+    QVERIFY(bench.window.isWindowModified());
+    QVERIFY(bench.session().design() == mine);
+    QVERIFY(bench.window.current()->notices().sentence().contains("was not saved"));
+    QVERIFY(bench.window.current()->notices().sentence().contains("No such file or directory"));
+}
+
+void tst_window_files::badFilesOpenNothing()
+{
+    Bench bench;
+    write(bench.path("bad.rookery"), "{\n  \"rookery\": 1,\n  \"board\": { \"lattice\": \"sqare\" }\n}\n");
+    QVERIFY(!bench.window.openFile(bench.path("bad.rookery")));
+    QVERIFY(!bench.window.openFile(bench.path("missing.rookery")));
+    QCOMPARE(bench.window.documentCount(), 0);
+    bench.window.openBundled("chess");
+    QVERIFY(!bench.window.openFile(bench.path("bad.rookery")));
+    QVERIFY2(bench.window.current()->notices().sentence().contains("line 3, column 25"), qPrintable(bench.window.current()->notices().sentence()));
+}
+
+void tst_window_files::sameFileTwiceIsOneTab()
+{
+    Bench bench;
+    bench.window.openBundled("chess");
+    bench.saveAnswer = bench.path("c.rookery");
+    bench.trigger("file.save");
+    bench.window.openBundled("tablut");
+    QVERIFY(bench.window.openFile(bench.folder.path() + QStringLiteral("/./c.rookery")));
+    QCOMPARE(bench.window.documentCount(), 2);
+    QCOMPARE(bench.workspace().board().size(), std::size_t(64));
+}
+
+void tst_window_files::unknownKeysAreSaidAndKept()
+{
+    Bench bench;
+    QByteArray text(findBundled("tablut")->text.data(), qsizetype(findBundled("tablut")->text.size()));
+    text.replace("\"rules\": {", "\"rules\": {\n    \"duck\": [1, 2],");
+    write(bench.path("t.rookery"), text);
+    QVERIFY(bench.window.openFile(bench.path("t.rookery")));
+    QVERIFY(bench.window.current()->notices().sentence().contains("'duck'"));
+    bench.edit();
+    bench.trigger("file.save");
+    QVERIFY(contents(bench.path("t.rookery")).contains("\"duck\": [1, 2]"));
+}
+
+void tst_window_files::closingAsks()
+{
+    Bench bench;
+    bench.window.openBundled("chess");
+    bench.edit();
+    bench.unsavedAnswer = Questions::Unsaved::Cancel;
+    bench.trigger("file.close");
+    QCOMPARE(bench.window.documentCount(), 1);
+    bench.window.close();
+    QVERIFY(bench.window.isVisible());
+    QCOMPARE(bench.unsavedAsked, 2);
+    bench.unsavedAnswer = Questions::Unsaved::Save;
+    bench.saveAnswer = bench.path("c.rookery");
+    bench.trigger("file.close");
+    QCOMPARE(bench.window.documentCount(), 0);
+    QVERIFY(QFile::exists(bench.path("c.rookery")));
+}
+
+void tst_window_files::recoveryAfterAKill()
+{
+    QTemporaryDir folder;
+    const std::filesystem::path recovery = folder.filePath(QStringLiteral("recovery")).toStdString();
+    Design lost;
+    {
+        RecoveryStore store(recovery);
+        Document document(designOf("square:5x5"), store);
+        QSignalSpy recorded(&document, &Document::titleChanged);
+        const SiteId site(7);
+        document.session().apply("punch", withCellsRemoved(document.session().design(), std::span(&site, 1)));
+        lost = document.session().design();
+        // Within two seconds a copy lies on disk.
+        QTRY_VERIFY_WITH_TIMEOUT(QDir(folder.filePath(QStringLiteral("recovery"))).entryList(QDir::Dirs | QDir::NoDotAndDotDot).size() == 1, 2000);
+        store.finish();
+        // This process lives, so nobody else is offered its work.
+        QVERIFY(store.recoverable().empty());
+    }
+    // Another process, by now dead: its number and start time cannot be ours.
+    const QDir dir(folder.filePath(QStringLiteral("recovery")));
+    const QString id = dir.entryList(QDir::Dirs | QDir::NoDotAndDotDot).front();
+    const QString meta = dir.filePath(id + QStringLiteral("/meta.json"));
+    QByteArray text = contents(meta);
+    text.replace(QByteArray("\"pid\": ") + QByteArray::number(QCoreApplication::applicationPid()), "\"pid\": 1999999999");
+    text.replace(QByteArray("\"pid\":") + QByteArray::number(QCoreApplication::applicationPid()), "\"pid\":1999999999");
+    write(meta, text);
+    RecoveryStore store(recovery);
+    const auto found = store.recoverable();
+    QCOMPARE(found.size(), std::size_t(1));
+    auto opened = Document::recover(found.front(), store);
+    QVERIFY(opened.has_value());
+    QVERIFY(opened->document->session().design() == lost);
+    QVERIFY(opened->document->isModified());
+    QVERIFY(opened->document->path().empty());
+    // Saving it somewhere ends its recovery.
+    const std::filesystem::path saved = folder.filePath(QStringLiteral("saved.rookery")).toStdString();
+    QVERIFY(opened->document->saveAs(saved).has_value());
+    store.finish();
+    QVERIFY(store.recoverable().empty());
+    QVERIFY(!opened->document->isModified());
+}
+
+void tst_window_files::savedWorkIsNotRecovered()
+{
+    Bench bench;
+    bench.window.openBundled("chess");
+    bench.edit();
+    QTRY_VERIFY_WITH_TIMEOUT(!QDir(bench.path("recovery")).entryList(QDir::Dirs | QDir::NoDotAndDotDot).filter(QRegularExpression("^[0-9a-f]{32}$")).isEmpty(), 2500);
+    bench.saveAnswer = bench.path("c.rookery");
+    bench.trigger("file.save");
+    bench.store.finish();
+    QVERIFY(QDir(bench.path("recovery")).entryList(QDir::Dirs | QDir::NoDotAndDotDot).filter(QRegularExpression("^[0-9a-f]{32}$")).isEmpty());
+}
+
+ROOKERY_WIDGET_TEST(tst_window_files)
+#include "tst_window_files.moc"

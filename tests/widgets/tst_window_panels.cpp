@@ -1,0 +1,161 @@
+#include "app/window/new_board_dialog.h"
+#include "app/window/notice_bar.h"
+#include "app/window/welcome_page.h"
+#include "model/file/bundled.h"
+#include "tests/widgets/window_support.h"
+#include "widgets/panels/board_panel.h"
+#include "widgets/panels/problems_panel.h"
+
+#include <QApplication>
+#include <QClipboard>
+#include <QLabel>
+#include <QLineEdit>
+#include <QMimeData>
+#include <QPushButton>
+#include <QSpinBox>
+#include <QToolButton>
+#include <QTreeWidget>
+
+using namespace rookery;
+using namespace rookery::test;
+
+class tst_window_panels : public QObject
+{
+    Q_OBJECT
+
+private Q_SLOTS:
+    void init() { QSettings().clear(); }
+    void welcomeShowsTheShelf();
+    void newBoardByGalleryAndText();
+    void enterCreatesTheBoardAtOnce();
+    void copyPictureHasAllFormats();
+    void boardPanelAsksBeforeLosing();
+    void problemsLeadToTheirPlace();
+};
+
+void tst_window_panels::welcomeShowsTheShelf()
+{
+    Bench bench;
+    auto *welcome = bench.find<WelcomePage>("welcomePage");
+    QVERIFY(welcome->isVisible());
+    const auto cards = welcome->findChildren<QToolButton *>();
+    int shown = 0;
+    for (QToolButton *card : cards)
+        shown += card->property("bundled").isValid() ? 1 : 0;
+    QCOMPARE(shown, static_cast<int>(bundledDesigns().size()));
+    for (QToolButton *card : cards) {
+        if (card->property("bundled") == QStringLiteral("tablut"))
+            card->click();
+    }
+    QCOMPARE(bench.window.documentCount(), 1);
+    QCOMPARE(bench.workspace().board().size(), std::size_t(81));
+    QVERIFY(!bench.window.current()->document().isModified());
+}
+
+void tst_window_panels::newBoardByGalleryAndText()
+{
+    Bench bench;
+    bench.trigger("file.new");
+    auto *dialog = bench.find<NewBoardDialog>("newBoardDialog");
+    QVERIFY(dialog);
+    auto *spec = dialog->findChild<QLineEdit *>(QStringLiteral("boardSpec"));
+    auto *verdict = dialog->findChild<QLabel *>(QStringLiteral("boardVerdict"));
+    auto *create = dialog->findChild<QPushButton *>(QStringLiteral("createBoard"));
+    dialog->findChild<QSpinBox *>(QStringLiteral("newFiles"))->setValue(10);
+    QCOMPARE(spec->text(), QString("square:10x8"));
+    spec->selectAll();
+    QTest::keyClicks(spec, "square:9x5:torrus");
+    QCOMPARE(verdict->text(), QString("Column 12: unknown topology 'torrus'; did you mean 'torus'?"));
+    QVERIFY(!create->isEnabled());
+    spec->selectAll();
+    QTest::keyClicks(spec, "square:9x5:torus");
+    QVERIFY(create->isEnabled());
+    create->click();
+    QCOMPARE(bench.window.documentCount(), 1);
+    QCOMPARE(bench.workspace().design().board->files, 9);
+    QCOMPARE(bench.workspace().design().board->topology, Topology::Torus);
+}
+
+void tst_window_panels::enterCreatesTheBoardAtOnce()
+{
+    Bench bench;
+    bench.trigger("file.new");
+    auto *dialog = bench.find<NewBoardDialog>("newBoardDialog");
+    QTRY_VERIFY(dialog->isVisible());
+    QVERIFY(dialog->findChild<QPushButton *>(QStringLiteral("createBoard"))->isDefault());
+    QTest::keyClick(dialog, Qt::Key_Return);
+    QCOMPARE(bench.window.documentCount(), 1);
+    QCOMPARE(bench.workspace().board().size(), std::size_t(64));
+}
+
+void tst_window_panels::copyPictureHasAllFormats()
+{
+    Bench bench;
+    bench.window.openBundled("chess");
+    bench.trigger("edit.copy-picture");
+    const QMimeData *data = QApplication::clipboard()->mimeData();
+    QVERIFY(data->data("image/svg+xml").contains("<svg"));
+    QVERIFY(data->data("image/png").startsWith("\x89PNG"));
+    QVERIFY(data->hasImage());
+    QCOMPARE(data->text(), QString("rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR w"));
+    bench.saveAnswer = bench.path("board.pdf");
+    bench.trigger("file.picture");
+    QVERIFY(contents(bench.path("board.pdf")).startsWith("%PDF"));
+    bench.saveAnswer = bench.path("board.gif");
+    bench.trigger("file.picture");
+    QVERIFY(!QFile::exists(bench.path("board.gif")));
+    QCOMPARE(bench.window.current()->notices().sentence(), QString("A picture's name ends in .svg, .png or .pdf"));
+}
+
+void tst_window_panels::boardPanelAsksBeforeLosing()
+{
+    Bench bench;
+    bench.window.openBundled("chess");
+    bench.trigger("mode.board");
+    auto *panel = bench.find<BoardPanel>("boardPanel");
+    QSpinBox *ranks = nullptr;
+    for (QSpinBox *box : panel->findChildren<QSpinBox *>()) {
+        if (box->accessibleName() == QLatin1String("Ranks"))
+            ranks = box;
+    }
+    QVERIFY(ranks);
+    ranks->setValue(9);
+    QCOMPARE(bench.workspace().design().board->ranks, 9);
+    ranks->setValue(6);
+    // Two ranks of men would go: it is said, and nothing happens yet.
+    QCOMPARE(bench.workspace().design().board->ranks, 9);
+    auto *warning = bench.find<QWidget>("lossWarning");
+    QVERIFY(warning->isVisible());
+    QCOMPARE(warning->findChild<QLabel *>()->text(), QString("This would remove 24 cells and 16 pieces."));
+    bench.find<QPushButton>("lossKeep")->click();
+    QVERIFY(!warning->isVisible());
+    QCOMPARE(ranks->value(), 9);
+    ranks->setValue(6);
+    bench.find<QPushButton>("lossApply")->click();
+    QCOMPARE(bench.workspace().design().board->ranks, 6);
+    QCOMPARE(bench.workspace().design().setup->placements.size(), std::size_t(16));
+    bench.trigger("edit.undo");
+    QCOMPARE(bench.workspace().design().setup->placements.size(), std::size_t(32));
+    bench.find<QToolButton>("topology-torus")->click();
+    QCOMPARE(bench.workspace().design().board->topology, Topology::Torus);
+}
+
+void tst_window_panels::problemsLeadToTheirPlace()
+{
+    Bench bench;
+    bench.window.openBundled("chess");
+    bench.session().apply("add", withPieceAdded(bench.session().design(), "Rock", "K"));
+    auto *panel = bench.find<ProblemsPanel>("problemsPanel");
+    QTRY_COMPARE(panel->warnings(), 2);
+    auto *list = panel->findChild<QTreeWidget *>();
+    QCOMPARE(list->topLevelItem(0)->text(1), QString("Rock has no moves"));
+    Q_EMIT list->itemClicked(list->topLevelItem(0), 0);
+    QCOMPARE(bench.workspace().mode(), Mode::Pieces);
+    QCOMPARE(bench.workspace().piece(), std::optional(PieceId(6)));
+    qobject_cast<QPushButton *>(list->itemWidget(list->topLevelItem(1), 3))->click();
+    QTRY_COMPARE(panel->warnings(), 1);
+    QCOMPARE((*bench.workspace().design().pieces)[PieceId(6)].letter, std::string("O"));
+}
+
+ROOKERY_WIDGET_TEST(tst_window_panels)
+#include "tst_window_panels.moc"

@@ -1,0 +1,83 @@
+#pragma once
+
+#include "app/window/document_view.h"
+#include "app/window/main_window.h"
+#include "model/edit/board_edits.h"
+#include "tests/support.h"
+#include "tests/widgets/application.h"
+#include "widgets/canvas/board_canvas.h"
+
+#include <QAction>
+#include <QFile>
+#include <QSettings>
+#include <QTemporaryDir>
+#include <QTest>
+
+namespace rookery::test {
+
+inline QByteArray contents(const QString &path)
+{
+    QFile file(path);
+    return file.open(QIODevice::ReadOnly) ? file.readAll() : QByteArray();
+}
+
+inline void write(const QString &path, const QByteArray &bytes)
+{
+    QFile file(path);
+    QVERIFY(file.open(QIODevice::WriteOnly));
+    file.write(bytes);
+}
+
+/// A window whose questions the test answers.
+class Bench
+{
+public:
+    Bench()
+        : store((folder.path() + QStringLiteral("/recovery")).toStdString())
+        , window(store)
+    {
+        Questions questions;
+        questions.openPath = [this](QWidget *) { return openAnswer; };
+        questions.savePath = [this](QWidget *, const QString &, const QString &) { return saveAnswer; };
+        questions.unsaved = [this](QWidget *, const QString &) {
+            ++unsavedAsked;
+            return unsavedAnswer;
+        };
+        questions.overwriteChanged = [this](QWidget *, const QString &) {
+            ++overwriteAsked;
+            return overwriteAnswer;
+        };
+        window.setQuestions(questions);
+        window.show();
+        if (!QTest::qWaitForWindowExposed(&window))
+            qFatal("the window was not shown");
+    }
+
+    void trigger(const char *id) { window.actions().at(QLatin1String(id))->trigger(); }
+    Workspace &workspace() { return window.current()->workspace(); }
+    Session &session() { return workspace().session(); }
+    QString path(const char *name) const { return folder.filePath(QLatin1String(name)); }
+    template<class T>
+    T *find(const char *name)
+    {
+        return window.findChild<T *>(QLatin1String(name));
+    }
+    /// One small edit.
+    void edit(int cell = 0)
+    {
+        const SiteId site(cell);
+        session().apply("punch", withCellsRemoved(session().design(), std::span(&site, 1)));
+    }
+
+    QTemporaryDir folder;
+    RecoveryStore store;
+    MainWindow window;
+    QString openAnswer;
+    QString saveAnswer;
+    Questions::Unsaved unsavedAnswer = Questions::Unsaved::Discard;
+    bool overwriteAnswer = false;
+    int unsavedAsked = 0;
+    int overwriteAsked = 0;
+};
+
+} // namespace rookery::test

@@ -1,0 +1,24 @@
+#!/usr/bin/env bash
+# Without a display the designer says so and leaves a picture in the current folder.
+# Run by ctest: no_display.sh PROGRAM
+set -u
+program=$1
+folder=$(mktemp -d)
+trap 'rm -rf "$folder"' EXIT
+cd "$folder" || exit 1
+
+fail() {
+    echo "FAIL: $1" >&2
+    cat said shown >&2
+    exit 1
+}
+
+env -u DISPLAY -u WAYLAND_DISPLAY -u QT_QPA_PLATFORM "$program" >shown 2>said
+code=$?
+picture=rookery-chess-knight.png
+[ $code -eq 0 ] || fail "it ended with code $code"
+grep -q '^There is no display to open a window on; ' said || fail "it does not say why there is no window"
+[ "$(cat shown)" = "$folder/$picture" ] || fail "it does not say where the picture is"
+marks=$(convert "$picture" -fill black +opaque '#0072b2' -fill white -opaque '#0072b2' -format '%[fx:round(mean*w*h)]' info:)
+[ "$marks" -gt 1000 ] || fail "the picture does not show where the knight can go"
+echo "PASS"
