@@ -36,8 +36,14 @@ std::size_t legCount(const BetzaPiece &piece)
 
 Result<BetzaPiece> readBetza(std::string_view text, BetzaDialect dialect, std::optional<int> longestSide)
 {
-    if (dialect == BetzaDialect::FairyStockfish)
-        return betza::readFairyStockfish(text);
+    if (dialect == BetzaDialect::FairyStockfish) {
+        if (text.size() > limits::nameBytes * 5)
+            return failure("a Betza string may have at most 1000 characters", {1, 1, {}});
+        BetzaPiece piece = betza::readFairyStockfish(text);
+        if (legCount(piece) > limits::legsPerPiece)
+            return failure("a piece may have at most " + std::to_string(limits::legsPerPiece) + " legs", {1, 1, {}});
+        return piece;
+    }
     auto written = betza::readSyntax(text, dialect);
     if (!written)
         return failure(std::move(written).error());

@@ -145,20 +145,6 @@ private:
 
 } // namespace
 
-void Modifiers::add(const Letter &letter)
-{
-    m_inOrder.push_back(letter);
-    if (isDirection(letter.letter) || letter.letter == 'z' || letter.letter == 'q')
-        m_directions.push_back(letter);
-    if (m_counts[index(letter.letter)]++ == 0)
-        m_columns[index(letter.letter)] = letter.column;
-}
-
-bool Modifiers::hasAny(std::string_view letters) const
-{
-    return std::any_of(letters.begin(), letters.end(), [this](char letter) { return has(letter); });
-}
-
 Result<std::vector<WrittenLeg>>
 legsOfPrefix(std::span<const Letter> prefix, std::vector<std::size_t> &first)
 {

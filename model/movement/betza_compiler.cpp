@@ -313,10 +313,7 @@ private:
     void finish(std::vector<LegId> first)
     {
         LegGraph graph = std::move(m_weaver).finish(m_entries, std::move(first));
-        const bool leadsSomewhere = std::any_of(graph.legs.begin(), graph.legs.end(), [](const Leg &leg) {
-            return leg.onEmpty.stop || leg.onFriend.stop || leg.onFoe.stop;
-        });
-        if (!leadsSomewhere || graph.first.empty())
+        if (graph.first.empty())
             return;
         const bool isInitial = m_move.whole.has('i') || m_move.legs[m_move.first.front()].modifiers.has('i');
         m_piece.moves.push_back({std::move(graph), isInitial ? When::Unmoved : When::Always});

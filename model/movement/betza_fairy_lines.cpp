@@ -56,6 +56,14 @@ private:
     std::array<bool, settled + 3> m_counts{};
 };
 
+/// Which lines of the engine a step lies on: 0 ranks, 1 files, 2 diagonals, 3 knight rides; -1 none.
+int linesOf(const Vector &step)
+{
+    if (width(step) == 1)
+        return step.x() != 0 && step.y() != 0 ? 2 : step.x() != 0 ? 0 : 1;
+    return std::abs(step.x()) + std::abs(step.y()) == 3 && width(step) == 2 ? 3 : -1;
+}
+
 enum class Line { Slide, Cannon, Grasshopper };
 
 /// Makes the legs for one modality, or for both where they are alike.
@@ -93,7 +101,7 @@ private:
 
     void addLines()
     {
-        std::set<std::pair<Line, int>> found; // with the lines asked: 0 ranks, 1 files, 2 diagonals, 3 knight rides
+        std::set<std::pair<Line, int>> found;
         for (const auto &[step, limit] : m_lines.of(FairyLines::Kind::Slide)) {
             if (const int lines = linesOf(step); lines >= 0)
                 found.insert({Line::Slide, lines});
@@ -114,13 +122,6 @@ private:
             if (!key.second.isEmpty())
                 addRay(key.first, key.second, steps);
         }
-    }
-
-    static int linesOf(const Vector &step)
-    {
-        if (width(step) == 1)
-            return step.x() != 0 && step.y() != 0 ? 2 : step.x() != 0 ? 0 : 1;
-        return std::abs(step.x()) + std::abs(step.y()) == 3 && width(step) == 2 ? 3 : -1;
     }
 
     void addRay(Line line, const Allowed &allowed, const Steps &steps)
@@ -176,7 +177,7 @@ private:
         for (const auto &[step, limit] : m_lines.of(FairyLines::Kind::Step)) {
             if (limit == 0 || !FairyLines::isLameLeap(step))
                 continue;
-            const auto [shorter, longer] = std::minmax(std::abs(step.x()), std::abs(step.y()));
+            const auto [shorter, longer] = std::minmax({std::abs(step.x()), std::abs(step.y())});
             if (shorter == 0 || shorter == longer)
                 straight.insert(shorter == longer);
             else
@@ -215,20 +216,65 @@ void addMoves(const std::vector<std::pair<const FairyLines *, Role>> &parts, Whe
         const auto entries = FairyWeaver(*lines, role, weaver).weave();
         first.insert(first.end(), entries.begin(), entries.end());
     }
-    if (!first.empty())
-        piece.moves.push_back({std::move(weaver).finish({}, std::move(first)), when});
+    LegGraph graph = std::move(weaver).finish({}, std::move(first));
+    if (!graph.first.empty())
+        piece.moves.push_back({std::move(graph), when});
 }
 
 } // namespace
 
-void FairyLines::put(Kind kind, const Vector &step, int limit)
+bool FairyLines::put(Kind kind, const Vector &step, int limit)
 {
-    m_limits[static_cast<std::size_t>(kind)][step] = limit;
+    const auto [row, isNew] = m_limits[static_cast<std::size_t>(kind)].try_emplace(step, limit);
+    const bool overwrites = !isNew && row->second != limit;
+    row->second = limit;
+    return overwrites;
 }
 
-bool FairyLines::isEmpty() const
+bool FairyLines::isOwn(Kind kind, bool isGrasshopper, const Vector &unit, int count) const
 {
-    return std::all_of(m_limits.begin(), m_limits.end(), [](const auto &limits) { return limits.empty(); });
+    const auto row = of(kind).find(unit);
+    if (row == of(kind).end() || (kind == Kind::Hop && (row->second == 1) != isGrasshopper))
+        return false;
+    return row->second == 0 || isGrasshopper || count <= row->second;
+}
+
+bool FairyLines::leaks() const
+{
+    const auto isPlainStep = [this](const Vector &cell) {
+        const auto row = of(Kind::Step).find(cell);
+        return row != of(Kind::Step).end() && row->second == 0;
+    };
+    for (const Kind kind : {Kind::Slide, Kind::Hop}) {
+        for (const auto &[step, limit] : of(kind)) {
+            const int lines = linesOf(step);
+            for (int heading = 0; heading < 8 && lines >= 0; ++heading) {
+                const Vector unit = vectorOf(lines == 3 ? Shape{1, 2} : Shape{}, heading);
+                for (int count = 1; linesOf(unit) == lines && count <= Allowed::settled; ++count) {
+                    const Vector cell = times(unit, count);
+                    if (reaches(cell) && !isOwn(kind, kind == Kind::Hop && limit == 1, unit, count) && !isPlainStep(cell))
+                        return true;
+                }
+            }
+        }
+    }
+    return lameLeapsLeak();
+}
+
+bool FairyLines::lameLeapsLeak() const
+{
+    for (const auto &[step, limit] : of(Kind::Step)) {
+        if (limit == 0 || !isLameLeap(step))
+            continue;
+        const auto [shorter, longer] = std::minmax({std::abs(step.x()), std::abs(step.y())});
+        const Shape shape = shorter == longer ? Shape{0, longer} : Shape{shorter, longer};
+        for (int heading = shorter == longer ? 1 : 0; heading < 8; heading += shape.isOblique() ? 1 : 2) {
+            const Vector leap = vectorOf(shape, heading);
+            if (reaches(leap) && !of(Kind::Step).contains(leap))
+                return true;
+        }
+    }
+    return false;
 }
 
 bool FairyLines::reaches(const Vector &cell) const
@@ -251,7 +297,7 @@ bool FairyLines::reaches(const Vector &cell) const
 
 bool FairyLines::isLameLeap(const Vector &leap)
 {
-    const auto [shorter, longer] = std::minmax(std::abs(leap.x()), std::abs(leap.y()));
+    const auto [shorter, longer] = std::minmax({std::abs(leap.x()), std::abs(leap.y())});
     return longer == 2 || (longer == 3 && shorter == 2);
 }
 

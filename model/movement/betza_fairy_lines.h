@@ -20,8 +20,11 @@ public:
     enum class Kind { Step, Slide, Hop };
 
     /// `limit`: 0 is none, of a hop 1 is the cell behind the hurdle, -1 is a lame leap.
-    void put(Kind kind, const Vector &step, int limit);
-    bool isEmpty() const;
+    /// Whether it takes the place of another limit.
+    bool put(Kind kind, const Vector &step, int limit);
+
+    /// Whether a line reaches more than the steps that put it there say.
+    bool leaks() const;
 
     /// Whether any step leads here on an empty board.
     bool reaches(const Vector &cell) const;
@@ -34,6 +37,9 @@ public:
     friend bool operator==(const FairyLines &, const FairyLines &) = default;
 
 private:
+    bool isOwn(Kind kind, bool isGrasshopper, const Vector &unit, int count) const;
+    bool lameLeapsLeak() const;
+
     std::array<std::map<Vector, int>, 3> m_limits;
 };
 

@@ -1,19 +1,15 @@
 #include "model/movement/betza_fairy_stockfish.h"
 
-#include "model/movement/betza_directions.h"
 #include "model/movement/betza_fairy_lines.h"
+#include "model/movement/betza_letters.h"
 
 #include <algorithm>
+#include <set>
 #include <string>
 
 namespace rookery::betza {
 
 namespace {
-
-std::string quoted(std::string_view text)
-{
-    return "'" + std::string(text) + "'";
-}
 
 /// Two direction letters as the engine keeps them; a single one is doubled.
 struct Pair
@@ -56,6 +52,8 @@ public:
             warn(1, "Fairy-Stockfish finds no atom here, so that the piece cannot move");
         else if (m_prefix.isUsed)
             warn(static_cast<int>(m_text.size()), "Fairy-Stockfish ignores modifiers without an atom behind them");
+        if (m_lines.quiet.leaks() || m_lines.capture.leaks() || m_lines.initialQuiet.leaks())
+            warn(1, "Fairy-Stockfish lets moves along the same lines take over each other's reach");
         BetzaPiece piece;
         addFairyMoves(m_lines, piece);
         std::stable_sort(m_warnings.begin(), m_warnings.end(), [](const BetzaWarning &a, const BetzaWarning &b) {
@@ -104,8 +102,9 @@ private:
         } else if (c == 'i') {
             m_prefix.isInitial = true;
         } else {
-            const bool isAscii = static_cast<unsigned char>(c) < 0x80U;
-            warn(column(), "Fairy-Stockfish skips " + (isAscii ? quoted(std::string(1, c)) : std::string("this character")));
+            if ((static_cast<unsigned char>(c) & 0xC0U) == 0x80U)
+                return; // the rest of a character that was skipped
+            warn(column(), "Fairy-Stockfish skips " + shownCharacter(m_text, m_at));
             return;
         }
         m_prefix.isUsed = true;
@@ -129,6 +128,7 @@ private:
     {
         m_found = true;
         const int where = column();
+        m_atomColumn = where;
         const bool hasDigit = ahead() >= '0' && ahead() <= '9';
         bool isRider = atom.range == unlimited;
         if (hasDigit || ahead() == atom.letter) {
@@ -162,7 +162,7 @@ private:
     {
         const bool isLine = atom.shape.longer == 1;
         const bool isKnight = atom.shape == Shape{1, 2};
-        const std::string name = quoted(std::string(1, atom.letter));
+        const std::string name = quoted(atom.letter);
         if (m_prefix.hops && !isLine)
             warn(where, "Fairy-Stockfish hops only along rook and bishop lines; " + name + " gets no moves");
         else if (isRider && !m_prefix.hops && !isLine && !isKnight)
@@ -190,17 +190,23 @@ private:
             const Headings some = octantsOf(pair);
             if (some == 0) {
                 const char both[] = {pair.first, pair.second};
-                warn(pair.column, "Fairy-Stockfish has no directions for " + quoted(std::string_view(both, pair.first == pair.second ? 1 : 2)));
+                warn(pair.column, "Fairy-Stockfish has no directions for '" + std::string(both, pair.first == pair.second ? 1 : 2) + "'");
             }
             octants |= some;
         }
         const FairyLines::Kind kind = m_prefix.hops ? FairyLines::Kind::Hop
                                       : isRider     ? FairyLines::Kind::Slide
                                                     : FairyLines::Kind::Step;
+        bool overwrites = false;
+        std::set<Vector> steps; // several octants of a straight atom are one direction
         for (int octant = 0; octant < 8; ++octant) {
             if (has(octants, octant))
-                put(kind, stepInOctant(shape, compass, octant));
+                steps.insert(stepInOctant(shape, compass, octant));
         }
+        for (const Vector &step : steps)
+            overwrites = put(kind, step) || overwrites;
+        if (overwrites)
+            warn(m_atomColumn, "Fairy-Stockfish keeps one range for each direction; this atom overwrites an earlier one");
     }
 
     /// Straight steps seen as oblique ones whose shorter part is nothing, or as long as the other.
@@ -213,12 +219,15 @@ private:
         return vectorOf(shape, (octant + 1) & 6);
     }
 
-    void put(FairyLines::Kind kind, const Vector &step)
+    /// Whether another range stood there before.
+    bool put(FairyLines::Kind kind, const Vector &step)
     {
+        bool overwrites = false;
         if (m_prefix.quiet)
-            m_lines.of(m_prefix.isInitial, false).put(kind, step, m_prefix.limit);
+            overwrites = m_lines.of(m_prefix.isInitial, false).put(kind, step, m_prefix.limit);
         if (m_prefix.capture)
-            m_lines.of(m_prefix.isInitial, true).put(kind, step, m_prefix.limit);
+            overwrites = m_lines.of(m_prefix.isInitial, true).put(kind, step, m_prefix.limit) || overwrites;
+        return overwrites;
     }
 
     std::string_view m_text;
@@ -226,6 +235,7 @@ private:
     Prefix m_prefix;
     FairyPiece m_lines;
     bool m_found = false;
+    int m_atomColumn = 1;
     std::vector<BetzaWarning> m_warnings;
 };
 

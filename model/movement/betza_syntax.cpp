@@ -9,15 +9,6 @@ namespace rookery::betza {
 
 namespace {
 
-constexpr std::string_view xbetzaLetters = "bcdefghijklmnopqrstuvxyz";
-constexpr std::string_view xboardOrder = "ifblrvshumcdextpgoynj";
-constexpr std::string_view betza1Letters = "bcfghjlmnopqrsvz";
-
-std::string quoted(char letter)
-{
-    return std::string("'") + letter + "'";
-}
-
 class SyntaxReader
 {
 public:
@@ -89,8 +80,8 @@ private:
             const bool isGroup = (c == '(' || c == ')') && isXBetza() && !startsVector();
             if (!isGroup && !(c >= 'a' && c <= 'z'))
                 break;
-            if (!isGroup && !checkLetter(c))
-                return false;
+            if (auto fault = isGroup ? std::nullopt : letterFault(c, m_dialect))
+                return fail(std::move(*fault), column());
             prefix.push_back({c, column()});
         }
         if (m_at == m_text.size()) {
@@ -99,27 +90,6 @@ private:
             return fail("no atom at the end; modifiers stand before an upper-case letter such as W", column());
         }
         return true;
-    }
-
-    bool checkLetter(char c)
-    {
-        const std::string_view known = isXBetza()                          ? xbetzaLetters
-                                       : m_dialect == BetzaDialect::XBoard ? xboardOrder
-                                                                           : betza1Letters;
-        const bool isChain = c == 'a' && m_dialect != BetzaDialect::Betza1;
-        if (isChain || known.find(c) != std::string_view::npos)
-            return true;
-        const bool inXBetza = c == 'a' || xbetzaLetters.find(c) != std::string_view::npos;
-        if (inXBetza) {
-            return fail(quoted(c) + " is not a letter of " + std::string(enumTitle(m_dialect))
-                            + "; the dialect 'xbetza' has it",
-                        column());
-        }
-        const char upper = static_cast<char>(c - 'a' + 'A');
-        std::string message = "unknown letter " + quoted(c);
-        if (atomOf(upper, m_dialect))
-            message += "; did you mean the atom " + quoted(upper) + "?";
-        return fail(std::move(message), column());
     }
 
     std::optional<Atom> readAtom()
@@ -148,7 +118,8 @@ private:
         const char c = here();
         if (c >= 'A' && c <= 'Z') {
             std::string message = "unknown atom " + quoted(c);
-            if (m_dialect != BetzaDialect::XBetza && atomOf(c, BetzaDialect::XBetza))
+            const bool inXBetza = c == 'I' || atomOf(c, BetzaDialect::XBetza);
+            if (!isXBetza() && inXBetza)
                 message += "; " + std::string(enumTitle(m_dialect)) + " does not have it";
             else
                 message += "; the atoms are W F D N A H C L Z J G, K R B Q and U";
@@ -158,11 +129,7 @@ private:
         } else if (c == ']' || c == '?' || c == '-') {
             fail(quoted(c) + " belongs between '[' and ']'", column());
         } else {
-            std::size_t length = 1;
-            while (m_at + length < m_text.size()
-                   && (static_cast<unsigned char>(m_text[m_at + length]) & 0xC0U) == 0x80U)
-                ++length;
-            fail("'" + std::string(m_text.substr(m_at, length)) + "' has no meaning in a Betza string", column());
+            fail(shownCharacter(m_text, m_at) + " has no meaning in a Betza string", column());
         }
     }
 
@@ -208,16 +175,19 @@ private:
     bool readSuffix(Atom &atom)
     {
         const char letter = atom.letter;
-        const bool isLong = isXBetza() && (here() == 'X' || here() == 'Y');
+        const int suffix = column();
         while (isXBetza() && (here() == 'X' || here() == 'Y')) {
             if (std::string_view("KQRBU").find(letter) != std::string_view::npos)
                 return fail(quoted(here()) + " lengthens a leap; " + quoted(letter) + " is none", column());
-            if (std::string_view("AGZJ").find(letter) != std::string_view::npos)
-                warn(quoted(here()) + " on " + quoted(letter)
-                         + " is read differently by different sources; write the leap, as in (2,5)",
-                     column());
             atom = lengthened(atom, here());
             ++m_at;
+        }
+        const bool isLong = column() > suffix;
+        if (isLong && std::string_view("AGZJ").find(letter) != std::string_view::npos) {
+            const int shorter = atom.compass == Compass8::Diagonal ? atom.shape.longer : atom.shape.shorter;
+            warn("sources differ on a longer " + quoted(letter) + "; this one is (" + std::to_string(shorter) + ","
+                     + std::to_string(atom.shape.longer) + ")",
+                 suffix);
         }
         if (atom.shape.longer > limits::vectorPart)
             return fail("the leap is longer than " + std::to_string(limits::vectorPart) + " cells", atom.column);
@@ -269,27 +239,11 @@ private:
         for (WrittenLeg &leg : move.legs) {
             if (leg.modifiers.inOrder().empty() && prefix.empty())
                 leg.column = move.atoms.front().column;
-            if (!checkOrder(leg.modifiers))
+            if (m_dialect != BetzaDialect::XBoard)
+                continue;
+            m_fault = xboardOrderFault(leg.modifiers);
+            if (m_fault)
                 return false;
-        }
-        return true;
-    }
-
-    /// XBoard drops what stands out of its order, so that the string would mean something else.
-    bool checkOrder(const Modifiers &modifiers)
-    {
-        if (m_dialect != BetzaDialect::XBoard)
-            return true;
-        const auto rank = [](char c) {
-            return isDirection(c) ? std::size_t{1} : xboardOrder.find(c);
-        };
-        const auto &letters = modifiers.inOrder();
-        for (std::size_t i = 1; i < letters.size(); ++i) {
-            if (rank(letters[i].letter) < rank(letters[i - 1].letter)) {
-                return fail("XBoard wants " + quoted(letters[i].letter) + " before " + quoted(letters[i - 1].letter)
-                                + "; its order is i, directions, u m c d e x t p g o y n j",
-                            letters[i].column);
-            }
         }
         return true;
     }
@@ -340,6 +294,8 @@ private:
                 return fail(quoted(letter.letter) + " has no place in brackets; '-' and '?' join their legs", letter.column);
             leg.modifiers.add(letter);
         }
+        if (here() == ']' || here() == '-' || here() == '?' || here() == '[')
+            return fail("a leg is expected here, not " + quoted(here()), column());
         const auto atom = readAtom();
         if (!atom)
             return false;
@@ -354,7 +310,8 @@ private:
     {
         const char letter = here();
         const int where = column();
-        if (m_dialect == BetzaDialect::Betza1 && letter != 'O') {
+        const bool isKnown = letter == 'O' || isXBetza() || (letter == '@' && m_dialect == BetzaDialect::XBoard);
+        if (!isKnown) {
             failOnAtom();
             return false;
         }

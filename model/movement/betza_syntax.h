@@ -1,37 +1,13 @@
 #pragma once
 
 #include "model/movement/betza_atoms.h"
-#include "model/movement/betza_directions.h"
+#include "model/movement/betza_letters.h"
 
-#include <array>
+#include <span>
 #include <string>
 #include <vector>
 
 namespace rookery::betza {
-
-/// The modifiers of one leg: its directions in order, and how often each other letter stands there.
-class Modifiers
-{
-public:
-    void add(const Letter &letter);
-
-    int count(char letter) const { return m_counts[index(letter)]; }
-    bool has(char letter) const { return count(letter) > 0; }
-    /// Where the letter stands first; 0 if nowhere.
-    int column(char letter) const { return m_columns[index(letter)]; }
-    bool hasAny(std::string_view letters) const;
-    /// f b l r v s h, and z and q where they choose a turn.
-    const std::vector<Letter> &directions() const { return m_directions; }
-    const std::vector<Letter> &inOrder() const { return m_inOrder; }
-
-private:
-    static std::size_t index(char letter) { return static_cast<std::size_t>(letter - 'a'); }
-
-    std::array<int, 26> m_counts{};
-    std::array<int, 26> m_columns{};
-    std::vector<Letter> m_directions;
-    std::vector<Letter> m_inOrder;
-};
 
 /// One leg of a move as written. A chain without groups is a list of them; a group in parentheses
 /// leads back to its first leg.

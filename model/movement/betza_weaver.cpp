@@ -24,7 +24,63 @@ Role anyMan()
     return role;
 }
 
+std::array<LegEnd *, 3> endsOf(Leg &leg)
+{
+    return {&leg.onEmpty, &leg.onFriend, &leg.onFoe};
+}
+
+/// Which legs lead to a stop.
+std::vector<bool> legsThatStop(LegGraph &graph)
+{
+    std::vector<bool> stops(graph.legs.size());
+    for (bool changed = true; changed;) {
+        changed = false;
+        for (std::size_t i = graph.legs.size(); i-- > 0;) {
+            for (const LegEnd *end : endsOf(graph.legs[i])) {
+                const bool leadsOn = std::any_of(end->then.begin(), end->then.end(), [&](LegId next) {
+                    return stops[next.index()];
+                });
+                if ((end->stop || leadsOn) && !stops[i])
+                    stops[i] = changed = true;
+            }
+        }
+    }
+    return stops;
+}
+
 } // namespace
+
+LegGraph usefulLegs(LegGraph graph)
+{
+    const std::vector<bool> stops = legsThatStop(graph);
+    std::map<LegId, LegId> renamed;
+    std::vector<LegId> kept;
+    const auto rename = [&](std::vector<LegId> &ids) {
+        std::sort(ids.begin(), ids.end());
+        ids.erase(std::unique(ids.begin(), ids.end()), ids.end());
+        std::erase_if(ids, [&](LegId id) { return !stops[id.index()]; });
+        for (LegId &id : ids) {
+            const auto [row, isNew] = renamed.try_emplace(id, LegId(kept.size()));
+            if (isNew)
+                kept.push_back(id);
+            id = row->second;
+        }
+        std::sort(ids.begin(), ids.end());
+    };
+    LegGraph useful;
+    useful.first = std::move(graph.first);
+    rename(useful.first);
+    for (std::size_t i = 0; i < kept.size(); ++i) {
+        Leg leg = std::move(graph.legs[kept[i].index()]);
+        for (LegEnd *end : endsOf(leg)) {
+            rename(end->then);
+            if (!end->stop && end->then.empty())
+                end->effect = Effect::None;
+        }
+        useful.legs.push_back(std::move(leg));
+    }
+    return useful;
+}
 
 Step stepAlong(const Vector &vector, std::optional<Joined> around)
 {
@@ -251,10 +307,6 @@ LegGraph Weaver::finish(const std::vector<std::vector<LegId>> &entries, std::vec
     const auto join = [&](LegEnd &end, const std::vector<std::size_t> &joints) {
         for (const std::size_t joint : joints)
             end.then.insert(end.then.end(), entries[joint].begin(), entries[joint].end());
-        std::sort(end.then.begin(), end.then.end());
-        end.then.erase(std::unique(end.then.begin(), end.then.end()), end.then.end());
-        if (end.then.empty() && !end.stop)
-            end.effect = Effect::None;
     };
     for (Draft &draft : m_legs) {
         join(draft.leg.onEmpty, draft.onEmpty);
@@ -262,7 +314,7 @@ LegGraph Weaver::finish(const std::vector<std::vector<LegId>> &entries, std::vec
         join(draft.leg.onFoe, draft.onFoe);
         graph.legs.push_back(std::move(draft.leg));
     }
-    return graph;
+    return usefulLegs(std::move(graph));
 }
 
 } // namespace rookery::betza

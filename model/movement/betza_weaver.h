@@ -48,6 +48,9 @@ Steps stepsAlong(const Shape &shape, Headings headings, std::optional<Joined> ar
 /// Turns relative to the leg before, one for each heading.
 Steps turnsBy(Headings headings);
 
+/// The legs that can be reached and lead to a stop, in the order in which a move comes to them.
+LegGraph usefulLegs(LegGraph graph);
+
 /// Makes the legs of a graph, from the end of a move to its beginning. Each function answers the
 /// legs that one enters by.
 class Weaver
