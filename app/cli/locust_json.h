@@ -8,12 +8,14 @@
 
 namespace rookery::cli {
 
-/// `[[to,[victims]]...]`: the moves that take, or put down, a man elsewhere than on their last cell.
-inline Json locustJson(std::span<const MoveOutcome> outcomes, const Board &board)
+/// `[[to,[victims]]...]` of the moves that `isWanted` picks: who is taken, or put down again, apart
+/// from men that are captured on the last cell.
+template<class IsWanted>
+Json locustJson(std::span<const MoveOutcome> outcomes, const Board &board, IsWanted isWanted)
 {
     Json list = Json::array();
     for (const MoveOutcome &outcome : outcomes) {
-        if (!outcome.isLocust())
+        if (!isWanted(outcome))
             continue;
         Json victims = Json::array();
         for (const Taken &taken : outcome.taken) {

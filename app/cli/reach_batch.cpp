@@ -178,6 +178,14 @@ std::vector<std::string> sorted(const Json &list)
     return rows;
 }
 
+/// The files ask what becomes of other cells than the last: a swap is a plain move to them.
+bool takesElsewhere(const MoveOutcome &outcome)
+{
+    return std::any_of(outcome.taken.begin(), outcome.taken.end(), [&](const Taken &taken) {
+        return taken.cell != outcome.to;
+    });
+}
+
 class Batch
 {
 public:
@@ -242,10 +250,11 @@ private:
         game.outcomes(*position, *from, {asked, white, !question.isVirgin}, outcomes, m_reach, m_scratch);
         Json to = Json::array();
         for (const MoveOutcome &outcome : outcomes) {
-            if (!outcome.isLocust())
-                to.push_back(board.name(outcome.to));
+            const std::string name = board.name(outcome.to);
+            if (!takesElsewhere(outcome) && (to.empty() || to.back() != name))
+                to.push_back(name);
         }
-        Json locust = locustJson(outcomes, board);
+        Json locust = locustJson(outcomes, board, takesElsewhere);
         compare(piece, question, board, to, locust);
         Json answer = {{"sq", question.cell}, {"pos", question.placement}};
         if (question.isVirgin)

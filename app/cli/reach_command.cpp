@@ -12,6 +12,7 @@
 #include "model/play/compiled_game.h"
 
 #include <algorithm>
+#include <functional>
 #include <iostream>
 
 namespace rookery::cli {
@@ -272,7 +273,7 @@ Json asJson(const Question &question, const Answer &answer)
     return {{"at", question.board().name(question.from)},
             {"moves", std::move(moves)},
             {"captures", std::move(captures)},
-            {"locust", locustJson(answer.outcomes, question.board())}};
+            {"locust", locustJson(answer.outcomes, question.board(), std::mem_fn(&MoveOutcome::isLocust))}};
 }
 
 void printText(const Question &question, const Answer &answer)

@@ -13,7 +13,9 @@ const char *questions = R"({ "meta": { "oracle": "fsf" }, "pieces": [
   { "id": "2", "betza": "nZ", "boards": [ { "files": 4, "ranks": 4, "cases": [
       { "sq": "a1", "pos": "4/4/4/A3", "to": [] } ] } ] },
   { "id": "3", "betza": "caK", "oracle": "hgm-id", "boards": [ { "files": 3, "ranks": 1, "cases": [
-      { "sq": "a1", "pos": "Ai1", "to": [], "locust": [["c1", ["b1"]]] } ] } ] } ] })";
+      { "sq": "a1", "pos": "Ai1", "to": [], "locust": [["c1", ["b1"]]] } ] } ] },
+  { "id": "4", "betza": "udW", "boards": [ { "files": 3, "ranks": 1, "cases": [
+      { "sq": "a1", "pos": "AI1", "to": ["b1"] } ] } ] } ] })";
 
 } // namespace
 
@@ -114,7 +116,7 @@ void tst_cli_betza::printsAFileOfAnswers()
     QCOMPARE(ran.err, QString());
     QCOMPARE(ran.exitCode, 0);
     const QJsonArray pieces = QJsonDocument::fromJson(ran.out.toUtf8())["pieces"].toArray();
-    QCOMPARE(pieces.size(), 3);
+    QCOMPARE(pieces.size(), 4);
     QCOMPARE(pieces[0]["id"].toString(), QString("1"));
     const QJsonValue board = pieces[1]["boards"][0];
     QCOMPARE(board["files"].toInt(), 4);
@@ -129,7 +131,7 @@ void tst_cli_betza::comparesAFileOfAnswers()
     m_line.write("questions.json", questions);
     const Ran ran = m_line.run({"reach", "--batch", "questions.json", "--compare"});
     QCOMPARE(ran.out,
-             QString("2 nZ on 4x4 at a1 in 4/4/4/A3: [\"c4\",\"d3\"] [] instead of [] []\n2 passed, 1 failed\n"));
+             QString("2 nZ on 4x4 at a1 in 4/4/4/A3: [\"c4\",\"d3\"] [] instead of [] []\n3 passed, 1 failed\n"));
     QCOMPARE(ran.exitCode, 1);
 }
 

@@ -177,6 +177,9 @@ Leg RandomEdits::leg(const Directions &directions, std::size_t count)
         leg.onEmpty.then.emplace_back(m_random() % (count + (oneIn(20) ? 1 : 0)));
     if (oneIn(100))
         leg.onFriend.then.assign(1'025, LegId(0));
+    leg.sameLength = oneIn(10);
+    leg.returns = oneIn(10);
+    leg.unloads = oneIn(10);
     return leg;
 }
 
@@ -184,6 +187,10 @@ Step RandomEdits::step(const Directions &directions)
 {
     if (oneIn(4))
         return Turn{oneIn(20) ? number() : upTo(7) - 4};
+    if (oneIn(10))
+        return Around{{1 + upTo(4), oneIn(20) ? number() : upTo(4)}, row<Joined>()};
+    if (oneIn(20))
+        return Anywhere{};
     if (directions.list.empty() || oneIn(4))
         return oneIn(20) ? Vector{number(), number()} : Vector{1 + upTo(40), upTo(40)};
     return DirectionId(m_random() % (directions.list.size() + (oneIn(20) ? 1 : 0)));

@@ -36,6 +36,10 @@ std::optional<MarkKind> markFor(const Reach &reach, CellId cell)
         return MarkKind::Move;
     if (captures)
         return MarkKind::Capture;
+    if (reach.has(cell, Mark::Victim))
+        return MarkKind::Victim;
+    if (reach.has(cell, Mark::Hurdle))
+        return MarkKind::Hurdle;
     if (reach.has(cell, Mark::Blocked))
         return MarkKind::Blocked;
     if (reach.has(cell, Mark::Via))

@@ -58,6 +58,14 @@ QPainterPath cross(QPointF centre, double reach, double width)
     return path.united(turn.map(bar));
 }
 
+QPainterPath polygon(const QPolygonF &corners)
+{
+    QPainterPath path;
+    path.addPolygon(corners);
+    path.closeSubpath();
+    return path;
+}
+
 QPainterPath hollowSquare(QPointF centre, double half, double width)
 {
     QPainterPath path;
@@ -83,6 +91,8 @@ const QList<MarkLegend> &markLegend()
         {MarkKind::Move, QT_TRANSLATE_NOOP("Marks", "move"), "M"},
         {MarkKind::Capture, QT_TRANSLATE_NOOP("Marks", "capture"), "C"},
         {MarkKind::Both, QT_TRANSLATE_NOOP("Marks", "move or capture"), "B"},
+        {MarkKind::Hurdle, QT_TRANSLATE_NOOP("Marks", "hurdle"), "H"},
+        {MarkKind::Victim, QT_TRANSLATE_NOOP("Marks", "taken on the way"), "S"},
         {MarkKind::Via, QT_TRANSLATE_NOOP("Marks", "via, by leg"), "1"},
         {MarkKind::Blocked, QT_TRANSLATE_NOOP("Marks", "blocked by"), "X"},
     };
@@ -93,6 +103,8 @@ void paintMark(QPainter &painter, const QRectF &cell, MarkKind kind, int leg)
 {
     const double side = std::min(cell.width(), cell.height());
     const QPointF centre = cell.center();
+    // Marks of a man lie in the corner, so that he can still be seen.
+    const auto corner = [&](double x, double y) { return centre + QPointF(0.31 + x, -0.31 + y) * side; };
     painter.save();
     painter.setRenderHint(QPainter::Antialiasing);
     if (kind == MarkKind::Capture || kind == MarkKind::Both) {
@@ -102,10 +114,12 @@ void paintMark(QPainter &painter, const QRectF &cell, MarkKind kind, int leg)
     if (kind == MarkKind::Move || kind == MarkKind::Both)
         rimmed(painter, disc(centre, 0.20 * side), markColours::move, side);
     if (kind == MarkKind::Blocked) {
-        // In the corner, so that the man who blocks can still be seen.
-        const QPointF corner = centre + QPointF(0.31, -0.31) * side;
-        rimmed(painter, cross(corner, 0.15 * side, 0.07 * side), markColours::blocked, side);
+        rimmed(painter, cross(corner(0, 0), 0.15 * side, 0.07 * side), markColours::blocked, side);
     }
+    if (kind == MarkKind::Hurdle)
+        rimmed(painter, polygon({corner(0, -0.15), corner(0.15, 0), corner(0, 0.15), corner(-0.15, 0)}), markColours::hurdle, side);
+    if (kind == MarkKind::Victim)
+        rimmed(painter, polygon({corner(0, -0.14), corner(0.15, 0.12), corner(-0.15, 0.12)}), markColours::capture, side);
     if (kind == MarkKind::Via) {
         rimmed(painter, hollowSquare(centre, 0.19 * side, 0.05 * side), markColours::via, side);
         if (leg > 0 && side >= 22) {

@@ -12,6 +12,8 @@ enum class MarkKind {
     Move,    ///< filled disc
     Capture, ///< ring with four corner ticks
     Both,    ///< disc inside the ring
+    Hurdle,  ///< diamond: the man here is jumped over
+    Victim,  ///< triangle: the man here is taken by a move that ends elsewhere
     Via,     ///< hollow square with the number of the leg
     Blocked, ///< cross
 };

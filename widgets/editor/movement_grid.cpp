@@ -104,7 +104,7 @@ void MovementGrid::refresh()
     m_faint.begin(m_board->board().size());
     const auto addFaint = [&](const Reach &reach) {
         for (const CellId cell : reach.touched()) {
-            for (const Mark mark : {Mark::Move, Mark::Capture, Mark::Blocked}) {
+            for (const Mark mark : {Mark::Move, Mark::Capture, Mark::Blocked, Mark::Hurdle, Mark::Victim}) {
                 if (reach.has(cell, mark))
                     m_faint.add(cell, mark);
             }
@@ -185,6 +185,8 @@ QString MovementGrid::cellText(const Vector &at) const
     case MarkKind::Move:
     case MarkKind::Capture:
     case MarkKind::Both:
+    case MarkKind::Hurdle:
+    case MarkKind::Victim:
         break;
     }
     return tr("%1: %2%3").arg(where, who, word(*kind));
