@@ -96,7 +96,7 @@ Outcome runNew(Arguments &arguments)
     const std::string name = std::filesystem::path(*request.out).stem().string();
     design->info.edit(
         [&](Info &info) { info.name = titleFault(name).empty() ? name : "Untitled"; });
-    const auto written = writeFileAtomically(*request.out, writeDesign(*design));
+    const auto written = saveDesign(*request.out, *design);
     if (!written)
         return failed(failureOf(*request.out, {FileFault::Unavailable, {written.error()}}));
     return ExitCode::Fine;

@@ -56,7 +56,7 @@ void Legend::paintEvent(QPaintEvent *)
         // A man's mark has its place in a cell's corner; here it is alone.
         const QPointF at = place.area.topLeft();
         const bool isInCorner = place.row.kind == MarkKind::Blocked || place.row.kind == MarkKind::Hurdle || place.row.kind == MarkKind::Victim;
-        paintMark(painter, isInCorner ? QRectF(at + QPointF(-10, 3), QSizeF(34, 34)) : QRectF(at + QPointF(0, 1), QSizeF(side, side)), place.row.kind, 2);
+        paintMark(painter, isInCorner ? QRectF(at + QPointF(-10, 6.5), QSizeF(34, 34)) : QRectF(at + QPointF(0, 1), QSizeF(side, side)), place.row.kind, 2);
         painter.setPen(palette().color(QPalette::WindowText));
         painter.drawText(place.area.adjusted(side + textGap, 0, 0, 0), Qt::AlignVCenter | Qt::AlignLeft, place.name);
     }

@@ -33,8 +33,9 @@ std::vector<LinkEdit> withoutIdleLinks(const Shared<BoardRecipe> &recipe,
             continue;
         const bool isWalk = !(*directions)[edit.direction].walk.empty();
         if (!(isWalk && areWalksKept)) {
-            const auto said =
-                to ? std::optional(Link{*to, board.compass().find(edit.turn)}) : std::nullopt;
+            std::optional<Link> said;
+            if (to)
+                said = Link{*to, board.compass().find(edit.turn)};
             if (board.generatedLink(*from, board.compass().step(edit.direction)) == said)
                 continue;
         }

@@ -1,5 +1,7 @@
 #include "model/file/design_writer.h"
 
+#include "model/design/limits.h"
+#include "model/file/atomic_write.h"
 #include "model/file/board_writer.h"
 #include "model/file/design_reader.h"
 #include "model/file/json_printer.h"
@@ -98,6 +100,17 @@ std::string writeDesign(const Design &design)
     top.set("rules", rulesOut(*design.rules));
     top.set(design.info->extras);
     return printJson(top);
+}
+
+Result<FileStamp> saveDesign(const std::filesystem::path &path, const Design &design)
+{
+    const std::string text = writeDesign(design);
+    // Each value takes two bytes at least, so that a smaller text cannot have too many.
+    if (text.size() > 2 * limits::fileValues) {
+        if (const auto again = readDesign(text); !again)
+            return failure("the design is too large for a file: " + again.error().front().message);
+    }
+    return writeFileAtomically(path, text);
 }
 
 } // namespace rookery

@@ -1,4 +1,7 @@
+#include "model/design/limits.h"
 #include "model/file/atomic_write.h"
+#include "model/file/design_reader.h"
+#include "model/file/design_writer.h"
 #include "tests/model/process_support.h"
 
 #include <QTemporaryDir>
@@ -97,6 +100,7 @@ private Q_SLOTS:
     void newFile();
     void replacedFileKeepsPermissions();
     void largeAndEmptyFiles();
+    void designTooLargeToBeReadAgain();
     void longName();
     void linksAreFollowed();
     void linkToNothingAndLoops();
@@ -150,6 +154,24 @@ void tst_file_safety::largeAndEmptyFiles()
     QVERIFY(get(m_file) == large);
     QVERIFY(writeFileAtomically(m_file, "").has_value());
     QCOMPARE(get(m_file), std::string());
+}
+
+void tst_file_safety::designTooLargeToBeReadAgain()
+{
+    const fs::path file = m_folder / "large.rookery";
+    BoardRecipe recipe;
+    recipe.files = recipe.ranks = 2;
+    Design design = newDesign(recipe, "Large");
+    QVERIFY(saveDesign(file, design));
+    design.info.edit([](Info &info) {
+        for (const char *key : {"first part", "second part"})
+            info.extras.emplace_back(key, '"' + std::string(limits::fileBytes / 2, 'x') + '"');
+    });
+    const auto saved = saveDesign(file, design);
+    QVERIFY(!saved);
+    QVERIFY2(saved.error().message.starts_with("the design is too large for a file: "), saved.error().message.c_str());
+    QCOMPARE(readDesignFile(file)->design.info->name, std::string("Large"));
+    QVERIFY(readDesignFile(file)->design.info->extras.empty());
 }
 
 void tst_file_safety::longName()

@@ -107,7 +107,7 @@ void Document::record()
 Result<std::monostate> Document::saveAs(const std::filesystem::path &path)
 {
     session().cancel();
-    auto stamp = writeFileAtomically(path, writeDesign(session().committed()));
+    auto stamp = saveDesign(path, session().committed());
     if (!stamp)
         return failure(std::move(stamp).error());
     m_path = path;
