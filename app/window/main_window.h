@@ -66,16 +66,18 @@ protected:
     void dropEvent(QDropEvent *event) override;
 
 private:
+    // Fixed parts (main_window_layout.cpp)
+    static constexpr int layoutVersion = 1; ///< of what the settings remember
     void makePanels();
     void makeToolBars();
     void makeStatusBar();
+    void restoreSettings();
+    void resetLayout();
+    void sizePanels();
     void connectFileActions();
     void connectEditActions();
     void connectViewActions();
     void connectHelpActions();
-    void restoreSettings();
-    void resetLayout();
-    void sizePanels();
 
     // Documents (main_window_files.cpp)
     void newDesign();

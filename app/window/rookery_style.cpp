@@ -51,6 +51,16 @@ void paintCheckBox(QPainter &painter, const QStyleOption &option)
     painter.restore();
 }
 
+/// A button that stays down: its shade alone is hard to tell in the dark theme.
+void paintChosen(QPainter &painter, const QStyleOption &option)
+{
+    painter.save();
+    painter.setRenderHint(QPainter::Antialiasing);
+    painter.setPen(QPen(option.palette.color(QPalette::Highlight), 2));
+    painter.drawRoundedRect(QRectF(option.rect).adjusted(1, 1, -1, -1), 2.5, 2.5);
+    painter.restore();
+}
+
 } // namespace
 
 RookeryStyle::RookeryStyle()
@@ -70,6 +80,8 @@ void RookeryStyle::drawPrimitive(PrimitiveElement element, const QStyleOption *o
     if (element == PE_IndicatorCheckBox || element == PE_IndicatorItemViewItemCheck)
         return paintCheckBox(*painter, *option);
     QProxyStyle::drawPrimitive(element, option, painter, widget);
+    if (element == PE_PanelButtonCommand && option->state & State_On)
+        paintChosen(*painter, *option);
 }
 
 } // namespace rookery
