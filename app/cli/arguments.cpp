@@ -51,7 +51,7 @@ struct Arguments::Options
 
     struct Words
     {
-        std::string placeholder;
+        std::string valueName;
         std::vector<std::string> *texts;
         std::size_t least;
         std::size_t most;
@@ -110,22 +110,22 @@ void Arguments::flag(const std::string &name, bool &isGiven, const std::string &
 }
 
 void Arguments::value(const std::string &name,
-                      const std::string &placeholder,
+                      const std::string &valueName,
                       std::optional<std::string> &text,
                       const std::string &help)
 {
     CLI::Option *option = m_options->app.add_option(name, help);
-    option->type_name(placeholder);
+    option->type_name(valueName);
     option->multi_option_policy(CLI::MultiOptionPolicy::TakeAll);
     m_options->values.push_back({option, &text});
 }
 
-void Arguments::words(const std::string &placeholder,
+void Arguments::words(const std::string &valueName,
                       std::vector<std::string> &texts,
                       std::size_t least,
                       std::size_t most)
 {
-    m_options->words = Options::Words{placeholder, &texts, least, most};
+    m_options->words = Options::Words{valueName, &texts, least, most};
 }
 
 void Arguments::note(const std::string &text)
@@ -203,7 +203,7 @@ std::optional<Failure> Arguments::faultOfWords(const std::vector<std::string> &l
     }
     const auto &words = m_options->words;
     if (words && texts.size() < words->least)
-        return wrongUsage("a " + words->placeholder + " is missing").take();
+        return wrongUsage("a " + words->valueName + " is missing").take();
     const std::size_t most = words ? words->most : 0;
     if (texts.size() > most)
         return wrongUsage("'" + texts[most] + "' is not expected here").take();

@@ -47,11 +47,11 @@ public:
 
     void flag(const std::string &name, bool &isGiven, const std::string &help);
     void value(const std::string &name,
-               const std::string &placeholder,
+               const std::string &valueName,
                std::optional<std::string> &text,
                const std::string &help);
     /// The words that belong to no option; at least `least` and at most `most` of them.
-    void words(const std::string &placeholder,
+    void words(const std::string &valueName,
                std::vector<std::string> &texts,
                std::size_t least = 1,
                std::size_t most = static_cast<std::size_t>(-1));

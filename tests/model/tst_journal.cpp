@@ -62,7 +62,7 @@ void tst_journal::recordedAndRecovered()
 {
     const std::string id = Journal::freshId();
     const std::string other = Journal::freshId();
-    const RecoveryInfo info{"/home/ana/Gr\xc3\xb6\xdf"
+    const RecoveryInfo info{"/games/ana/Gr\xc3\xb6\xdf"
                             "e %41.rookery",
                             "Größe \"1\"",
                             FileStamp{5, -7, 0xfedc'ba98'7654'3210U}};
@@ -162,7 +162,7 @@ void tst_journal::damagedSnapshots()
 void tst_journal::damagedList()
 {
     const std::string id = Journal::freshId();
-    const RecoveryInfo info{"/home/ana/x.rookery", "Title", {}};
+    const RecoveryInfo info{"/games/ana/x.rookery", "Title", {}};
     inOtherProcess([&] {
         Journal journal(m_folder);
         (void)journal.record(id, info, designText(1));
