@@ -7,6 +7,7 @@
 
 #include <algorithm>
 #include <iostream>
+#include <set>
 
 namespace rookery::cli {
 
@@ -67,7 +68,6 @@ public:
         const Move &move = written.move;
         const bool isDisplacement = move.kind == Move::Kind::Displace;
         const bool isPass = move.kind == Move::Kind::Pass;
-        const auto list = changes(m_position, move);
         return {{"move", written.text},
                 {"from", isDisplacement ? Json(m_board.name(move.from)) : Json()},
                 {"to", isPass ? Json() : Json(m_board.name(move.to))},
@@ -75,21 +75,34 @@ public:
                  isDisplacement ? "displace"
                  : isPass       ? "pass"
                                 : "drop"},
-                {"captures", captures(list, move)},
+                {"captures", captures(move)},
                 {"path", path(move)},
-                {"changes", changesJson(list)}};
+                {"changes", changesJson(changes(m_position, move))}};
     }
 
 private:
-    /// Cells from which men disappear that are not the moving one.
-    Json captures(const std::vector<Change> &list, const Move &move) const
+    /// Whose men are captured, in board order.
+    Json captures(const Move &move) const
     {
-        Json cells = Json::array();
-        for (const Change &change : list) {
-            const auto *cell = std::get_if<CellId>(&change.where);
-            if (cell && change.kind == Change::Kind::Take && *cell != move.from)
-                cells.push_back(m_board.name(*cell));
+        std::set<CellId> cells = takenBy(move);
+        for (const Taken &taken : move.taken) {
+            if (taken.putTo)
+                cells.erase(taken.cell);
         }
+        Json names = Json::array();
+        for (const CellId cell : cells)
+            names.push_back(m_board.name(cell));
+        return names;
+    }
+
+    /// Cells whose men the move captures or puts down elsewhere.
+    static std::set<CellId> takenBy(const Move &move)
+    {
+        std::set<CellId> cells;
+        if (move.captures)
+            cells.insert(move.to);
+        for (const Taken &taken : move.taken)
+            cells.insert(taken.cell);
         return cells;
     }
 
@@ -107,7 +120,11 @@ private:
         const auto ways = trajectories(m_board, m_position, mover, legs, move.to);
         if (ways.empty())
             return cells;
-        for (const WalkStep &step : ways.front().path)
+        // Another way to the same cell may take other men.
+        const auto does = std::find_if(ways.begin(), ways.end(), [&](const Trajectory &way) {
+            return !way.obstacle && std::set(way.taken.begin(), way.taken.end()) == takenBy(move);
+        });
+        for (const WalkStep &step : (does == ways.end() ? ways.front() : *does).path)
             cells.push_back(m_board.name(step.cell));
         return cells;
     }

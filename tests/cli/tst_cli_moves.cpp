@@ -45,6 +45,16 @@ QString lines(const QStringList &list)
     return list.join("\n") + "\n";
 }
 
+/// A man who captures the next one to the east and leaps on, and one who changes places with a friend.
+const char *hitAndRunDesign = R"json({ "rookery": 1, "name": "Hit and run",
+"board": { "lattice": "square", "size": [4, 2] },
+"pieces": [
+  { "name": "Runner", "letters": "R", "moves": [ { "legs": [
+      { "steps": ["e"], "foe": { "effect": "capture", "then": [2] } },
+      { "steps": ["e"], "empty": { "stop": true } } ] } ] },
+  { "name": "Swapper", "letters": "S", "moves": [ { "legs": [
+      { "steps": ["e"], "unloads": true, "friend": { "stop": true, "effect": "capture" } } ] } ] } ] })json";
+
 } // namespace
 
 class tst_cli_moves : public QObject
@@ -52,6 +62,7 @@ class tst_cli_moves : public QObject
     Q_OBJECT
 
 private Q_SLOTS:
+    void menTakenOnTheWay();
     void initTestCase();
     void moves_data();
     void moves();
@@ -311,6 +322,18 @@ void tst_cli_moves::badValues_data()
 void tst_cli_moves::badValues()
 {
     compareRow(m_line);
+}
+
+void tst_cli_moves::menTakenOnTheWay()
+{
+    m_line.write("run.rookery", hitAndRunDesign);
+    const QStringList at{"moves", "run.rookery", "--position", "SR2/Rr2 w"};
+    QCOMPARE(m_line.run(at).out, QString("a1-c1xb1\na2-b2,a2\n"));
+    const QJsonArray moves = m_line.json(at + QStringList{"--json"}).array();
+    QCOMPARE(moves[0]["captures"].toArray(), QJsonArray({"b1"}));
+    QCOMPARE(moves[0]["path"].toArray(), QJsonArray({"b1", "c1"}));
+    QCOMPARE(moves[1]["captures"].toArray(), QJsonArray());
+    QCOMPARE(moves[1]["changes"].toArray().size(), 4);
 }
 
 QTEST_GUILESS_MAIN(tst_cli_moves)

@@ -71,7 +71,7 @@ inline double distance(const QColor &a, const QColor &b, const Vision &vision)
 /// WCAG 2.1's ratio of luminances, 1 to 21.
 inline double contrast(const QColor &a, const QColor &b, const Vision &vision)
 {
-    const auto [low, high] = std::minmax(seen(a, vision)[1], seen(b, vision)[1]);
+    const auto [low, high] = std::minmax({seen(a, vision)[1], seen(b, vision)[1]});
     return (high + 0.05) / (low + 0.05);
 }
 
