@@ -122,8 +122,8 @@ DocumentView *MainWindow::addDocument(std::unique_ptr<Document> document)
     m_tabs->setCurrentIndex(index);
     m_stack->setCurrentWidget(m_tabs);
     // Panels that were hidden until now take a size only once they are shown.
-    const bool hasOwnLayout = QSettings().contains(QStringLiteral("window/layout"));
-    if (!std::exchange(m_panelsWereShown, true) && !hasOwnLayout)
+    m_panelsAreSized = m_panelsAreSized || QSettings().contains(QStringLiteral("window/layout"));
+    if (!m_panelsAreSized)
         QTimer::singleShot(0, this, &MainWindow::sizePanels);
     refreshTitles();
     canvas.setFocus();
@@ -338,7 +338,7 @@ void MainWindow::closeEvent(QCloseEvent *event)
     }
     QSettings settings;
     settings.setValue(QStringLiteral("window/geometry"), saveGeometry());
-    if (current())
+    if (current() && m_panelsAreSized)
         settings.setValue(QStringLiteral("window/layout"), saveState(layoutVersion));
     m_store.finish();
     event->accept();

@@ -139,7 +139,7 @@ private:
     std::vector<RecoverableDocument> m_recovered;
     QByteArray m_firstLayout;
     bool m_wasShown = false;
-    bool m_panelsWereShown = false;
+    bool m_panelsAreSized = false; ///< until then their layout is not worth remembering
 };
 
 } // namespace rookery

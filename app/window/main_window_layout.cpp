@@ -48,6 +48,7 @@ void MainWindow::makePanels()
     m_modePanels->addWidget(m_directions);
     m_modePanels->addWidget(m_setup);
     m_modePanels->setMinimumWidth(250);
+    m_modePanels->setSizePolicy(QSizePolicy::Preferred, QSizePolicy::Expanding);
     m_piecesDock = dock(this, tr("Pieces"), QStringLiteral("piecesDock"), m_pieces, Qt::RightDockWidgetArea);
     m_modeDock = dock(this, tr("Properties"), QStringLiteral("modeDock"), m_modePanels, Qt::RightDockWidgetArea);
     m_problemsDock = dock(this, tr("Problems"), QStringLiteral("problemsDock"), m_problems, Qt::BottomDockWidgetArea);
@@ -141,6 +142,7 @@ void MainWindow::restoreSettings()
 
 void MainWindow::sizePanels()
 {
+    m_panelsAreSized = true;
     resizeDocks({m_piecesDock, m_modeDock}, {height() * 3 / 10, height() * 7 / 10}, Qt::Vertical);
     resizeDocks({m_piecesDock}, {270}, Qt::Horizontal);
     resizeDocks({m_problemsDock}, {66}, Qt::Vertical);

@@ -31,7 +31,24 @@ private Q_SLOTS:
     void copyPictureHasAllFormats();
     void boardPanelAsksBeforeLosing();
     void problemsLeadToTheirPlace();
+    void aLayoutIsRememberedOnceItIsSized();
 };
+
+void tst_window_panels::aLayoutIsRememberedOnceItIsSized()
+{
+    const QString key = QStringLiteral("window/layout");
+    {
+        Bench bench;
+        QVERIFY(bench.window.openBundled(QStringLiteral("chess")));
+        QVERIFY(bench.window.close());
+        QVERIFY(!QSettings().contains(key));
+    }
+    Bench bench;
+    QVERIFY(bench.window.openBundled(QStringLiteral("chess")));
+    QCoreApplication::processEvents();
+    QVERIFY(bench.window.close());
+    QVERIFY(QSettings().contains(key));
+}
 
 void tst_window_panels::welcomeShowsTheShelf()
 {

@@ -46,6 +46,8 @@ PiecesPanel::PiecesPanel(QWidget *parent)
     m_filter->setStatusTip(m_filter->toolTip());
     m_list->setObjectName(QStringLiteral("pieceList"));
     m_list->setIconSize({28, 28});
+    // A taller window gives its room to the panel of the mode below.
+    m_list->setSizePolicy(QSizePolicy::Expanding, QSizePolicy::Preferred);
     m_list->setEditTriggers(QAbstractItemView::EditKeyPressed);
     m_list->setAccessibleName(tr("Pieces"));
     m_list->setToolTip(tr("Click to choose a piece, double-click to edit how it moves, F2 to rename it"));
