@@ -29,18 +29,20 @@ std::vector<Row> rowsOf(const PieceLibrary &library, const std::vector<std::size
 }
 
 /// The pieces most like the one that moves so, among those that were found.
-Tried<std::vector<Row>>
-likeRows(const std::string &betza, const PieceLibrary &library, const std::vector<std::size_t> &among)
+Tried<std::vector<Row>> likeRows(const std::string &betza,
+                                 const PieceLibrary &library,
+                                 const std::vector<std::size_t> &among)
 {
     const auto asked = readBetza(betza, BetzaDialect::XBetza, PieceSignature::side);
     if (!asked)
         return badValue("--like", asked.error());
     for (const BetzaWarning &warning : asked->warnings)
-        std::cerr << messageLine("--like", {1, warning.column, {}}, "warning", warning.sentence) << '\n';
+        std::cerr << messageLine("--like", {1, warning.column, {}}, "warning", warning.sentence)
+                  << '\n';
     std::vector<Row> rows;
-    for (const PieceLikeness &likeness : PieceFinder(library).nearest(asked->moves, library.size())) {
-        const bool isAmong = std::binary_search(among.begin(), among.end(), likeness.match.piece);
-        if (isAmong && (likeness.isSame() || rows.size() < mostLike))
+    for (const PieceLikeness &likeness :
+         PieceFinder(library, among).nearest(asked->moves, among.size())) {
+        if (likeness.isSame() || rows.size() < mostLike)
             rows.push_back({&library[likeness.match.piece], likeness});
     }
     return rows;
@@ -113,18 +115,25 @@ Outcome runPieces(Arguments &arguments)
     std::optional<std::string> text;
     std::optional<std::string> like;
     bool isJson = false;
-    arguments.value("--search", "TEXT", text, "only pieces with these words in a name, a game, the notation or the origin");
-    arguments.value("--like", "BETZA", like, "the pieces that move most like this, and how it differs from them");
+    arguments.value("--search",
+                    "TEXT",
+                    text,
+                    "only pieces with these words in a name, a game, the notation or the origin");
+    arguments.value("--like",
+                    "BETZA",
+                    like,
+                    "the pieces that move most like this, and how it differs from them");
     arguments.flag("--json", isJson, "print for machines");
-    arguments.note("Prints name, notation and origin. With --like, what the piece in question does in place of the origin:\n"
-                   "(1,2) is one cell to the right and two up; all (2,1) are that leap and its mirror images.");
+    arguments.note("Prints name, notation and origin. With --like, what the piece in question does "
+                   "in place of the origin:\n"
+                   "(1,2) is one cell to the right and two up; all (2,1) are that leap and its "
+                   "mirror images.");
     if (auto end = arguments.parse())
         return *end;
     const PieceLibrary library = bundledPieceLibrary();
-    std::vector<std::size_t> found = library.search(text.value_or(""));
+    const std::vector<std::size_t> found = library.search(text.value_or(""));
     std::vector<Row> rows = rowsOf(library, found);
     if (like) {
-        std::sort(found.begin(), found.end());
         auto alike = likeRows(*like, library, found);
         if (!alike)
             return failed(alike.error());

@@ -4,7 +4,6 @@
 
 #include <algorithm>
 #include <cstdlib>
-#include <optional>
 #include <tuple>
 
 namespace rookery {
@@ -106,13 +105,16 @@ std::string listOf(PieceSignature::Places places)
         }
         const int x = std::abs(vector.x());
         const int y = std::abs(vector.y());
-        items.push_back("all (" + std::to_string(std::max(x, y)) + "," + std::to_string(std::min(x, y)) + ")");
+        items.push_back("all (" + std::to_string(std::max(x, y)) + ","
+                        + std::to_string(std::min(x, y)) + ")");
         places &= ~images;
     }
     return listed(items, most);
 }
 
-void addDifference(std::vector<std::string> &parts, const PlaceDifference &difference, const std::string &what)
+void addDifference(std::vector<std::string> &parts,
+                   const PlaceDifference &difference,
+                   const std::string &what)
 {
     if (difference.gained.any())
         parts.push_back("also " + what + listOf(difference.gained));
@@ -131,10 +133,14 @@ std::string joined(const std::vector<std::string> &parts)
 } // namespace
 
 PieceFinder::PieceFinder(const PieceLibrary &library)
-    : m_pieces(library.size())
+    : PieceFinder(library, library.search({}))
+{
+}
+
+PieceFinder::PieceFinder(const PieceLibrary &library, std::span<const std::size_t> among)
 {
     std::vector<PieceType> types;
-    for (std::size_t piece = 0; piece < library.size(); ++piece) {
+    for (const std::size_t piece : among) {
         for (PieceType &type : typesOf(library[piece])) {
             types.push_back(std::move(type));
             m_known.push_back({piece, {}});
@@ -148,8 +154,8 @@ PieceFinder::PieceFinder(const PieceLibrary &library)
     }
 }
 
-std::vector<PieceMatch>
-PieceFinder::identify(std::span<const MovementLegs> moves, const Directions &directions) const
+std::vector<PieceMatch> PieceFinder::identify(std::span<const MovementLegs> moves,
+                                              const Directions &directions) const
 {
     std::vector<PieceMatch> matches;
     if (!canBeCompared(moves))
@@ -163,9 +169,10 @@ PieceFinder::identify(std::span<const MovementLegs> moves, const Directions &dir
         if (found == m_byCases.end() || isIdle(cases))
             continue;
         for (const std::size_t piece : found->second) {
-            const bool isKnown = std::any_of(matches.begin(), matches.end(), [&](const PieceMatch &match) {
-                return match.piece == piece;
-            });
+            const bool isKnown =
+                std::any_of(matches.begin(), matches.end(), [&](const PieceMatch &match) {
+                    return match.piece == piece;
+                });
             if (!isKnown)
                 matches.push_back({piece, inverse(facings[facing])});
         }
@@ -183,29 +190,31 @@ std::vector<PieceLikeness> PieceFinder::nearest(std::span<const MovementLegs> mo
     SignatureStage stage(directions, facings);
     stage.setPieces({typeOf("piece", moves)});
     const PieceSignature asked = stage.signatureOf(PieceId(0));
-    std::vector<std::optional<PieceLikeness>> best(m_pieces);
+    std::map<std::size_t, PieceLikeness> best; // by piece
     for (std::size_t facing = 0; facing < facings.size(); ++facing) {
         const PieceSignature turnedOne{stage.casesOf(PieceId(0), facing),
-                                   turned(asked.moves, facings[facing]),
-                                   turned(asked.captures, facings[facing]),
-                                   turned(asked.hops, facings[facing])};
+                                       turned(asked.moves, facings[facing]),
+                                       turned(asked.captures, facings[facing]),
+                                       turned(asked.hops, facings[facing])};
         for (const Known &known : m_known) {
             PieceLikeness likeness = compared(turnedOne, known.signature);
             likeness.match = {known.piece, inverse(facings[facing])};
             // A turn is worth mentioning only where it makes the two more alike.
-            auto &so = best[known.piece];
-            if (!so || likeness.places() < so->places() || (likeness.isSame() && !so->isSame()))
+            const auto [row, isNew] = best.try_emplace(known.piece, likeness);
+            PieceLikeness &so = row->second;
+            if (!isNew && (likeness.places() < so.places() || (likeness.isSame() && !so.isSame())))
                 so = likeness;
         }
     }
-    std::stable_sort(best.begin(), best.end(), [](const auto &a, const auto &b) {
-        return std::tuple(a->places(), a->otherCases) < std::tuple(b->places(), b->otherCases);
-    });
     std::vector<PieceLikeness> likest;
-    for (const auto &likeness : best) {
-        if (likest.size() < most)
-            likest.push_back(turnedBack(*likeness));
-    }
+    for (const auto &[piece, likeness] : best)
+        likest.push_back(turnedBack(likeness));
+    std::stable_sort(
+        likest.begin(), likest.end(), [](const PieceLikeness &a, const PieceLikeness &b) {
+            return std::tuple(a.places(), a.otherCases) < std::tuple(b.places(), b.otherCases);
+        });
+    if (likest.size() > most)
+        likest.resize(most);
     return likest;
 }
 

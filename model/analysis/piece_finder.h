@@ -48,10 +48,12 @@ class PieceFinder
 public:
     /// Takes all signatures.
     explicit PieceFinder(const PieceLibrary &library);
+    /// Only those of these pieces, given as indices.
+    PieceFinder(const PieceLibrary &library, std::span<const std::size_t> among);
 
     /// Pieces that do the same on an empty large board and with men about, in one of the eight ways
-    /// to hold it; those that need no turning first. None for legs that reach nothing, or leap farther
-    /// than seven cells.
+    /// to hold it; those that need no turning first. None for legs that reach nothing, or leap
+    /// farther than seven cells.
     std::vector<PieceMatch> identify(std::span<const MovementLegs> moves,
                                      const Directions &directions = standardDirections()) const;
 
@@ -68,13 +70,12 @@ private:
         PieceSignature signature;
     };
 
-    std::size_t m_pieces = 0;
-    std::vector<Known> m_known; ///< by piece
+    std::vector<Known> m_known;
     std::map<std::vector<std::uint64_t>, std::vector<std::size_t>> m_byCases; ///< to pieces
 };
 
-/// `the same`, `the same, turned a quarter turn clockwise`, or in what the piece in question differs
-/// from the known one: `also to (1,0) and its mirrors; not to (3,1)`.
+/// `the same`, `the same, turned a quarter turn clockwise`, or in what the piece in question
+/// differs from the known one: `also to (1,0) and its mirrors; not to (3,1)`.
 std::string likenessText(const PieceLikeness &likeness);
 
 } // namespace rookery

@@ -121,14 +121,16 @@ void SignatureStage::addCases()
     }
 }
 
-Position SignatureStage::positionOf(std::span<const Occupant> men, CellId from, std::size_t facing) const
+Position
+SignatureStage::positionOf(std::span<const Occupant> men, CellId from, std::size_t facing) const
 {
     const std::size_t players = m_design.rules->players.size();
     Position position(m_game.board().size(), players, 1);
     for (const CellId cell : m_game.board().cells()) {
         const Occupant man = men[cell.index()];
         if (man != Occupant::Empty && cell != from)
-            position.put(cell, {PieceId(0), PlayerId(man == Occupant::Friend ? facing : players - 1), true});
+            position.put(
+                cell, {PieceId(0), PlayerId(man == Occupant::Friend ? facing : players - 1), true});
     }
     return position;
 }
@@ -146,7 +148,8 @@ bool SignatureStage::leapsTooFar(const LegGraph &legs)
             const auto *around = std::get_if<Around>(&step);
             const auto *plain = std::get_if<Vector>(&step);
             const Vector vector = around ? around->vector : plain ? *plain : Vector{};
-            return std::abs(vector.x()) > PieceSignature::middle || std::abs(vector.y()) > PieceSignature::middle;
+            return std::abs(vector.x()) > PieceSignature::middle
+                   || std::abs(vector.y()) > PieceSignature::middle;
         });
     });
 }

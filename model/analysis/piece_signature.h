@@ -11,8 +11,8 @@
 
 namespace rookery {
 
-/// What a piece can do on a board of 15 by 15 cells: seen from its middle as far as seven cells away, and
-/// from a few cells with men about.
+/// What a piece can do on a board of 15 by 15 cells: seen from its middle as far as seven cells
+/// away, and from a few cells with men about.
 struct PieceSignature
 {
     static constexpr int side = 15;
@@ -20,7 +20,8 @@ struct PieceSignature
     /// By place relative to the piece: placeOf().
     using Places = std::bitset<std::size_t{side} * side>;
 
-    std::vector<std::uint64_t> cases; ///< everything it can do, hashed, on boards ever more densely strewn with men
+    std::vector<std::uint64_t>
+        cases;       ///< everything it can do, hashed, on boards ever more densely strewn with men
     Places moves;    ///< where it goes on the empty board, moves from the start cell included
     Places captures; ///< where it captures a lone foe
     Places hops;     ///< where it goes only thanks to a lone foe
@@ -37,14 +38,15 @@ inline bool isIdle(std::span<const std::uint64_t> cases)
 /// The bit of PieceSignature::Places for a cell so far to the right and up, each -7 to 7.
 constexpr std::size_t placeOf(const Vector &away)
 {
-    return static_cast<std::size_t>((away.x() + PieceSignature::middle) * PieceSignature::side + away.y()
-                                    + PieceSignature::middle);
+    return static_cast<std::size_t>((away.x() + PieceSignature::middle) * PieceSignature::side
+                                    + away.y() + PieceSignature::middle);
 }
 
 constexpr Vector vectorTo(std::size_t place)
 {
     const int number = static_cast<int>(place);
-    return {{number / PieceSignature::side - PieceSignature::middle, number % PieceSignature::side - PieceSignature::middle}};
+    return {{number / PieceSignature::side - PieceSignature::middle,
+             number % PieceSignature::side - PieceSignature::middle}};
 }
 
 /// The same places on a board held another way.
@@ -88,7 +90,7 @@ private:
     Design m_design;
     CompiledGame m_game;
     std::vector<std::size_t> m_places; ///< by cell
-    std::vector<Case> m_cases; ///< the first is the empty board, asked from its middle
+    std::vector<Case> m_cases;         ///< the first is the empty board, asked from its middle
     Reach m_reach;
     ReachScratch m_scratch;
     std::vector<MoveOutcome> m_outcomes;

@@ -9,7 +9,8 @@ namespace {
 /// U+00C0 to U+017F, Latin letters with accents, as plain small letters; a dot for what is none.
 constexpr std::string_view plainLetters =
     "aaaaaaaceeeeiiiidnooooo.ouuuuytsaaaaaaaceeeeiiiidnooooo.ouuuuyty"  // Latin-1, from U+00C0
-    "aaaaaaccccccccddddeeeeeeeeeegggggggghhhhiiiiiiiiiiiijjkkklllllll"  // Latin Extended-A, from U+0100
+    "aaaaaaccccccccddddeeeeeeeeeegggggggghhhhiiiiiiiiiiiijjkkklllllll"  // Latin Extended-A, from
+                                                                        // U+0100
     "lllnnnnnnnnnoooooooorrrrrrssssssssttttttuuuuuuuuuuuuwwyyyzzzzzzs"; // and from U+0140
 
 constexpr std::uint32_t firstAccented = 0xC0;

@@ -35,7 +35,8 @@ public:
             return pieces;
         Fields top(root, m_findings);
         if (const auto version = top.require("rookery-pieces", "a piece library"))
-            readInteger(*version, "'rookery-pieces'", pieceLibraryVersion, pieceLibraryVersion, m_findings);
+            readInteger(
+                *version, "'rookery-pieces'", pieceLibraryVersion, pieceLibraryVersion, m_findings);
         const auto list = top.require("pieces", "a piece library");
         top.refuseRest("a piece library");
         if (!list || !isList(*list, "'pieces'", m_findings))
@@ -127,7 +128,8 @@ private:
 
     static std::string notAWord(std::string_view what, std::string_view word)
     {
-        return std::string(what) + " is written in small letters, digits and hyphens, not " + inQuotes(word);
+        return std::string(what) + " is written in small letters, digits and hyphens, not "
+               + inQuotes(word);
     }
 
     Findings &m_findings;

@@ -69,8 +69,8 @@ std::vector<std::size_t> PieceLibrary::search(std::string_view text) const
             return Nearness::BeginsName;
         if (row.name.find(wanted) != std::string::npos)
             return Nearness::InName;
-        const bool isElsewhere =
-            std::none_of(row.otherNames.begin(), row.otherNames.end(), [&](const std::string &name) {
+        const bool isElsewhere = std::none_of(
+            row.otherNames.begin(), row.otherNames.end(), [&](const std::string &name) {
                 return name.find(wanted) != std::string::npos;
             });
         return isElsewhere ? Nearness::Elsewhere : Nearness::OtherName;

@@ -49,8 +49,9 @@ public:
     /// do not matter. Indices, in order.
     std::vector<std::size_t> called(std::string_view name) const;
 
-    /// Pieces that have every word of the text in a name, a tradition, the notation, the origin or a
-    /// group: those with the text in their name first, in order otherwise. Without words all pieces.
+    /// Pieces that have every word of the text in a name, a tradition, the notation, the origin or
+    /// a group: those with the text in their name first, in order otherwise. Without words all
+    /// pieces.
     std::vector<std::size_t> search(std::string_view text) const;
 
     /// Every name there is, for hints.
