@@ -10,6 +10,7 @@ Outcome runNew(Arguments &arguments);
 Outcome runReach(Arguments &arguments);
 Outcome runMoves(Arguments &arguments);
 Outcome runWhy(Arguments &arguments);
+Outcome runPieces(Arguments &arguments);
 Outcome runLattices(Arguments &arguments);
 Outcome runBench(Arguments &arguments);
 Outcome runHelp(Arguments &arguments);

@@ -32,6 +32,7 @@ constexpr Command table[] = {
      "FILE --from CELL --to CELL [--position P] [--json]",
      "say how a man reaches a cell, or why not",
      runWhy},
+    {"pieces", "[--search TEXT] [--like BETZA] [--json]", "list known pieces, or name one by its moves", runPieces},
     {"lattices", "[--json]", "list board specifications, topologies and layouts", runLattices},
     {"bench", "[FILE] [--seed N] [--json]", "measure the move generator", runBench},
     {"help", "[COMMAND]", "explain a command", runHelp},

@@ -1,7 +1,9 @@
 #include "app/cli/piece_library.h"
 
 #include "app/cli/sources.h"
+#include "model/base/shown.h"
 #include "model/base/text.h"
+#include "model/file/piece_library_reader.h"
 #include "model/movement/movement.h"
 
 #include <algorithm>
@@ -68,6 +70,25 @@ Tried<PieceType> translated(PieceType type, const Directions &from, const Direct
     return type;
 }
 
+Tried<PieceType> libraryPiece(const std::string &name, const Design &design, std::vector<std::string> known)
+{
+    const PieceLibrary library = bundledPieceLibrary();
+    const std::vector<std::size_t> called = library.called(name);
+    std::vector<std::string> names;
+    for (const std::size_t index : called)
+        names.push_back(library[index].name);
+    if (called.size() > 1)
+        return badPiece("several pieces are called " + inQuotes(name) + ": " + listed(names));
+    if (called.empty()) {
+        const auto more = library.allNames();
+        known.insert(known.end(), more.begin(), more.end());
+        return badPiece("no piece is called '" + name + "'" + didYouMean(name, known));
+    }
+    const LibraryPiece &piece = library[called.front()];
+    const BetzaPiece read = readBetza(piece, std::max(design.board->files, design.board->ranks));
+    return PieceType{piece.name, {}, movementsOf(read), {}};
+}
+
 } // namespace
 
 Tried<PieceType> findPiece(const std::string &name, const Design &design)
@@ -92,7 +113,7 @@ Tried<PieceType> findPiece(const std::string &name, const Design &design)
             return translated(*found, *library->directions, *design.directions);
         learn(*library->pieces);
     }
-    return badPiece("no piece is called '" + name + "'" + didYouMean(name, known));
+    return libraryPiece(name, design, std::move(known));
 }
 
 } // namespace rookery::cli

@@ -60,7 +60,7 @@ void declare(Arguments &arguments, ReachRequest &request)
                     request.dialect,
                     "who reads the Betza string: xbetza (if not given), betza1, fairy-stockfish or xboard");
     arguments.value(
-        "--piece", "NAME", request.piece, "a piece of the design, or of the bundled ones");
+        "--piece", "NAME", request.piece, "a piece of the design, of the bundled ones or of the library");
     arguments.value("--at", "CELL", request.at, "where the piece stands");
     arguments.value("--friends", "CELLS", request.friends, "men of the same side, such as a1,b2");
     arguments.value("--foes", "CELLS", request.foes, "men of another side");

@@ -18,4 +18,7 @@ std::span<const BundledDesign> bundledDesigns();
 /// Null for an unknown name.
 const BundledDesign *findBundled(std::string_view name);
 
+/// resources/pieces/pieces.json, compiled in; see model/file/piece_library_reader.h.
+std::string_view bundledPieces();
+
 } // namespace rookery

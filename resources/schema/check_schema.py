@@ -1,5 +1,6 @@
 #!/usr/bin/env python3
-"""check_schema.py SOURCE_FOLDER: the schema accepts every shipped design and refuses what it can."""
+"""check_schema.py SOURCE_FOLDER: the schema accepts every shipped design and refuses what it can;
+that of piece libraries accepts the shipped one."""
 
 import glob
 import json
@@ -38,11 +39,15 @@ def is_for_schema(expected):
         return file.readline().strip() == "# the schema refuses it too"
 
 
-def main(source):
-    with open(os.path.join(source, "resources/schema/rookery-1.schema.json"), encoding="utf-8") as file:
+def validator_of(source, name):
+    with open(os.path.join(source, "resources/schema", name), encoding="utf-8") as file:
         schema = json.load(file)
     jsonschema.Draft202012Validator.check_schema(schema)
-    validator = jsonschema.Draft202012Validator(schema)
+    return jsonschema.Draft202012Validator(schema)
+
+
+def main(source):
+    validator = validator_of(source, "rookery-1.schema.json")
 
     wrong = []
     good = glob.glob(os.path.join(source, "resources/designs/*.rookery"))
@@ -58,6 +63,8 @@ def main(source):
         if is_for_schema(expected) != is_refused:
             verb = "refuses" if is_refused else "accepts"
             wrong.append(path + ": the schema " + verb + " it, unlike the first line of " + expected)
+    library = os.path.join(source, "resources/pieces/pieces.json")
+    wrong += [library + ": " + fault for fault in faults(validator_of(source, "pieces-1.schema.json"), library)]
     if not good or not bad:
         wrong.append("no designs found below " + source)
     print(f"{len(good)} designs accepted, {refused} of {len(bad)} bad files refused")

@@ -1,0 +1,241 @@
+#include "model/analysis/piece_finder.h"
+
+#include "model/base/text.h"
+
+#include <algorithm>
+#include <cstdlib>
+#include <tuple>
+
+namespace rookery {
+
+namespace {
+
+PieceType typeOf(std::string name, std::span<const MovementLegs> moves)
+{
+    PieceType type;
+    type.name = std::move(name);
+    for (const MovementLegs &move : moves)
+        type.moves.push_back({move.legs, move.when, {}});
+    return type;
+}
+
+/// As it moves on the large board, and on smaller ones where that is another way.
+std::vector<PieceType> typesOf(const LibraryPiece &piece)
+{
+    constexpr int smallest = 6;
+    std::vector<PieceType> types;
+    for (int side = PieceSignature::side; side >= smallest; --side) {
+        PieceType type = typeOf(piece.name, readBetza(piece, side).moves);
+        if (std::find(types.begin(), types.end(), type) != types.end())
+            break;
+        types.push_back(std::move(type));
+    }
+    return types;
+}
+
+bool canBeCompared(std::span<const MovementLegs> moves)
+{
+    return std::none_of(moves.begin(), moves.end(), [](const MovementLegs &move) {
+        return SignatureStage::leapsTooFar(move.legs);
+    });
+}
+
+PlaceDifference difference(const PieceSignature::Places &asked, const PieceSignature::Places &known)
+{
+    return {asked & ~known, known & ~asked};
+}
+
+PieceLikeness compared(const PieceSignature &asked, const PieceSignature &known)
+{
+    PieceLikeness likeness;
+    likeness.moves = difference(asked.moves, known.moves);
+    likeness.captures = difference(asked.captures, known.captures);
+    likeness.hops = difference(asked.hops, known.hops);
+    for (std::size_t number = 0; number < asked.cases.size(); ++number)
+        likeness.otherCases += asked.cases[number] == known.cases[number] ? 0 : 1;
+    return likeness;
+}
+
+/// The differences as they lie for the piece in question, which was turned to be compared.
+PieceLikeness turnedBack(PieceLikeness likeness)
+{
+    for (PlaceDifference *difference : {&likeness.moves, &likeness.captures, &likeness.hops}) {
+        difference->gained = turned(difference->gained, likeness.match.turned);
+        difference->lost = turned(difference->lost, likeness.match.turned);
+    }
+    return likeness;
+}
+
+/// By distance, then in the order of the board.
+std::vector<Vector> vectorsOf(const PieceSignature::Places &places)
+{
+    std::vector<Vector> vectors;
+    for (std::size_t place = 0; place < places.size(); ++place) {
+        if (places[place])
+            vectors.push_back(vectorTo(place));
+    }
+    const auto length = [](const Vector &v) {
+        return v.x() * v.x() + v.y() * v.y();
+    };
+    std::stable_sort(vectors.begin(), vectors.end(), [&](const Vector &a, const Vector &b) {
+        return length(a) < length(b);
+    });
+    return vectors;
+}
+
+std::string shown(const Vector &vector)
+{
+    return "(" + std::to_string(vector.x()) + "," + std::to_string(vector.y()) + ")";
+}
+
+/// `(1,2), (1,-2) and all (1,3)`: a vector with all its mirror images is written once.
+std::string listOf(PieceSignature::Places places)
+{
+    constexpr std::size_t most = 8;
+    std::vector<std::string> items;
+    for (const Vector &vector : vectorsOf(places)) {
+        if (!places[placeOf(vector)])
+            continue;
+        PieceSignature::Places images;
+        for (const Orientation &facing : squareFacings())
+            images.set(placeOf(facing.apply(vector)));
+        if ((images & places) != images) {
+            items.push_back(shown(vector));
+            continue;
+        }
+        const int x = std::abs(vector.x());
+        const int y = std::abs(vector.y());
+        items.push_back("all (" + std::to_string(std::max(x, y)) + ","
+                        + std::to_string(std::min(x, y)) + ")");
+        places &= ~images;
+    }
+    return listed(items, most);
+}
+
+void addDifference(std::vector<std::string> &parts,
+                   const PlaceDifference &difference,
+                   const std::string &what)
+{
+    if (difference.gained.any())
+        parts.push_back("also " + what + listOf(difference.gained));
+    if (difference.lost.any())
+        parts.push_back("not " + what + listOf(difference.lost));
+}
+
+std::string joined(const std::vector<std::string> &parts)
+{
+    std::string text;
+    for (const std::string &part : parts)
+        text += (text.empty() ? "" : "; ") + part;
+    return text;
+}
+
+} // namespace
+
+PieceFinder::PieceFinder(const PieceLibrary &library)
+    : PieceFinder(library, library.search({}))
+{
+}
+
+PieceFinder::PieceFinder(const PieceLibrary &library, std::span<const std::size_t> among)
+{
+    std::vector<PieceType> types;
+    for (const std::size_t piece : among) {
+        for (PieceType &type : typesOf(library[piece])) {
+            types.push_back(std::move(type));
+            m_known.push_back({piece, {}});
+        }
+    }
+    SignatureStage stage(standardDirections(), {Orientation{}});
+    stage.setPieces(std::move(types));
+    for (std::size_t i = 0; i < m_known.size(); ++i) {
+        m_known[i].signature = stage.signatureOf(PieceId(i));
+        m_byCases[m_known[i].signature.cases].push_back(m_known[i].piece);
+    }
+}
+
+std::vector<PieceMatch> PieceFinder::identify(std::span<const MovementLegs> moves,
+                                              const Directions &directions) const
+{
+    std::vector<PieceMatch> matches;
+    if (!canBeCompared(moves))
+        return matches;
+    const auto facings = squareFacings();
+    SignatureStage stage(directions, facings);
+    stage.setPieces({typeOf("piece", moves)});
+    for (std::size_t facing = 0; facing < facings.size(); ++facing) {
+        const auto cases = stage.casesOf(PieceId(0), facing);
+        const auto found = m_byCases.find(cases);
+        if (found == m_byCases.end() || isIdle(cases))
+            continue;
+        for (const std::size_t piece : found->second) {
+            const bool isKnown =
+                std::any_of(matches.begin(), matches.end(), [&](const PieceMatch &match) {
+                    return match.piece == piece;
+                });
+            if (!isKnown)
+                matches.push_back({piece, inverse(facings[facing])});
+        }
+    }
+    return matches;
+}
+
+std::vector<PieceLikeness> PieceFinder::nearest(std::span<const MovementLegs> moves,
+                                                std::size_t most,
+                                                const Directions &directions) const
+{
+    if (!canBeCompared(moves))
+        return {};
+    const auto facings = squareFacings();
+    SignatureStage stage(directions, facings);
+    stage.setPieces({typeOf("piece", moves)});
+    const PieceSignature asked = stage.signatureOf(PieceId(0));
+    std::map<std::size_t, PieceLikeness> best; // by piece
+    for (std::size_t facing = 0; facing < facings.size(); ++facing) {
+        const PieceSignature turnedOne{stage.casesOf(PieceId(0), facing),
+                                       turned(asked.moves, facings[facing]),
+                                       turned(asked.captures, facings[facing]),
+                                       turned(asked.hops, facings[facing])};
+        for (const Known &known : m_known) {
+            PieceLikeness likeness = compared(turnedOne, known.signature);
+            likeness.match = {known.piece, inverse(facings[facing])};
+            // A turn is worth mentioning only where it makes the two more alike.
+            const auto [row, isNew] = best.try_emplace(known.piece, likeness);
+            PieceLikeness &so = row->second;
+            if (!isNew && (likeness.places() < so.places() || (likeness.isSame() && !so.isSame())))
+                so = likeness;
+        }
+    }
+    std::vector<PieceLikeness> likest;
+    for (const auto &[piece, likeness] : best)
+        likest.push_back(turnedBack(likeness));
+    std::stable_sort(
+        likest.begin(), likest.end(), [](const PieceLikeness &a, const PieceLikeness &b) {
+            return std::tuple(a.places(), a.otherCases) < std::tuple(b.places(), b.otherCases);
+        });
+    if (likest.size() > most)
+        likest.resize(most);
+    return likest;
+}
+
+std::string likenessText(const PieceLikeness &likeness)
+{
+    std::vector<std::string> parts;
+    if (likeness.moves == likeness.captures) {
+        addDifference(parts, likeness.moves, "");
+    } else {
+        addDifference(parts, likeness.moves, "moving to ");
+        addDifference(parts, likeness.captures, "capturing on ");
+    }
+    addDifference(parts, likeness.hops, "hopping to ");
+    if (likeness.isSame())
+        parts.emplace_back("the same");
+    else if (parts.empty())
+        parts.emplace_back("the same with nobody or one foe about, not in a crowd");
+    std::string text = joined(parts);
+    if (likeness.match.turned != Orientation{})
+        text += ", turned: " + std::string(enumTitle(likeness.match.turned));
+    return text;
+}
+
+} // namespace rookery

@@ -1,0 +1,81 @@
+#pragma once
+
+#include "model/analysis/piece_signature.h"
+#include "model/movement/piece_library.h"
+
+#include <cstddef>
+#include <map>
+#include <span>
+#include <string>
+#include <vector>
+
+namespace rookery {
+
+/// A known piece that moves the same, held in some way.
+struct PieceMatch
+{
+    std::size_t piece = 0; ///< in the library
+    Orientation turned;    ///< how the known piece is turned to be the one in question
+
+    friend bool operator==(const PieceMatch &, const PieceMatch &) = default;
+};
+
+/// Where the piece in question reaches farther than a known one, and where less.
+struct PlaceDifference
+{
+    PieceSignature::Places gained;
+    PieceSignature::Places lost;
+
+    std::size_t count() const { return gained.count() + lost.count(); }
+    friend bool operator==(const PlaceDifference &, const PlaceDifference &) = default;
+};
+
+struct PieceLikeness
+{
+    PieceMatch match;
+    PlaceDifference moves;
+    PlaceDifference captures;
+    PlaceDifference hops;
+    std::size_t otherCases = 0; ///< boards with men on them where the two do something different
+
+    std::size_t places() const { return moves.count() + captures.count() + hops.count(); }
+    bool isSame() const { return places() == 0 && otherCases == 0; }
+};
+
+/// Knows the pieces of a library by what they do.
+class PieceFinder
+{
+public:
+    /// Takes all signatures.
+    explicit PieceFinder(const PieceLibrary &library);
+    /// Only those of these pieces, given as indices.
+    PieceFinder(const PieceLibrary &library, std::span<const std::size_t> among);
+
+    /// Pieces that do the same on an empty large board and with men about, in one of the eight ways
+    /// to hold it; those that need no turning first. None for legs that reach nothing, or leap
+    /// farther than seven cells.
+    std::vector<PieceMatch> identify(std::span<const MovementLegs> moves,
+                                     const Directions &directions = standardDirections()) const;
+
+    /// The pieces that differ least, the nearest first; the same ones are among them.
+    std::vector<PieceLikeness> nearest(std::span<const MovementLegs> moves,
+                                       std::size_t most,
+                                       const Directions &directions = standardDirections()) const;
+
+private:
+    /// Crooked slides end sooner on a smaller board, and so have several signatures.
+    struct Known
+    {
+        std::size_t piece;
+        PieceSignature signature;
+    };
+
+    std::vector<Known> m_known;
+    std::map<std::vector<std::uint64_t>, std::vector<std::size_t>> m_byCases; ///< to pieces
+};
+
+/// `the same`, `the same, turned a quarter turn clockwise`, or in what the piece in question
+/// differs from the known one: `also to (1,0) and its mirrors; not to (3,1)`.
+std::string likenessText(const PieceLikeness &likeness);
+
+} // namespace rookery

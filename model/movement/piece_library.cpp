@@ -1,0 +1,102 @@
+#include "model/movement/piece_library.h"
+
+#include "model/base/folded.h"
+#include "model/base/text.h"
+
+#include <algorithm>
+#include <cassert>
+#include <utility>
+
+namespace rookery {
+
+namespace {
+
+/// How near a piece is to a search; less is nearer.
+enum class Nearness { SameName, BeginsName, InName, OtherName, Elsewhere, None };
+
+} // namespace
+
+BetzaPiece readBetza(const LibraryPiece &piece, std::optional<int> longestSide)
+{
+    auto read = readBetza(piece.betza, BetzaDialect::XBetza, longestSide);
+    assert(read.has_value());
+    return std::move(*read);
+}
+
+PieceLibrary::PieceLibrary(std::vector<LibraryPiece> pieces)
+    : m_pieces(std::move(pieces))
+{
+    for (const LibraryPiece &piece : m_pieces) {
+        Folded row{folded(piece.name), {}, {}};
+        row.everything = row.name + '\n' + folded(piece.betza) + '\n' + folded(piece.origin);
+        for (const OtherName &other : piece.names) {
+            row.otherNames.push_back(folded(other.name));
+            row.everything += '\n' + folded(other.tradition) + '\n' + row.otherNames.back();
+        }
+        for (const std::string &group : piece.groups)
+            row.everything += '\n' + folded(group);
+        m_folded.push_back(std::move(row));
+    }
+}
+
+std::vector<std::size_t> PieceLibrary::called(std::string_view name) const
+{
+    const std::string wanted = folded(name);
+    std::vector<std::size_t> found;
+    for (std::size_t i = 0; i < size(); ++i) {
+        const Folded &row = m_folded[i];
+        if (row.name == wanted)
+            return {i};
+        if (std::find(row.otherNames.begin(), row.otherNames.end(), wanted) != row.otherNames.end())
+            found.push_back(i);
+    }
+    return found;
+}
+
+std::vector<std::size_t> PieceLibrary::search(std::string_view text) const
+{
+    const std::string wanted = folded(text);
+    const std::vector<std::string_view> words = split(wanted, ' ');
+    const auto nearness = [&](const Folded &row) {
+        const bool hasAll = std::all_of(words.begin(), words.end(), [&](std::string_view word) {
+            return row.everything.find(word) != std::string::npos;
+        });
+        if (!hasAll)
+            return Nearness::None;
+        if (row.name == wanted)
+            return Nearness::SameName;
+        if (row.name.starts_with(wanted))
+            return Nearness::BeginsName;
+        if (row.name.find(wanted) != std::string::npos)
+            return Nearness::InName;
+        const bool isElsewhere = std::none_of(
+            row.otherNames.begin(), row.otherNames.end(), [&](const std::string &name) {
+                return name.find(wanted) != std::string::npos;
+            });
+        return isElsewhere ? Nearness::Elsewhere : Nearness::OtherName;
+    };
+    std::vector<std::pair<Nearness, std::size_t>> ranked;
+    for (std::size_t i = 0; i < size(); ++i) {
+        if (const Nearness near = nearness(m_folded[i]); near != Nearness::None)
+            ranked.emplace_back(near, i);
+    }
+    if (!wanted.empty())
+        std::sort(ranked.begin(), ranked.end());
+    std::vector<std::size_t> found;
+    for (const auto &[near, index] : ranked)
+        found.push_back(index);
+    return found;
+}
+
+std::vector<std::string> PieceLibrary::allNames() const
+{
+    std::vector<std::string> names;
+    for (const LibraryPiece &piece : m_pieces) {
+        names.push_back(piece.name);
+        for (const OtherName &other : piece.names)
+            names.push_back(other.name);
+    }
+    return names;
+}
+
+} // namespace rookery

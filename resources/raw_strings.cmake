@@ -1,0 +1,27 @@
+# Texts that are compiled in, as adjacent raw strings: include(raw_strings.cmake).
+set(delimiter "rookery")
+set(longest 15000) # bytes; compilers promise no more than 16 kB for one literal
+
+# Reads the file and splits it at line ends into adjacent raw strings.
+function(raw_strings file result)
+    file(READ ${file} text)
+    string(FIND "${text}" ")${delimiter}\"" clash)
+    if(clash GREATER_EQUAL 0)
+        message(FATAL_ERROR "${file} contains the delimiter of the generated source")
+    endif()
+    set(strings "")
+    while(NOT text STREQUAL "")
+        string(SUBSTRING "${text}" 0 ${longest} piece)
+        string(LENGTH "${piece}" length)
+        if(length EQUAL ${longest})
+            string(FIND "${piece}" "\n" lineEnd REVERSE)
+            if(lineEnd GREATER_EQUAL 0)
+                math(EXPR length "${lineEnd} + 1")
+                string(SUBSTRING "${piece}" 0 ${length} piece)
+            endif()
+        endif()
+        string(SUBSTRING "${text}" ${length} -1 text)
+        string(APPEND strings "    R\"${delimiter}(${piece})${delimiter}\"\n")
+    endwhile()
+    set(${result} "${strings}" PARENT_SCOPE)
+endfunction()

@@ -1,0 +1,51 @@
+#pragma once
+
+#include "model/edit/piece_edits.h"
+#include "model/file/piece_library_reader.h"
+#include "tests/support.h"
+
+#include <algorithm>
+#include <string>
+#include <vector>
+
+namespace rookery::test {
+
+inline const PieceLibrary &library()
+{
+    static const PieceLibrary shelf = bundledPieceLibrary();
+    return shelf;
+}
+
+/// A board with pieces on it that nobody put there by hand, so that no edit has to be made.
+inline Design designWith(const std::string &spec, std::vector<PieceType> types)
+{
+    Design design = designOf(spec);
+    design.pieces = Pieces{std::move(types)};
+    return design;
+}
+
+inline PieceType typeOf(const std::string &name, const BetzaPiece &piece)
+{
+    return {name, {}, movementsOf(piece), {}};
+}
+
+inline int longestSide(const std::string &spec)
+{
+    const BoardRecipe recipe = must(readBoardSpec(spec));
+    return std::max(recipe.files, recipe.ranks);
+}
+
+/// Men here and there, and a cell to ask from; everything from the one source of chance.
+inline CellId strew(Position &position, std::mt19937 &random)
+{
+    for (const CellId cell : IdRange<CellId>(position.size()))
+        position.take(cell);
+    const auto percent = random() % 7 * 8;
+    for (const CellId cell : IdRange<CellId>(position.size())) {
+        if (random() % 100 < percent)
+            position.put(cell, {PieceId(0), PlayerId(random() % 2), true});
+    }
+    return CellId(random() % position.size());
+}
+
+} // namespace rookery::test
