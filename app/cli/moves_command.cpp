@@ -116,7 +116,7 @@ private:
             return cells;
         const Man man = *m_position.at(move.from);
         const Mover mover{move.from, man.owner, (*m_design.rules)[man.owner].facing, man.moved};
-        const auto legs = legsOf((*m_design.pieces)[man.type], *m_design.directions);
+        const auto legs = legsOf((*m_design.pieces)[man.type], m_design);
         const auto ways = trajectories(m_board, m_position, mover, legs, move.to);
         if (ways.empty())
             return cells;

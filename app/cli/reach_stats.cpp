@@ -27,7 +27,7 @@ class Measurer
 public:
     explicit Measurer(const ReachStatsRequest &request)
         : m_request(request)
-        , m_movements(legsOf((*request.design.pieces)[request.piece], *request.design.directions))
+        , m_movements(legsOf((*request.design.pieces)[request.piece], request.design))
     {
     }
 

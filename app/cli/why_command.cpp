@@ -53,7 +53,7 @@ struct Question
     std::vector<Trajectory> answer() const
     {
         const Mover mover{from, man.owner, (*design.rules)[man.owner].facing, man.moved};
-        const auto legs = legsOf((*design.pieces)[man.type], *design.directions);
+        const auto legs = legsOf((*design.pieces)[man.type], design);
         return trajectories(board, position, mover, legs, to);
     }
 };

@@ -7,9 +7,11 @@
 #include "model/edit/link_edits.h"
 #include "model/edit/piece_edits.h"
 #include "model/edit/sites.h"
+#include "model/movement/betza.h"
 
 #include <algorithm>
 #include <map>
+#include <set>
 
 namespace rookery {
 
@@ -151,13 +153,37 @@ Result<Design> addWayBack(const Design &design, const Problem &problem)
     return mended;
 }
 
+/// The vectors that Betza strings step along; where a leg turns, also whatever their kind becomes.
+std::set<Vector> betzaVectors(const Design &design)
+{
+    constexpr int points = 8;
+    std::set<Vector> vectors;
+    for (const PieceType &type : design.pieces->types) {
+        for (const Movement &movement : type.moves) {
+            if (!std::holds_alternative<BetzaText>(movement.definition))
+                continue;
+            const auto moves = legsOf(movement, *design.directions);
+            for (const Step &step : looseSteps(*moves)) {
+                const auto *around = std::get_if<Around>(&step);
+                Vector vector = around ? around->vector : std::get<Vector>(step);
+                for (int i = 0; i < points; ++i, vector = clockwiseOnSquare(vector))
+                    vectors.insert(vector);
+            }
+        }
+    }
+    return vectors;
+}
+
 void findUnusedDirections(const Design &design, std::vector<Problem> &problems)
 {
     if (design.pieces->types.empty())
         return;
     const Directions &directions = *design.directions;
+    const std::set<Vector> vectors = betzaVectors(design);
     for (std::size_t i = 0; i < directions.list.size(); ++i) {
         const DirectionId id(i);
+        if (directions[id].vector && vectors.contains(*directions[id].vector))
+            continue;
         const bool isWalked = std::any_of(directions.list.begin(), directions.list.end(), [&](const Direction &other) {
             return std::find(other.walk.begin(), other.walk.end(), id) != other.walk.end();
         });
@@ -209,6 +235,52 @@ Result<Design> giveFreeLetter(const Design &design, const Problem &problem)
     return withPieceLetter(design, piece, freeLetter(*design.pieces, (*design.pieces)[piece].name));
 }
 
+/// Calls with the piece's number, the text and what it says, for every Betza string of the design.
+template<class Act>
+void forEachBetza(const Design &design, Act act)
+{
+    for (std::size_t i = 0; i < design.pieces->types.size(); ++i) {
+        for (const Movement &movement : design.pieces->types[i].moves) {
+            const auto *betza = std::get_if<BetzaText>(&movement.definition);
+            if (!betza)
+                continue;
+            if (const auto piece = readBetza(betza->text, betza->dialect, longestSide(*design.board)))
+                act(i, betza->text, *piece);
+        }
+    }
+}
+
+void findBetzaDoubts(const Design &design, std::vector<Problem> &problems)
+{
+    forEachBetza(design, [&](std::size_t type, const std::string &text, const BetzaPiece &piece) {
+        for (const BetzaWarning &warning : piece.warnings) {
+            if (warning.isOfSpecial)
+                continue; // P009 says it
+            add(problems,
+                Severity::Warning,
+                "P008",
+                design.pieces->types[type].name + ": in " + text + ", column " + std::to_string(warning.column) + ": "
+                    + warning.sentence,
+                {Element::Kind::Piece, type});
+        }
+    });
+}
+
+void findBetzaWithoutEffect(const Design &design, std::vector<Problem> &problems)
+{
+    forEachBetza(design, [&](std::size_t type, const std::string &text, const BetzaPiece &piece) {
+        for (const BetzaDeclared &declared : piece.specials) {
+            add(problems,
+                Severity::Warning,
+                "P009",
+                design.pieces->types[type].name + ": '" + declared.text + "' in " + text + ", column "
+                    + std::to_string(declared.column) + ", has no effect yet: "
+                    + std::string(enumTitle(declared.special)),
+                {Element::Kind::Piece, type});
+        }
+    });
+}
+
 constexpr CheckRow rows[] = {
     {"B001", "The board has cells", findEmptyBoard},
     {"B002", "Every cell is linked", findUnlinkedCells},
@@ -217,6 +289,8 @@ constexpr CheckRow rows[] = {
     {"D004", "Every direction is used", findUnusedDirections, removeDirection, "Delete the direction"},
     {"P001", "Every piece moves", findImmobilePieces},
     {"P006", "Letters are unique", findSharedLetters, giveFreeLetter, "Give it a free letter"},
+    {"P008", "Betza strings leave no doubt", findBetzaDoubts},
+    {"P009", "All of every Betza string has an effect", findBetzaWithoutEffect},
 };
 
 } // namespace

@@ -22,6 +22,25 @@ struct PathText
     friend bool operator==(const PathText &, const PathText &) = default;
 };
 
+/// Who reads a Betza string. The same letters mean different moves to each of them.
+enum class BetzaDialect {
+    XBetza,         ///< the Interactive Diagram's notation, with chains, groups and brackets
+    Betza1,         ///< Ralph Betza's own letters
+    FairyStockfish, ///< what that engine makes of a string, mistakes included
+    XBoard,         ///< strict order of the modifiers, fewer letters
+};
+
+/// A Betza string as its author wrote it: `FyafsF`, `fmWfcF`. It may hold several moves, some of them
+/// only for an unmoved piece. Legs are derived from it by model/movement/betza.h; a design never
+/// holds a string that cannot be read.
+struct BetzaText
+{
+    std::string text;
+    BetzaDialect dialect = BetzaDialect::XBetza;
+
+    friend bool operator==(const BetzaText &, const BetzaText &) = default;
+};
+
 /// When a movement is available at all.
 enum class When {
     Always,
@@ -31,7 +50,7 @@ enum class When {
 /// One of a piece's movements, in the notation its author chose.
 struct Movement
 {
-    std::variant<PathText, LegGraph> definition = PathText{};
+    std::variant<PathText, LegGraph, BetzaText> definition = PathText{};
     When when = When::Always;
     Extras extras;
 
@@ -62,6 +81,17 @@ struct Pieces
 
 /// Empty if the text can name a piece, a player or a design, else the reason.
 std::string titleFault(std::string_view name);
+
+template<>
+struct EnumNames<BetzaDialect>
+{
+    static constexpr EnumName<BetzaDialect> rows[] = {
+        {BetzaDialect::XBetza, "xbetza", "XBetza"},
+        {BetzaDialect::Betza1, "betza1", "Betza 1.0"},
+        {BetzaDialect::FairyStockfish, "fairy-stockfish", "Fairy-Stockfish"},
+        {BetzaDialect::XBoard, "xboard", "XBoard"},
+    };
+};
 
 template<>
 struct EnumNames<When>

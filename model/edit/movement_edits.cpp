@@ -36,4 +36,18 @@ withMovementAt(const Design &design, PieceId piece, std::size_t index, std::size
     return result;
 }
 
+Result<Design> withMovementWritten(const Design &design, PieceId piece, std::size_t index, Notation notation)
+{
+    const auto &moves = (*design.pieces)[piece].moves;
+    if (index >= moves.size())
+        return failure("the piece has no movement " + std::to_string(index + 1));
+    const auto written = writtenAs(moves[index], notation, design);
+    if (!written)
+        return failure(written.error());
+    auto result = withMovementChanged(design, piece, index, written->front());
+    for (std::size_t i = 1; result && i < written->size(); ++i)
+        result = withMovementInserted(*result, piece, index + i, (*written)[i]);
+    return result;
+}
+
 } // namespace rookery

@@ -20,14 +20,22 @@ std::optional<Error> nameFault(const Pieces &pieces, const std::string &name)
     return std::nullopt;
 }
 
+/// Of a movement that the design holds already. No board makes a difference to what it may hold.
+std::vector<MovementLegs> legsKnown(const Movement &movement, const Directions &directions)
+{
+    return legsOf(movement, directions).value();
+}
+
 /// Every vector that the design's movements use; nothing of the movement at `place`.
 void collectStepsOfOthers(const Design &design, PieceId piece, std::size_t place, std::set<Step> &steps)
 {
     for (const PieceId id : IdRange<PieceId>(design.pieces->types.size())) {
-        const auto movements = legsOf((*design.pieces)[id], *design.directions);
-        for (std::size_t i = 0; i < movements.size(); ++i) {
-            if (id != piece || i != place)
-                collectLooseSteps(movements[i].legs, steps);
+        const auto &moves = (*design.pieces)[id].moves;
+        for (std::size_t i = 0; i < moves.size(); ++i) {
+            if (id == piece && i == place)
+                continue;
+            for (const MovementLegs &legs : legsKnown(moves[i], *design.directions))
+                collectLooseSteps(legs.legs, steps);
         }
     }
 }
@@ -42,14 +50,15 @@ movementFault(const Design &design, PieceId piece, std::size_t place, const Move
         return legs.error();
     std::string fault = legGraphFault(*legs, *design.directions);
     if (fault.empty()) {
-        const auto movements = legsOf((*design.pieces)[piece], *design.directions);
-        std::size_t count = legs->legs.size();
-        for (std::size_t i = 0; i < movements.size(); ++i)
-            count += i == place ? 0 : movements[i].legs.legs.size();
+        const auto &moves = (*design.pieces)[piece].moves;
+        std::size_t count = legCount(*legs);
+        for (std::size_t i = 0; i < moves.size(); ++i)
+            count += i == place ? 0 : legCount(legsKnown(moves[i], *design.directions));
         fault = legCountFault(count);
     }
     std::set<Step> steps;
-    collectLooseSteps(*legs, steps);
+    for (const MovementLegs &part : *legs)
+        collectLooseSteps(part.legs, steps);
     if (fault.empty() && !steps.empty()) {
         collectStepsOfOthers(design, piece, place, steps);
         fault = vectorCountFault(steps.size());

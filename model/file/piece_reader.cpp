@@ -66,21 +66,28 @@ private:
             return movement;
         Fields move(value, m_findings);
         const auto path = move.find("path");
+        const auto betza = move.find("betza");
         const auto legs = move.find("legs");
-        if (path && legs)
-            m_findings.error(value, "a move is written as 'path' or as 'legs', not as both");
+        const int notations = (path ? 1 : 0) + (betza ? 1 : 0) + (legs ? 1 : 0);
+        if (notations > 1)
+            m_findings.error(value, "a move is written as 'path', as 'betza' or as 'legs', not in two ways");
+        else if (notations == 0)
+            m_findings.error(value, "a move needs 'path', 'betza' or 'legs'");
         else if (path)
             movement.definition = readPathOnly(*path, move);
-        else if (legs)
-            movement.definition = readLegGraph(*legs, move);
+        else if (betza)
+            movement.definition = readBetzaOnly(*betza, move);
         else
-            m_findings.error(value, "a move needs 'path' or 'legs'");
+            movement.definition = readLegGraph(*legs, move);
+        if (notations > 0 && !betza) {
+            if (const auto dialect = move.find("dialect"))
+                m_findings.errorAtKey(*dialect, "'dialect' says how to read 'betza', which this move does not have");
+        }
         movement.when = move.choice("when", "condition", When::Always);
         movement.extras = move.rest();
         return movement;
     }
 
-    /// Which leg is the first is only to be said of legs.
     PathText readPathOnly(const JsonValue &path, Fields &move)
     {
         if (const auto first = move.find("first"))
@@ -98,13 +105,38 @@ private:
             count(legsOfPath(*path));
             return {*text};
         }
-        if (!m_directions.names.isWhole())
-            return {*text}; // the word it stumbles over may well be one of those
-        // Escapes take more bytes in the file than in the text, so that a column would mislead.
-        const bool isPlain = value.source().size() == text->size() + 2;
-        const auto column = static_cast<std::size_t>(std::max(path.error().place.column, 1));
-        m_findings.errorInside(value, isPlain ? column : 0, path.error().message);
+        if (m_directions.names.isWhole()) // else the word it stumbles over may well be one of those
+            errorIn(value, *text, path.error());
         return {*text};
+    }
+
+    /// Which leg is the first is only to be said of legs.
+    BetzaText readBetzaOnly(const JsonValue &betza, Fields &move)
+    {
+        if (const auto first = move.find("first"))
+            m_findings.errorAtKey(*first, "'first' numbers legs, which a Betza string does not have");
+        const std::size_t faults = m_findings.errorCount();
+        const auto dialect = move.choice("dialect", "dialect", BetzaDialect::XBetza);
+        const auto text = readText(betza, "'betza'", m_findings);
+        if (!text || m_findings.errorCount() > faults)
+            return {};
+        Movement movement;
+        movement.definition = BetzaText{*text, dialect};
+        const auto moves = legsOf(movement, m_directions.directions);
+        if (!moves)
+            errorIn(betza, *text, moves.error());
+        for (std::size_t i = 0; moves && i < moves->size(); ++i)
+            count((*moves)[i].legs);
+        return {*text, dialect};
+    }
+
+    /// At the column of the text where its own reader stumbled.
+    void errorIn(const JsonValue &value, const std::string &text, const Error &error)
+    {
+        // Escapes take more bytes in the file than in the text, so that a column would mislead.
+        const bool isPlain = value.source().size() == text.size() + 2;
+        const auto column = static_cast<std::size_t>(std::max(error.place.column, 1));
+        m_findings.errorInside(value, isPlain ? column : 0, error.message);
     }
 
     LegGraph readLegGraph(const JsonValue &value, Fields &move)

@@ -78,6 +78,10 @@ JsonOut movementOut(const Movement &movement, const Directions &directions)
     JsonOut object = JsonOut::object();
     if (const auto *path = std::get_if<PathText>(&movement.definition)) {
         object.set("path", JsonOut::text(path->text));
+    } else if (const auto *betza = std::get_if<BetzaText>(&movement.definition)) {
+        object.set("betza", JsonOut::text(betza->text));
+        if (betza->dialect != BetzaDialect::XBetza)
+            object.set("dialect", JsonOut::text(enumName(betza->dialect)));
     } else {
         const LegGraph &graph = std::get<LegGraph>(movement.definition);
         JsonOut legs = JsonOut::list();

@@ -11,19 +11,12 @@
 
 namespace rookery {
 
-/// Who reads a Betza string. The same letters mean different moves to each of them.
-enum class BetzaDialect {
-    XBetza,         ///< the Interactive Diagram's notation, with chains, groups and brackets
-    Betza1,         ///< Ralph Betza's own letters
-    FairyStockfish, ///< what that engine makes of a string, mistakes included
-    XBoard,         ///< strict order of the modifiers, fewer letters
-};
-
 /// Something a reader wants to be known about a string that it could read.
 struct BetzaWarning
 {
     int column = 0; ///< from 1
     std::string sentence;
+    bool isOfSpecial = false; ///< it only says that a declared special adds nothing to the reach
 
     friend bool operator==(const BetzaWarning &, const BetzaWarning &) = default;
 };
@@ -67,17 +60,6 @@ readBetza(std::string_view text, BetzaDialect dialect, std::optional<int> longes
 
 /// The moves as a piece type holds them.
 std::vector<Movement> movementsOf(const BetzaPiece &piece);
-
-template<>
-struct EnumNames<BetzaDialect>
-{
-    static constexpr EnumName<BetzaDialect> rows[] = {
-        {BetzaDialect::XBetza, "xbetza", "XBetza"},
-        {BetzaDialect::Betza1, "betza1", "Betza 1.0"},
-        {BetzaDialect::FairyStockfish, "fairy-stockfish", "Fairy-Stockfish"},
-        {BetzaDialect::XBoard, "xboard", "XBoard"},
-    };
-};
 
 template<>
 struct EnumNames<BetzaSpecial>

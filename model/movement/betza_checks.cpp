@@ -163,7 +163,7 @@ private:
     void declare(BetzaSpecial special, int column)
     {
         m_piece.specials.push_back({special, column, m_move.text});
-        warn(std::string(enumTitle(special)) + ": noted, adds nothing to the reach", column);
+        m_piece.warnings.push_back({column, std::string(enumTitle(special)) + ": noted, adds nothing to the reach", true});
     }
 
     void declare(const WrittenLeg &leg, bool isFirst)

@@ -334,12 +334,11 @@ private:
                                      : number.value_or(0) == 0 ? BetzaSpecial::NullMove
                                                                     : BetzaSpecial::Castling;
         m_piece.specials.push_back({special, where, std::string(m_text.substr(begin, m_at - begin))});
-        warn(std::string(special == BetzaSpecial::Drop       ? "a drop"
-                         : special == BetzaSpecial::Imitator ? "an imitator"
-                         : special == BetzaSpecial::NullMove ? "a null move"
-                                                             : "castling")
-                 + " is noted and adds nothing to the reach",
-             where);
+        const char *what = special == BetzaSpecial::Drop       ? "a drop"
+                           : special == BetzaSpecial::Imitator ? "an imitator"
+                           : special == BetzaSpecial::NullMove ? "a null move"
+                                                               : "castling";
+        m_piece.warnings.push_back({where, std::string(what) + " is noted and adds nothing to the reach", true});
         return true;
     }
 

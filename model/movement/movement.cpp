@@ -2,33 +2,88 @@
 
 #include "model/base/text.h"
 #include "model/design/limits.h"
+#include "model/movement/betza.h"
 #include "model/movement/path_notation.h"
 
 #include <algorithm>
 #include <cassert>
+#include <iterator>
 #include <utility>
 
 namespace rookery {
 
-Result<LegGraph> legsOf(const Movement &movement, const Directions &directions)
+namespace {
+
+/// Fairy-Stockfish skips whatever it does not know, but a design cannot hold just any bytes.
+std::optional<Error> plainTextFault(std::string_view text)
 {
-    if (const auto *legs = std::get_if<LegGraph>(&movement.definition))
-        return *legs;
-    auto path = readPath(std::get<PathText>(movement.definition).text, directions);
-    if (!path)
-        return failure(std::move(path).error());
-    return legsOfPath(*path);
+    if (text.empty())
+        return Error{"a piece needs at least one atom, such as W or N", {1, 1, {}}, {}};
+    const auto odd = std::find_if(text.begin(), text.end(), [](char c) { return c < ' ' || c > '~'; });
+    if (odd == text.end())
+        return std::nullopt;
+    const int column = static_cast<int>(odd - text.begin()) + 1;
+    return Error{"a Betza string is written in plain letters, digits and signs", {1, column, {}}, {}};
 }
 
-std::vector<MovementLegs> legsOf(const PieceType &type, const Directions &directions)
+/// For the board if the legs suffice for it.
+Result<std::vector<MovementLegs>> legsOfBetza(const BetzaText &betza, std::optional<int> longestSide)
+{
+    auto piece = readBetza(betza.text, betza.dialect, longestSide);
+    if (!piece && longestSide)
+        piece = readBetza(betza.text, betza.dialect);
+    if (!piece)
+        return failure(std::move(piece).error());
+    if (auto fault = plainTextFault(betza.text))
+        return failure(std::move(*fault));
+    return std::move(piece->moves);
+}
+
+std::vector<MovementLegs>
+legsOf(const PieceType &type, const Directions &directions, std::optional<int> longestSide)
 {
     std::vector<MovementLegs> all;
     for (const Movement &movement : type.moves) {
-        auto legs = legsOf(movement, directions);
+        auto legs = legsOf(movement, directions, longestSide);
         assert(legs.has_value());
         if (legs)
-            all.push_back({std::move(*legs), movement.when});
+            std::move(legs->begin(), legs->end(), std::back_inserter(all));
     }
+    return all;
+}
+
+} // namespace
+
+std::optional<int> longestSide(const BoardRecipe &board)
+{
+    const int side = std::max(board.files, board.ranks);
+    return board.lattice == Lattice::Square && side > 0 ? std::optional(side) : std::nullopt;
+}
+
+Result<std::vector<MovementLegs>>
+legsOf(const Movement &movement, const Directions &directions, std::optional<int> longestSide)
+{
+    if (const auto *legs = std::get_if<LegGraph>(&movement.definition))
+        return std::vector{MovementLegs{*legs, movement.when}};
+    if (const auto *betza = std::get_if<BetzaText>(&movement.definition)) {
+        auto moves = legsOfBetza(*betza, longestSide);
+        if (moves && movement.when == When::Unmoved) {
+            for (MovementLegs &move : *moves)
+                move.when = When::Unmoved;
+        }
+        return moves;
+    }
+    auto path = readPath(std::get<PathText>(movement.definition).text, directions);
+    if (!path)
+        return failure(std::move(path).error());
+    return std::vector{MovementLegs{legsOfPath(*path), movement.when}};
+}
+
+std::vector<MovementLegs> legsOf(const PieceType &type, const Design &design)
+{
+    auto all = legsOf(type, *design.directions, longestSide(*design.board));
+    if (legCount(all) > limits::legsPerPiece) // only a large board's crooked slides make as many
+        all = legsOf(type, *design.directions, std::nullopt);
     return all;
 }
 
@@ -142,11 +197,14 @@ std::vector<Step> looseSteps(std::span<const MovementLegs> movements)
 
 bool uses(const PieceType &type, const Directions &directions, DirectionId direction)
 {
-    const auto movements = legsOf(type, directions);
-    return std::any_of(movements.begin(), movements.end(), [&](const MovementLegs &movement) {
-        return std::any_of(movement.legs.legs.begin(), movement.legs.legs.end(), [&](const Leg &leg) {
-            return std::find(leg.steps.begin(), leg.steps.end(), Step(direction)) != leg.steps.end();
-        });
+    const auto stepsIn = [&](const Leg &leg) {
+        return std::find(leg.steps.begin(), leg.steps.end(), Step(direction)) != leg.steps.end();
+    };
+    return std::any_of(type.moves.begin(), type.moves.end(), [&](const Movement &movement) {
+        if (std::holds_alternative<BetzaText>(movement.definition))
+            return false; // its letters are vectors, whatever the directions are called
+        const auto legs = legsOf(movement, directions);
+        return legs && std::any_of(legs->front().legs.legs.begin(), legs->front().legs.legs.end(), stepsIn);
     });
 }
 
@@ -173,6 +231,23 @@ std::string legGraphFault(const LegGraph &graph, const Directions &directions)
     return {};
 }
 
+std::string legGraphFault(std::span<const MovementLegs> movements, const Directions &directions)
+{
+    for (const MovementLegs &movement : movements) {
+        if (auto fault = legGraphFault(movement.legs, directions); !fault.empty())
+            return fault;
+    }
+    return {};
+}
+
+std::size_t legCount(std::span<const MovementLegs> movements)
+{
+    std::size_t count = 0;
+    for (const MovementLegs &movement : movements)
+        count += movement.legs.legs.size();
+    return count;
+}
+
 std::string legCountFault(std::size_t count)
 {
     if (count <= limits::legsPerPiece)
@@ -191,6 +266,8 @@ std::string vectorCountFault(std::size_t count)
 
 std::string movementText(const Movement &movement)
 {
+    if (const auto *betza = std::get_if<BetzaText>(&movement.definition))
+        return betza->text;
     const auto *path = std::get_if<PathText>(&movement.definition);
     return path ? path->text : "legs";
 }

@@ -1,9 +1,9 @@
 #pragma once
 
 #include "model/base/result.h"
-#include "model/design/directions.h"
-#include "model/design/pieces.h"
+#include "model/design/design.h"
 
+#include <optional>
 #include <set>
 #include <span>
 #include <vector>
@@ -17,10 +17,18 @@ struct MovementLegs
     When when = When::Always;
 };
 
-Result<LegGraph> legsOf(const Movement &movement, const Directions &directions);
+/// The larger number of files or ranks; nothing for a board without a rectangle.
+std::optional<int> longestSide(const BoardRecipe &board);
 
-/// All movements of a type that a consistent design holds.
-std::vector<MovementLegs> legsOf(const PieceType &type, const Directions &directions);
+/// What a movement says. A Betza string may say several moves, or none yet; a path and legs are one.
+/// Crooked slides of a Betza string end at the `longestSide` minus one, unless that would make more
+/// legs than a piece may have: then, as without a side, they have no limit.
+Result<std::vector<MovementLegs>> legsOf(const Movement &movement,
+                                         const Directions &directions,
+                                         std::optional<int> longestSide = std::nullopt);
+
+/// All that a type of a consistent design can do on the design's board.
+std::vector<MovementLegs> legsOf(const PieceType &type, const Design &design);
 
 /// Adds the vectors and the ways round that these legs use without a declared direction.
 void collectLooseSteps(const LegGraph &graph, std::set<Step> &steps);
@@ -33,13 +41,18 @@ bool uses(const PieceType &type, const Directions &directions, DirectionId direc
 /// steps, an impossible range, a first leg that turns, a reference to no leg, anything past a limit.
 std::string legGraphFault(const LegGraph &graph, const Directions &directions);
 
+/// The same of each of these.
+std::string legGraphFault(std::span<const MovementLegs> movements, const Directions &directions);
+
+std::size_t legCount(std::span<const MovementLegs> movements);
+
 /// Empty if all movements of a piece may have this many legs together, else a sentence.
 std::string legCountFault(std::size_t count);
 
 /// Empty if all movements of a design may use this many different vectors, else a sentence.
 std::string vectorCountFault(std::size_t count);
 
-/// The movement in the notation its author chose: the path text, or `legs`.
+/// The movement in the notation its author chose: the path or Betza text, or `legs`.
 std::string movementText(const Movement &movement);
 
 } // namespace rookery

@@ -41,18 +41,6 @@ constexpr std::array mirrors = {orientation::same,
                                 orientation::flipRising,
                                 orientation::flipFalling};
 
-/// "a, b or c"
-std::string either(const std::vector<std::string> &items)
-{
-    std::string text;
-    for (std::size_t i = 0; i < items.size(); ++i) {
-        if (i > 0)
-            text += i + 1 == items.size() ? " or " : ", ";
-        text += items[i];
-    }
-    return text;
-}
-
 std::string compassPart(int count, const char *forward, const char *back)
 {
     if (count == 0)
@@ -131,9 +119,9 @@ std::string leapWords(Ways ways, const Directions &directions)
     }
     const auto others = wordsOf(ways, directions);
     if (targets.empty())
-        return "leaps " + either(others);
+        return "leaps " + eitherOf(others);
     targets.insert(targets.end(), others.begin(), others.end());
-    return "leaps to " + either(targets);
+    return "leaps to " + eitherOf(targets);
 }
 
 /// Rides and limited rides: neighbours are slid over, longer steps are ridden.
@@ -154,7 +142,7 @@ std::string rideWords(const Ways &ways, int range, const Directions &directions)
         Ways rest = slides;
         const bool isQueen = takeWholeKinds(rest, directions).size() == 2 && rest.empty();
         text = "slides " + (isEndless ? std::string("any distance") : steps) + " ";
-        text += isQueen ? "in all 8 directions" : either(wordsOf(slides, directions));
+        text += isQueen ? "in all 8 directions" : eitherOf(wordsOf(slides, directions));
     }
     if (leaps.empty())
         return text;
@@ -164,7 +152,7 @@ std::string rideWords(const Ways &ways, int range, const Directions &directions)
     for (const std::string &word : wordsOf(leaps, directions))
         kinds.push_back("leaps " + word);
     const std::string count = isEndless ? "any number of " : "up to " + std::to_string(range) + " ";
-    return text + (text.empty() ? "" : " or ") + "rides " + count + either(kinds)
+    return text + (text.empty() ? "" : " or ") + "rides " + count + eitherOf(kinds)
            + " in a straight line";
 }
 
@@ -267,6 +255,17 @@ std::string takePhrase(Path &path, const Directions &directions)
 }
 
 } // namespace
+
+std::string eitherOf(const std::vector<std::string> &items)
+{
+    std::string text;
+    for (std::size_t i = 0; i < items.size(); ++i) {
+        if (i > 0)
+            text += i + 1 == items.size() ? " or " : ", ";
+        text += items[i];
+    }
+    return text;
+}
 
 std::string describeDirection(const PathDirection &direction, const Directions &directions)
 {

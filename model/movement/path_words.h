@@ -3,8 +3,12 @@
 #include "model/movement/path_notation.h"
 
 #include <string>
+#include <vector>
 
 namespace rookery {
+
+/// "a, b or c"
+std::string eitherOf(const std::vector<std::string> &items);
 
 /// A direction as people say it: `north-north-east`, `3 east and 1 north`, or its author's word.
 std::string describeDirection(const PathDirection &direction, const Directions &directions);

@@ -176,7 +176,7 @@ void CompiledGame::compileBoard(const Design &design, const CompiledGame *previo
     }
     std::set<Step> steps;
     for (const PieceType &type : design.pieces->types) {
-        for (const MovementLegs &movement : legsOf(type, *design.directions))
+        for (const MovementLegs &movement : legsOf(type, design))
             collectLooseSteps(movement.legs, steps);
     }
     const auto isKnown = [&](const Step &step) {
@@ -198,7 +198,7 @@ void CompiledGame::compilePrograms(const Design &design, const CompiledGame *pre
                            && previous->m_pieces->types[i].moves == type.moves;
         std::vector<MovementLegs> legs;
         if (!isOld)
-            legs = legsOf(type, *design.directions);
+            legs = legsOf(type, design);
         for (const PlayerId player : IdRange<PlayerId>(m_players)) {
             if (isOld)
                 m_programs.push_back(previous->m_programs[i * m_players + player.index()]);

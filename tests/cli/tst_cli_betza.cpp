@@ -17,6 +17,18 @@ const char *questions = R"({ "meta": { "oracle": "fsf" }, "pieces": [
   { "id": "4", "betza": "udW", "boards": [ { "files": 3, "ranks": 1, "cases": [
       { "sq": "a1", "pos": "AI1", "to": ["b1"] } ] } ] } ] })";
 
+/// White: Griffon a1, Pawn b2. Black: Rook a4, Pawn c3.
+const char *design = R"json({ "rookery": 1, "name": "Betza",
+"board": { "lattice": "square", "size": [4, 4] },
+"directions": [ { "name": "n", "vector": [0, 1] } ],
+"players": [ { "name": "White" }, { "name": "Black", "facing": "half" } ],
+"pieces": [ { "name": "Griffon", "letters": "G", "moves": [ { "betza": "FyafsF" } ] },
+            { "name": "Pawn", "letters": "P", "moves": [ { "betza": "fmWfcFifmR2" } ] },
+            { "name": "Rook", "letters": "R", "moves": [ { "betza": "R" } ] },
+            { "name": "Osprey", "letters": "O", "moves": [ { "betza": "DyafsW" } ] } ],
+"setup": { "White": { "Griffon": ["a1"], "Pawn": ["b2"] },
+           "Black": { "Rook": ["a4"], "Pawn": ["c3"] } } })json";
+
 } // namespace
 
 class tst_cli_betza : public QObject
@@ -24,6 +36,9 @@ class tst_cli_betza : public QObject
     Q_OBJECT
 
 private Q_SLOTS:
+    void initTestCase();
+    void designs_data();
+    void designs();
     void answers_data();
     void answers();
     void badValues_data();
@@ -37,6 +52,47 @@ private Q_SLOTS:
 private:
     CommandLine m_line;
 };
+
+void tst_cli_betza::initTestCase()
+{
+    m_line.write("design.rookery", design);
+    QByteArray doubtful = design;
+    doubtful.replace("DyafsW", "KisO2");
+    m_line.write("doubtful.rookery", doubtful);
+    QByteArray wrong = design;
+    wrong.replace("DyafsW", "DyafsX");
+    m_line.write("wrong.rookery", wrong);
+}
+
+void tst_cli_betza::designs_data()
+{
+    addColumns();
+    fine("moves", {"moves", "design.rookery", "--at", "b2"}, "b2-b3\nb2-b4\nb2-c3\n");
+    fine("a double step only before the first move",
+         {"moves", "design.rookery", "--position", "4/4/P3/4 w"}, "a2-a3\n");
+    fine("reach of a piece of the design",
+         {"reach", "--json", "--design", "design.rookery", "--piece", "Griffon", "--at", "a1"},
+         "{\"at\":\"a1\",\"moves\":[\"b2\",\"b3\",\"b4\",\"c2\",\"d2\"],\"captures\":[],\"locust\":[]}\n");
+    fine("why", {"why", "design.rookery", "--from", "b2", "--to", "c3"}, "yes: ne (captures the Black Pawn)\n");
+    fine("why not", {"why", "design.rookery", "--from", "a1", "--to", "b3"},
+         "no: ne n: blocked at b2 by the White Pawn\n");
+    fine("check of a design without a doubt", {"check", "design.rookery"}, {});
+    fine("check with a castling that does nothing yet",
+         {"check", "doubtful.rookery"},
+         "doubtful.rookery:/pieces/3: warning: Osprey: 'isO2' in KisO2, column 4, has no effect yet: castling [P009]\n");
+    addRow("check of a string that cannot be read",
+           {"check", "wrong.rookery"},
+           1,
+           "wrong.rookery:8:77: error: unknown atom 'X'; the atoms are W F D N A H C L Z J G, K R B Q and U\n",
+           {});
+    fine("format", {"format", "design.rookery"}, {});
+    fine("formatted", {"format", "--check", "design.rookery"}, {});
+}
+
+void tst_cli_betza::designs()
+{
+    compareRow(m_line);
+}
 
 void tst_cli_betza::answers_data()
 {

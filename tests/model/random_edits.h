@@ -66,6 +66,7 @@ private:
     Point point();
     Orientation orientation();
     Movement movement(const Design &design);
+    BetzaText betza();
     std::string path(const Directions &directions);
     LegGraph legs(const Directions &directions);
     Leg leg(const Directions &directions, std::size_t count);

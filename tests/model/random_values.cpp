@@ -120,11 +120,34 @@ Movement RandomEdits::movement(const Design &design)
 {
     Movement movement;
     movement.when = row<When>();
-    if (oneIn(2))
+    if (oneIn(4))
+        movement.definition = betza();
+    else if (oneIn(2))
         movement.definition = legs(*design.directions);
     else
         movement.definition = PathText{path(*design.directions)};
     return movement;
+}
+
+/// Mostly strings that can be read; crooked slides among them, whose legs depend on the board.
+BetzaText RandomEdits::betza()
+{
+    static const std::vector<std::string> rare = {"", "mR\n", "N\xff", "wW", "R(", "\xc3\xa9", "fRaa"};
+    static const std::vector<std::string> atoms = {
+        "W", "F", "R", "B", "Q", "N", "NN", "C", "zFF", "qN0", "zB", "FyafsF", "mRcpR", "gQ", "O2", "K", "U", "zFF0oN"};
+    static const std::vector<std::string> modifiers = {"", "m", "c", "f", "i", "fm", "mc", "o", "a", "\""};
+    BetzaText text{{}, row<BetzaDialect>()};
+    if (oneIn(8)) {
+        text.text = pick(rare);
+        return text;
+    }
+    if (oneIn(40)) {
+        text.text = repeated("zB", oneIn(2) ? 32 : 400);
+        return text;
+    }
+    for (int moves = 1 + upTo(2); moves > 0; --moves)
+        text.text += pick(modifiers) + pick(atoms);
+    return text;
 }
 
 std::string RandomEdits::path(const Directions &directions)

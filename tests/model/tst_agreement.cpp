@@ -192,7 +192,7 @@ void tst_agreement::compiledGameEqualsWalker()
         design = withLegs(design, "Piece", dice.legs());
         Asker asker(design);
         dice.fill(asker.position(), 10 * dice.upTo(6));
-        const auto movements = legsOf((*design.pieces)[PieceId(0)], *design.directions);
+        const auto movements = legsOf((*design.pieces)[PieceId(0)], design);
         for (const int player : {0, 1}) {
             const CellId from(dice.upTo(static_cast<int>(asker.board().size()) - 1));
             const Mover mover{from, PlayerId(player), design.rules->players[std::size_t(player)].facing, true};
@@ -223,7 +223,7 @@ void tst_agreement::tracesEqualWalker()
         design = withLegs(design, "Piece", dice.legs());
         Asker asker(design);
         dice.fill(asker.position(), 30);
-        const auto movements = legsOf((*design.pieces)[PieceId(0)], *design.directions);
+        const auto movements = legsOf((*design.pieces)[PieceId(0)], design);
         const CellId from(dice.upTo(static_cast<int>(asker.board().size()) - 1));
         const Mover mover{from, PlayerId(0), {}, true};
         const auto walked = walkedReach(asker.board(), asker.position(), mover, movements, mostEvents);

@@ -2,6 +2,7 @@
 #include "model/edit/board_edits.h"
 #include "model/edit/direction_edits.h"
 #include "model/edit/link_edits.h"
+#include "model/edit/piece_edits.h"
 #include "tests/support.h"
 
 #include <QTest>
@@ -41,6 +42,9 @@ private Q_SLOTS:
     void unusedDirections();
     void immobilePieces();
     void sharedLetters();
+    void betzaStrings_data();
+    void betzaStrings();
+    void directionsOfBetzaStrings();
     void everyRowIsWellFormed();
 };
 
@@ -124,6 +128,56 @@ void tst_check::sharedLetters()
     const Design mended = must(checkRow("P006")->mend(design, problem));
     QCOMPARE(found(mended), QStringList());
     QCOMPARE((*mended.pieces)[PieceId(1)].letter, std::string("A"));
+}
+
+void tst_check::betzaStrings_data()
+{
+    QTest::addColumn<QString>("betza");
+    QTest::addColumn<QString>("dialect");
+    QTest::addColumn<QStringList>("problems");
+    const auto row = [](const char *name, const char *betza, const QStringList &problems, const char *dialect = "xbetza") {
+        QTest::newRow(name) << betza << dialect << problems;
+    };
+    row("a griffon", "FyafsF", {});
+    row("an L that others read differently",
+        "NL",
+        {"warning P008 King: in NL, column 2: XBoard and other programs read 'L' differently; C and Z are the same "
+         "everywhere"});
+    row("castling",
+        "KisO2",
+        {"warning P009 King: 'isO2' in KisO2, column 4, has no effect yet: castling"});
+    row("a double step that may be captured in passing",
+        "fmWimfnW2",
+        {"warning P009 King: 'imfnW2' in fmWimfnW2, column 7, has no effect yet: may be captured in passing"});
+    row("a letter that Fairy-Stockfish skips",
+        "WuF",
+        {"warning P008 King: in WuF, column 2: Fairy-Stockfish skips 'u'"},
+        "fairy-stockfish");
+}
+
+void tst_check::betzaStrings()
+{
+    QFETCH(QString, betza);
+    QFETCH(QString, dialect);
+    QFETCH(QStringList, problems);
+    const BetzaText text{betza.toStdString(), enumFromName<BetzaDialect>(dialect.toStdString()).value()};
+    const Design design = must(withPieceAdded(designOf("square:8x8"), "King"));
+    QStringList lines = found(must(withMovementAdded(design, PieceId(0), {text, When::Always, {}})));
+    lines.removeIf([](const QString &line) { return line.startsWith("info D004"); });
+    QCOMPARE(lines, problems);
+}
+
+/// A Betza string names no direction, but it steps along the vectors of some.
+void tst_check::directionsOfBetzaStrings()
+{
+    const auto unused = [](const char *betza) {
+        const Design design = must(withPieceAdded(designOf("square:8x8"), "Piece"));
+        const BetzaText text{betza, BetzaDialect::XBetza};
+        return found(must(withMovementAdded(design, PieceId(0), {text, When::Always, {}}))).size();
+    };
+    QCOMPARE(unused("QN"), 0);
+    QCOMPARE(unused("FyafsF"), 8); // the knight's
+    QCOMPARE(unused("N"), 8);
 }
 
 void tst_check::everyRowIsWellFormed()

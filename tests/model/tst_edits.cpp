@@ -5,6 +5,9 @@
 #include "model/edit/rule_edits.h"
 #include "model/edit/setup_edits.h"
 #include "model/edit/sites.h"
+#include "model/file/design_reader.h"
+#include "model/file/design_writer.h"
+#include "model/movement/betza.h"
 #include "model/movement/movement.h"
 #include "tests/support.h"
 
@@ -91,6 +94,8 @@ private Q_SLOTS:
     void removingADirectionRenumbersTheRest();
     void pieceList();
     void movements();
+    void betzaMovements();
+    void betzaOnBoards();
     void armies();
     void mirroredArmies();
     void lossesAreCounted();
@@ -370,6 +375,77 @@ void tst_edits::movements()
     QCOMPARE(message(legs(leg)), QString("leg 1 captures on an empty cell, where there is nothing to capture"));
     const Design two = must(withMovementAdded(design, PieceId(0), path("leap e")));
     QVERIFY(must(withMovementRemoved(two, PieceId(0), 1)) == design);
+}
+
+void tst_edits::betzaMovements()
+{
+    const Design design = designOf("square:8x8", {{"Piece", "ride n"}});
+    const auto betza = [](const std::string &text, BetzaDialect dialect = BetzaDialect::XBetza, When when = When::Always) {
+        return Movement{BetzaText{text, dialect}, when, {}};
+    };
+    const auto bad = withMovementChanged(design, PieceId(0), 0, betza("fmWwF"));
+    QCOMPARE(message(bad), QString("unknown letter 'w'; did you mean the atom 'W'?"));
+    QCOMPARE(bad.error().place.column, 4);
+    QCOMPARE(message(withMovementAdded(design, PieceId(0), betza("W\n", BetzaDialect::FairyStockfish))),
+             QString("a Betza string is written in plain letters, digits and signs"));
+    QCOMPARE(message(withMovementAdded(design, PieceId(0), betza("", BetzaDialect::FairyStockfish))),
+             QString("a piece needs at least one atom, such as W or N"));
+    const Design pawn = must(withMovementChanged(design, PieceId(0), 0, betza("fmWfcFifmnD")));
+    const auto legs = legsOf((*pawn.pieces)[PieceId(0)], pawn);
+    QCOMPARE(legs.size(), std::size_t(3));
+    QCOMPARE(legs[1].when, When::Always);
+    QCOMPARE(legs[2].when, When::Unmoved);
+    const Design shy = must(withMovementChanged(pawn, PieceId(0), 0, betza("fmWfcF", BetzaDialect::XBetza, When::Unmoved)));
+    for (const MovementLegs &move : legsOf((*shy.pieces)[PieceId(0)], shy))
+        QCOMPARE(move.when, When::Unmoved);
+    // It names no direction.
+    const Design renamed = must(withDirectionRenamed(pawn, dir(pawn, "n"), "north"));
+    QVERIFY(renamed.pieces == pawn.pieces);
+    QVERIFY(withDirectionRemoved(pawn, dir(pawn, "n")).has_value());
+}
+
+/// A crooked slide goes at most one step less than the board's longer side.
+void tst_edits::betzaOnBoards()
+{
+    const auto on = [](const char *board, const std::string &text) {
+        const Design design = must(withPieceAdded(designOf(board), "Piece"));
+        return must(withMovementAdded(design, PieceId(0), Movement{BetzaText{text, {}}, When::Always, {}}));
+    };
+    const auto legs = [](const Design &design) { return legCount(legsOf((*design.pieces)[PieceId(0)], design)); };
+    const Design small = on("square:5x4", "zB");
+    const Design large = must(withBoard(small, *on("square:9x12", "W").board));
+    QVERIFY(legs(small) < legs(large));
+    QCOMPARE(legs(large), legs(on("square:12x1", "zB")));
+    QCOMPARE(legs(on("free", "zB")), legCount(must(readBetza("zB", BetzaDialect::XBetza)).moves));
+    // Where that would make too many legs it has no limit, as on a board without sides.
+    std::string many;
+    for (int i = 0; i < 20; ++i)
+        many += "zBzR";
+    const Design wide = on("square:255x1", many);
+    QCOMPARE(legs(wide), legs(on("free", many)));
+    // The limit counts what the string says everywhere, so that no board makes a design impossible.
+    std::string most;
+    for (int i = 0; i < 200; ++i)
+        most += "zBW";
+    const Design design = must(withPieceAdded(designOf("square:3x3"), "Piece"));
+    const auto refused = withMovementAdded(design, PieceId(0), Movement{BetzaText{most, {}}, When::Always, {}});
+    QCOMPARE(message(refused), QString("a piece may have at most 256 moves"));
+    const Movement half{BetzaText{many, {}}, When::Always, {}};
+    Design full = design;
+    std::optional<Error> error;
+    for (int i = 0; i < 40 && !error; ++i) {
+        auto next = withMovementAdded(full, PieceId(0), half);
+        if (next)
+            full = std::move(*next);
+        else
+            error = next.error();
+    }
+    QVERIFY(error);
+    QVERIFY(QString::fromStdString(error->message).startsWith("at most 1024 legs of a piece are possible, not "));
+    QVERIFY(legs(full) <= 1024);
+    const auto again = readDesign(writeDesign(full));
+    QVERIFY(again.has_value());
+    QVERIFY(again->design == full);
 }
 
 void tst_edits::armies()

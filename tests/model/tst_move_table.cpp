@@ -13,7 +13,7 @@ namespace {
 
 std::vector<MovementLegs> movementsOf(const Design &design, const std::string &piece)
 {
-    return legsOf((*design.pieces)[*design.pieces->find(piece)], *design.directions);
+    return legsOf((*design.pieces)[*design.pieces->find(piece)], design);
 }
 
 Step direction(const Design &design, std::string_view name)

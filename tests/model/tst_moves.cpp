@@ -215,7 +215,7 @@ void tst_moves::reasons()
     for (const auto &[cell, player] : {std::pair("a3", 0), std::pair("c3", 0), std::pair("c1", 1), std::pair("d4", 1)})
         position.put(cellOf(board, cell), {PieceId(0), PlayerId(player), true});
     const Mover mover{cellOf(board, "a1"), PlayerId(0), {}, true};
-    const auto legs = legsOf((*design.pieces)[PieceId(0)], *design.directions);
+    const auto legs = legsOf((*design.pieces)[PieceId(0)], design);
     const auto ways = trajectories(board, position, mover, legs, cellOf(board, to.toStdString()));
     QString found;
     if (!ways.empty()) {

@@ -357,7 +357,7 @@ void tst_piece_editor_views::legsThatNoPathCanSay()
 void tst_piece_editor_views::legsThatAPathCanSay()
 {
     const Design text = onePiece("leap n (~n ne stop)");
-    const LegGraph legs = must(legsOf(text.pieces->types[0].moves[0], *text.directions));
+    const LegGraph legs = must(legsOf(text.pieces->types[0].moves[0], *text.directions)).front().legs;
     Editing e(withLegs(designOf("square:8x8"), "Piece", legs));
     const QString before = e.file();
     QCOMPARE(e.line()->field()->toPlainText(), "leap n (~n ne stop)");

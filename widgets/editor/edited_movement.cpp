@@ -2,6 +2,8 @@
 
 #include "model/edit/movement_edits.h"
 #include "model/edit/piece_edits.h"
+#include "model/movement/leg_words.h"
+#include "model/movement/path_words.h"
 
 #include <algorithm>
 #include <utility>
@@ -66,6 +68,30 @@ bool EditedMovement::hasDraft() const
     return type() && m_draft && m_draft->others == moves();
 }
 
+void EditedMovement::readDefinition(const Movement &movement, Entry &entry) const
+{
+    entry.notation = notationOf(movement);
+    auto path = Result<Path>(Path());
+    if (const auto *text = std::get_if<PathText>(&movement.definition)) {
+        path = readPath(text->text, directions());
+        entry.text = text->text;
+    } else {
+        entry.legs = legsOf(movement, directions()).value();
+        const auto *legs = std::get_if<LegGraph>(&movement.definition);
+        path = legs ? pathOfLegs(*legs) : pathOfMoves(entry.legs, directions());
+    }
+    if (path)
+        entry.path = std::move(*path);
+    else
+        entry.fault = path.error().message;
+    if (const auto *betza = std::get_if<BetzaText>(&movement.definition)) {
+        entry.text = betza->text;
+        entry.dialect = betza->dialect;
+    } else if (entry.text.empty() && path) {
+        entry.text = writePath(entry.path, directions());
+    }
+}
+
 void EditedMovement::readEntries()
 {
     m_entries.clear();
@@ -74,17 +100,7 @@ void EditedMovement::readEntries()
         Entry entry;
         entry.index = i;
         entry.when = movement.when;
-        const auto *text = std::get_if<PathText>(&movement.definition);
-        auto path = text ? readPath(text->text, directions())
-                         : pathOfLegs(std::get<LegGraph>(movement.definition));
-        if (path)
-            entry.path = std::move(*path);
-        else
-            entry.fault = path.error().message;
-        if (text)
-            entry.text = text->text;
-        else if (entry.isPath())
-            entry.text = writePath(entry.path, directions());
+        readDefinition(movement, entry);
         m_entries.push_back(std::move(entry));
     }
     const bool isDrafted = hasDraft();
@@ -122,11 +138,11 @@ EditedMovement::Target EditedMovement::target()
 }
 
 Result<Design> EditedMovement::changedTo(const Target &target,
-                                         const std::optional<std::string> &text)
+                                         const std::optional<Movement> &written)
 {
     const Design &base = m_workspace.session().committed();
     const auto &before = (*base.pieces)[target.piece].moves;
-    if (!text) {
+    if (!written) {
         Draft draft{before, target.place, target.when};
         if (!target.index) {
             m_draft = std::move(draft);
@@ -138,11 +154,11 @@ Result<Design> EditedMovement::changedTo(const Target &target,
     }
     if (!target.index) {
         m_draft = Draft{before, target.place, target.when};
-        const Movement added{PathText{*text}, target.when, {}};
+        const Movement added{written->definition, target.when, {}};
         return withMovementInserted(base, target.piece, target.place, added);
     }
     Movement movement = before[*target.index];
-    movement.definition = PathText{*text};
+    movement.definition = written->definition;
     return withMovementChanged(base, target.piece, *target.index, movement);
 }
 
@@ -150,7 +166,7 @@ Result<Design> EditedMovement::withPath(const Target &target, const Path &path)
 {
     if (path.empty())
         return changedTo(target, std::nullopt);
-    return changedTo(target, writePath(path, directions()));
+    return changedTo(target, Movement{PathText{writePath(path, directions())}, target.when, {}});
 }
 
 void EditedMovement::beginStroke()
@@ -187,10 +203,35 @@ void EditedMovement::applyPath(const QString &undoText, const Path &path)
         m_workspace.session().apply(undoText, withPath(target(), path));
 }
 
-void EditedMovement::applyText(const std::string &text, const QString &mergeKey)
+void EditedMovement::applyTyped(const Movement &typed, const QString &mergeKey)
 {
-    if (type())
-        m_workspace.session().apply(tr("Type a path"), changedTo(target(), text), mergeKey);
+    if (!type())
+        return;
+    const bool isPath = notationOf(typed) == Notation::Paths;
+    m_workspace.session().apply(isPath ? tr("Type a path") : tr("Type Betza"), changedTo(target(), typed), mergeKey);
+}
+
+Result<Design> EditedMovement::writtenIn(Notation notation) const
+{
+    const Design &base = m_workspace.session().committed();
+    if (!type() || !entry().index)
+        return failure("there is nothing in this move yet");
+    return withMovementWritten(base, *m_piece, *entry().index, notation);
+}
+
+void EditedMovement::applyNotation(Notation notation)
+{
+    auto written = writtenIn(notation);
+    if (written)
+        target(); // forgets a draft
+    m_workspace.session().apply(tr("Write a move otherwise"), std::move(written));
+}
+
+QString EditedMovement::words() const
+{
+    const Entry &now = entry();
+    return QString::fromStdString(now.isPath() ? describePathInWords(now.path, directions())
+                                               : describeMovesInWords(now.legs, directions()));
 }
 
 void EditedMovement::setWhen(std::size_t entry, When when)

@@ -1,6 +1,6 @@
 #pragma once
 
-#include "model/movement/path_notation.h"
+#include "model/movement/notation.h"
 #include "widgets/session/workspace.h"
 
 #include <QObject>
@@ -24,16 +24,22 @@ class EditedMovement final : public QObject
 public:
     explicit EditedMovement(Workspace &workspace, QObject *parent = nullptr);
 
-    /// One movement of the piece as a path.
+    /// One movement of the piece, in its own notation and, where one can say it, as a path.
     struct Entry
     {
         std::optional<std::size_t> index; ///< in the piece's list; none for the draft
         When when = When::Always;
+        Notation notation = Notation::Paths;
+        BetzaDialect dialect = BetzaDialect::XBetza;
+        std::vector<MovementLegs> legs; ///< of a movement that is not written as a path
         Path path;
-        std::string text;  ///< the path as its author wrote it
-        std::string fault; ///< why the movement is not a path; then it cannot be painted
+        std::string text;  ///< the path or the Betza string as its author wrote it
+        std::string fault; ///< why no path can say it; then it cannot be painted
 
-        bool isPath() const { return fault.empty(); }
+        bool canPaint() const { return fault.empty(); }
+        /// Whether its parts are a path's; a Betza string is shown as legs, also where a path could say it.
+        bool isPath() const { return canPaint() && notation != Notation::Betza; }
+        bool isText() const { return isPath() || notation == Notation::Betza; }
     };
 
     Workspace &workspace() const { return m_workspace; }
@@ -59,8 +65,13 @@ public:
 
     /// One finished change of the current movement's path; an empty path leaves a draft.
     void applyPath(const QString &undoText, const Path &path);
-    /// The path as typed, which must be one that can be read.
-    void applyText(const std::string &text, const QString &mergeKey);
+    /// What was typed, which must be a path or a Betza string that can be read.
+    void applyTyped(const Movement &typed, const QString &mergeKey);
+    /// The current movement in another notation; why not, if it cannot be written so.
+    Result<Design> writtenIn(Notation notation) const;
+    void applyNotation(Notation notation);
+    /// What the current movement does, in plain words.
+    QString words() const;
 
     void setWhen(std::size_t entry, When when);
     void addMovement();
@@ -91,9 +102,10 @@ private:
 
     void refresh();
     void readEntries();
+    void readDefinition(const Movement &movement, Entry &entry) const;
     bool hasDraft() const;
     Target target();
-    Result<Design> changedTo(const Target &target, const std::optional<std::string> &text);
+    Result<Design> changedTo(const Target &target, const std::optional<Movement> &written);
     Result<Design> withPath(const Target &target, const Path &path);
     const std::vector<Movement> &moves() const { return type()->moves; }
 

@@ -46,6 +46,7 @@ private:
     void rebuild();
     void addEntry(std::size_t entry);
     void addItem(QTreeWidgetItem *parent, std::size_t entry, std::size_t item);
+    QTreeWidgetItem *addPart(QTreeWidgetItem *parent, When when);
     void addLegs(QTreeWidgetItem *parent, const LegGraph &legs);
     void showChoice();
     void currentChanged(QTreeWidgetItem *now);

@@ -143,9 +143,11 @@ void LegList::addEntry(std::size_t index)
         return;
     }
     if (!entry.isPath()) {
-        row->setText(Reach, tr("legs"));
-        row->setToolTip(What, QString::fromStdString(entry.fault));
-        addLegs(row, std::get<LegGraph>(m_movement.type()->moves[*entry.index].definition));
+        const bool isBetza = entry.notation == Notation::Betza;
+        row->setText(Reach, isBetza ? tr("Betza") : tr("legs"));
+        row->setToolTip(What, QString::fromStdString(isBetza ? entry.text : entry.fault));
+        for (const MovementLegs &legs : entry.legs)
+            addLegs(entry.legs.size() > 1 ? addPart(row, legs.when) : row, legs.legs);
         return;
     }
     for (std::size_t i = 0; i < entry.path.size(); ++i)
@@ -190,7 +192,20 @@ void LegList::addItem(QTreeWidgetItem *parent, std::size_t entry, std::size_t in
     }
 }
 
-/// Legs that a path cannot say are shown and not edited.
+/// One of several moves that a Betza string says.
+QTreeWidgetItem *LegList::addPart(QTreeWidgetItem *parent, When when)
+{
+    auto *row = new QTreeWidgetItem(parent);
+    row->setData(What, entryRole, parent->data(What, entryRole));
+    row->setData(What, itemRole, noChild);
+    row->setText(What, tr("Part %1").arg(parent->childCount()));
+    row->setText(May, when == When::Unmoved ? shortTitle(when) : QString());
+    row->setFlags(Qt::ItemIsEnabled);
+    row->setExpanded(true);
+    return row;
+}
+
+/// Legs that a path cannot say, and those of a Betza string, are shown and not edited.
 void LegList::addLegs(QTreeWidgetItem *parent, const LegGraph &legs)
 {
     for (std::size_t i = 0; i < legs.legs.size(); ++i) {

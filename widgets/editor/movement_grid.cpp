@@ -1,6 +1,5 @@
 #include "widgets/editor/movement_grid.h"
 
-#include "model/movement/path_words.h"
 #include "widgets/canvas/board_painter.h"
 #include "widgets/editor/movement_grid_accessible.h"
 
@@ -211,9 +210,7 @@ QString MovementGrid::targetWords(std::size_t most) const
 void MovementGrid::describe()
 {
     constexpr std::size_t most = 24;
-    const auto &entry = m_movement.entry();
-    const QString words = QString::fromStdString(
-        entry.isPath() ? describePathInWords(entry.path, m_movement.directions()) : entry.fault);
+    const QString words = m_movement.words();
     const QString targets = targetWords(most);
     setAccessibleDescription(targets.isEmpty() ? words
                                                : tr("%1. It reaches: %2").arg(words, targets));
@@ -317,7 +314,7 @@ void MovementGrid::paintHover(QPainter &painter)
 /// What to do with a movement that has nothing in it yet.
 void MovementGrid::paintHint(QPainter &painter)
 {
-    if (!canPaint() || !m_movement.entry().path.empty())
+    if (!canPaint() || !m_movement.entry().path.empty() || !m_movement.entry().text.empty())
         return;
     painter.setRenderHint(QPainter::Antialiasing);
     const QRectF centre = m_view.map(m_scene->cell(m_board->centre()).bounds);

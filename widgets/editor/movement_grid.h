@@ -118,7 +118,7 @@ private:
 
     Vector own(const Vector &onBoard) const;
     std::vector<Vector> images(const Vector &at) const;
-    bool canPaint() const { return m_movement.type() && m_movement.entry().isPath(); }
+    bool canPaint() const { return m_movement.type() && m_movement.entry().canPaint(); }
     bool beginStroke(Qt::MouseButton button, Pencil pencil, Stride stride);
     void sweepTo(QPointF pixel);
     void touch(const Vector &at);

@@ -1,6 +1,6 @@
 #include "widgets/editor/path_line.h"
 
-#include "model/movement/path_words.h"
+#include "model/movement/betza.h"
 #include "widgets/canvas/canvas_theme.h"
 #include "widgets/editor/path_field.h"
 #include "widgets/panels/form.h"
@@ -9,8 +9,10 @@
 #include <QGridLayout>
 #include <QHBoxLayout>
 #include <QLabel>
+#include <QMenu>
 #include <QPushButton>
 #include <QScopedValueRollback>
+#include <QToolButton>
 
 #include <algorithm>
 
@@ -46,11 +48,13 @@ PathLine::PathLine(EditedMovement &movement, QWidget *parent)
     , m_movement(movement)
     , m_field(new PathField)
     , m_replace(new QPushButton(tr("Replace…")))
+    , m_notation(new QToolButton)
     , m_status(new QLabel)
     , m_sentence(new QLabel)
 {
     setObjectName(QStringLiteral("pathLine"));
     setUpParts();
+    setUpNotations();
     layOut();
     m_pause.setSingleShot(true);
     m_pause.setInterval(pauseMilliseconds);
@@ -75,10 +79,10 @@ void PathLine::setUpParts()
     m_field->setObjectName(QStringLiteral("pathField"));
     m_field->setPlaceholderText(QStringLiteral("ride n e s w"));
     form::explain(m_field,
-                  tr("Path"),
-                  tr("The move as text: leap nne · ride n e s w · (n n stop) · (nw (n)) · "
-                     "“move” or “capture” before an item · Ctrl+Space offers words · "
-                     "Esc puts back what holds"));
+                  tr("Notation"),
+                  tr("The move as text. A path: leap nne · ride n e s w · (n n stop) · (nw (n)) · "
+                     "“move” or “capture” before an item. Or Betza: N · R · FyafsF · fmWfcF. "
+                     "Ctrl+Space offers words · Esc puts back what holds"));
     form::explain(m_replace, tr("Replace"), tr("Starts an empty path instead of these legs"));
     m_status->setObjectName(QStringLiteral("pathStatus"));
     m_status->setWordWrap(true);
@@ -89,9 +93,46 @@ void PathLine::setUpParts()
     m_sentence->setTextInteractionFlags(Qt::TextSelectableByMouse);
 }
 
+void PathLine::setUpNotations()
+{
+    m_notation->setObjectName(QStringLiteral("notationButton"));
+    m_notation->setText(tr("Write as"));
+    m_notation->setPopupMode(QToolButton::InstantPopup);
+    form::explain(m_notation, tr("Write as"), tr("Writes this move in another notation"));
+    auto *menu = new QMenu(m_notation);
+    menu->setToolTipsVisible(true);
+    for (const auto &row : enumRows<Notation>()) {
+        QAction *action = menu->addAction(QString());
+        action->setData(static_cast<int>(row.value));
+        connect(action, &QAction::triggered, this, [this, notation = row.value] {
+            m_movement.applyNotation(notation);
+        });
+    }
+    m_notation->setMenu(menu);
+    connect(menu, &QMenu::aboutToShow, this, &PathLine::offerNotations);
+}
+
+/// Every notation, and for one that cannot say the move the reason.
+void PathLine::offerNotations()
+{
+    constexpr qsizetype most = 90; // characters of a reason that a menu has room for
+    for (QAction *action : m_notation->menu()->actions()) {
+        const auto notation = static_cast<Notation>(action->data().toInt());
+        const auto title = enumTitle(notation);
+        const QString name = tr("As %1").arg(QString::fromUtf8(title.data(), static_cast<qsizetype>(title.size())));
+        const bool isNow = m_movement.entry().index && m_movement.entry().notation == notation;
+        const auto written = m_movement.writtenIn(notation);
+        const QString reason = written ? QString() : QString::fromStdString(written.error().message);
+        const QString shown = reason.size() > most ? reason.left(most) + QStringLiteral("…") : reason;
+        action->setText(isNow ? tr("%1 (now)").arg(name) : written ? name : tr("%1: %2").arg(name, shown));
+        action->setToolTip(reason);
+        action->setEnabled(written && !isNow);
+    }
+}
+
 void PathLine::layOut()
 {
-    auto *label = new QLabel(tr("&Path"));
+    auto *label = new QLabel(tr("&Notation"));
     label->setBuddy(m_field);
     auto *layout = new QGridLayout(this);
     layout->setContentsMargins(0, 0, 0, 0);
@@ -100,6 +141,7 @@ void PathLine::layOut()
     auto *line = new QHBoxLayout;
     line->addWidget(m_field, 1);
     line->addWidget(m_replace, 0, Qt::AlignTop);
+    line->addWidget(m_notation, 0, Qt::AlignTop);
     layout->addLayout(line, 0, 1);
     layout->addWidget(m_status, 1, 1);
     layout->addWidget(m_sentence, 2, 1);
@@ -133,15 +175,16 @@ void PathLine::refresh()
         words << QString::fromStdString(direction.name);
     words.sort();
     m_field->setWords(words);
-    m_field->setReadOnly(!entry.isPath());
-    m_replace->setVisible(!entry.isPath());
+    m_field->setReadOnly(!entry.isText());
+    m_replace->setVisible(!entry.canPaint());
+    m_notation->setVisible(entry.index.has_value());
 
     Known now{m_movement.workspace().piece(), m_movement.current(), entry.text, entry.fault};
     if (now != m_known) {
-        const bool isTyped = entry.isPath() && entry.text == typedText();
+        const bool isTyped = entry.isText() && entry.text == typedText();
         if (!isTyped) {
             m_pause.stop();
-            setText(QString::fromStdString(entry.isPath() ? entry.text : entry.fault));
+            setText(QString::fromStdString(entry.isText() ? entry.text : entry.fault));
             ++m_stay; // typing after an undo is another step
         }
         m_known = std::move(now);
@@ -161,14 +204,36 @@ void PathLine::readNow()
 {
     m_pause.stop();
     const auto &entry = m_movement.entry();
-    if (!entry.isPath() || !m_movement.type())
+    if (!entry.isText() || !m_movement.type())
         return;
     const std::string text = typedText();
-    if (text != entry.text && readPath(text, m_movement.directions())) {
+    const auto read = readTyped(text, m_movement.directions(), entry.dialect);
+    if (text != entry.text && read) {
         m_known = {m_movement.workspace().piece(), m_movement.current(), text, {}};
-        m_movement.applyText(text, QStringLiteral("path/%1").arg(m_stay));
+        m_movement.applyTyped(*read, QStringLiteral("path/%1").arg(m_stay));
+        m_known.fault = m_movement.entry().fault;
     }
     showReading();
+}
+
+/// Another spelling of the same path.
+QString PathLine::offerOf(const Movement &read)
+{
+    const auto *text = std::get_if<PathText>(&read.definition);
+    const auto path = text ? readPath(text->text, m_movement.directions()) : Result<Path>(Path());
+    const std::string canonical = text && path ? writePath(*path, m_movement.directions()) : std::string();
+    return canonical == typedText() ? QString() : QString::fromStdString(canonical);
+}
+
+/// What is odd about a Betza string that can be read.
+QString PathLine::doubtOf(const Movement &read) const
+{
+    const auto *text = std::get_if<BetzaText>(&read.definition);
+    const auto piece = text ? readBetza(text->text, text->dialect) : Result<BetzaPiece>(BetzaPiece());
+    if (!piece || piece->warnings.empty())
+        return {};
+    const BetzaWarning &first = piece->warnings.front();
+    return tr("Column %1: %2").arg(first.column).arg(QString::fromStdString(first.sentence));
 }
 
 /// Says what the text means, what is wrong with it, or how it could be written.
@@ -181,33 +246,27 @@ void PathLine::showReading()
     QString status;
     const std::string text = typedText();
     const bool isEmptyDraft = text.empty() && entry.path.empty();
-    if (entry.isPath() && !isEmptyDraft && !m_pause.isActive()) {
-        const auto path = readPath(m_field->toPlainText().toStdString(), m_movement.directions());
-        if (!path)
-            return showFault(path.error());
-        const std::string canonical = writePath(*path, m_movement.directions());
-        if (canonical != text) {
-            m_offer = QString::fromStdString(canonical);
+    if (entry.isText() && !isEmptyDraft && !m_pause.isActive()) {
+        const auto read = readTyped(m_field->toPlainText().toStdString(), m_movement.directions(), entry.dialect);
+        if (!read)
+            return showFault(read.error());
+        status = doubtOf(*read).toHtmlEscaped();
+        m_offer = offerOf(*read);
+        if (!m_offer.isEmpty())
             status =
                 tr("Write it as: %1")
                     .arg(QStringLiteral("<a href=\"write\">%1</a>").arg(m_offer.toHtmlEscaped()));
-        }
     }
     m_status->setText(status);
     m_status->setVisible(!status.isEmpty());
     const PieceType *type = m_movement.type();
     const QString name = type ? QString::fromStdString(type->name) : QString();
     QString words;
-    if (!entry.isPath())
-        words =
-            tr("%1: this move is made of legs. Try it on the board; “Replace…” starts a new path.")
-                .arg(name);
-    else if (entry.path.empty())
+    if (entry.isPath() && entry.path.empty())
         words = tr("%1 has nothing in this move yet.").arg(name);
     else
-        words = tr("%1 %2.").arg(
-            name, QString::fromStdString(describePathInWords(entry.path, m_movement.directions())));
-    if (entry.when == When::Unmoved && !entry.path.empty())
+        words = tr("%1 %2.").arg(name, m_movement.words());
+    if (entry.when == When::Unmoved && entry.index)
         words += QLatin1Char(' ') + tr("Only while it has not moved.");
     m_sentence->setText(words);
     m_field->setAccessibleDescription(words);

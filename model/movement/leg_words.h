@@ -1,0 +1,21 @@
+#pragma once
+
+#include "model/movement/movement.h"
+#include "model/movement/path_notation.h"
+
+#include <span>
+#include <string>
+
+namespace rookery {
+
+/// What moves do, to be put behind the piece's name: `steps diagonally, then may slide any distance
+/// outward like a rook`. Graphs that words do not reach are counted: `makes moves of 9 legs; see the list`.
+std::string describeMovesInWords(std::span<const MovementLegs> moves, const Directions &directions);
+
+/// The same of one movement, whatever notation it is written in; not when it may be made.
+std::string describeMovementInWords(const Movement &movement, const Directions &directions);
+
+/// A path as it reads with the directions' names where they are declared.
+Path withNamedDirections(Path path, const Directions &directions);
+
+} // namespace rookery
