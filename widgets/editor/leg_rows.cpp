@@ -122,6 +122,11 @@ void LegList::rebuild()
     for (std::size_t i = 0; i < m_movement.entries().size(); ++i)
         addEntry(i);
     m_tree->expandToDepth(0);
+    for (std::size_t i = 0; i < m_movement.entries().size(); ++i) {
+        const bool hasParts = m_movement.entries()[i].legs.size() > 1;
+        for (int part = 0; hasParts && part < row(i)->childCount(); ++part)
+            row(i)->child(part)->setExpanded(true);
+    }
     m_tree->verticalScrollBar()->setValue(scrolled);
 }
 
@@ -201,7 +206,6 @@ QTreeWidgetItem *LegList::addPart(QTreeWidgetItem *parent, When when)
     row->setText(What, tr("Part %1").arg(parent->childCount()));
     row->setText(May, when == When::Unmoved ? shortTitle(when) : QString());
     row->setFlags(Qt::ItemIsEnabled);
-    row->setExpanded(true);
     return row;
 }
 

@@ -12,7 +12,6 @@
 #include <QMenu>
 #include <QPushButton>
 #include <QScopedValueRollback>
-#include <QToolButton>
 
 #include <algorithm>
 
@@ -48,7 +47,7 @@ PathLine::PathLine(EditedMovement &movement, QWidget *parent)
     , m_movement(movement)
     , m_field(new PathField)
     , m_replace(new QPushButton(tr("Replace…")))
-    , m_notation(new QToolButton)
+    , m_notation(new QPushButton(tr("Write as")))
     , m_status(new QLabel)
     , m_sentence(new QLabel)
 {
@@ -96,8 +95,6 @@ void PathLine::setUpParts()
 void PathLine::setUpNotations()
 {
     m_notation->setObjectName(QStringLiteral("notationButton"));
-    m_notation->setText(tr("Write as"));
-    m_notation->setPopupMode(QToolButton::InstantPopup);
     form::explain(m_notation, tr("Write as"), tr("Writes this move in another notation"));
     auto *menu = new QMenu(m_notation);
     menu->setToolTipsVisible(true);

@@ -7,7 +7,6 @@
 
 class QLabel;
 class QPushButton;
-class QToolButton;
 
 namespace rookery {
 
@@ -25,7 +24,7 @@ public:
     PathField *field() const { return m_field; }
     QPushButton *replaceButton() const { return m_replace; }
     /// Writes the movement in another notation; its menu says why one cannot.
-    QToolButton *notationButton() const { return m_notation; }
+    QPushButton *notationButton() const { return m_notation; }
     /// The reader's sentence, without the place; empty while the text can be read.
     QString fault() const { return m_fault; }
     QString sentence() const;
@@ -68,7 +67,7 @@ private:
     EditedMovement &m_movement;
     PathField *m_field;
     QPushButton *m_replace;
-    QToolButton *m_notation;
+    QPushButton *m_notation;
     QLabel *m_status;
     QLabel *m_sentence;
     QTimer m_pause;
