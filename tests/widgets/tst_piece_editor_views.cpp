@@ -364,7 +364,8 @@ void tst_piece_editor_views::legsThatNoPathCanSay()
 void tst_piece_editor_views::legsThatAPathCanSay()
 {
     const Design text = onePiece("leap n (~n ne stop)");
-    const LegGraph legs = must(legsOf(text.pieces->types[0].moves[0], *text.directions)).front().legs;
+    const LegGraph legs =
+        must(legsOf(text.pieces->types[0].moves[0], *text.directions)).front().legs;
     Editing e(withLegs(designOf("square:8x8"), "Piece", legs));
     const QString before = e.file();
     QCOMPARE(e.line()->field()->toPlainText(), "leap n (~n ne stop)");
@@ -386,7 +387,8 @@ void tst_piece_editor_views::typedBetzaIsTheMove()
     QCOMPARE(e.undoStack().count(), 1);
     QCOMPARE(e.line()->fault(), "");
     QCOMPARE(e.line()->offer(), "");
-    QCOMPARE(e.line()->sentence(), "Piece steps diagonally, then may slide any distance outward like a rook.");
+    QCOMPARE(e.line()->sentence(),
+             "Piece steps diagonally, then may slide any distance outward like a rook.");
     QCOMPARE(e.grid()->markAt(1, 1), MarkKind::Both);
     QCOMPARE(e.grid()->markAt(1, 5), MarkKind::Both);
     QVERIFY(!e.grid()->markAt(2, 2));
@@ -427,7 +429,8 @@ void tst_piece_editor_views::betzaThatNoPathCanSay()
     e.click(1, 2);
     QCOMPARE(said.count(), 1);
     QCOMPARE(said.front().front().toString(),
-             "This move cannot be painted: leg 1 does something on a friend's cell, which a path cannot say. "
+             "This move cannot be painted: leg 1 does something on a friend's cell, which a path "
+             "cannot say. "
              "“Replace…” starts a new one.");
     QCOMPARE(e.paths(), "gQ");
     e.line()->replaceButton()->click();
@@ -490,7 +493,9 @@ void tst_piece_editor_views::writtenInOtherNotations()
     QCOMPARE(e.paths(), "W");
     // What a path cannot say is offered with the reason.
     e.type("gQ");
-    QCOMPARE(texts(), "As path: leg 1 does something on a friend's cell, which a path cannot say - | As legs | As Betza (now) -");
+    QCOMPARE(texts(),
+             "As path: leg 1 does something on a friend's cell, which a path cannot say - | As "
+             "legs | As Betza (now) -");
     menu->actions()[0]->trigger();
     QCOMPARE(e.paths(), "gQ");
     // A pawn's double step becomes a move of its own.

@@ -8,6 +8,8 @@
 #include <QScrollBar>
 #include <QTreeWidget>
 
+#include <set>
+
 namespace rookery {
 
 namespace {
@@ -223,7 +225,8 @@ void LegList::addLegs(QTreeWidgetItem *parent, const LegGraph &legs)
             else if (const auto *around = std::get_if<Around>(&step))
                 steps << tr("%1 round the edges").arg(stepsText({PathStep{around->vector, false}}, m_movement.directions()));
             else if (const auto *vector = std::get_if<Vector>(&step))
-                steps << stepsText({PathStep{*vector, false}}, m_movement.directions());
+                steps << stepsText({PathStep{directionFor(*vector, m_movement.directions()), false}},
+                                   m_movement.directions());
             else
                 steps << tr("anywhere");
         }
@@ -234,8 +237,11 @@ void LegList::addLegs(QTreeWidgetItem *parent, const LegGraph &legs)
         const QString most =
             leg.most == unlimited ? QStringLiteral("∞") : QString::number(leg.most);
         row->setText(Reach, leg.least == leg.most ? most : tr("%1 to %2").arg(leg.least).arg(most));
+        std::set<LegId> following;
+        for (const LegEnd *end : {&leg.onEmpty, &leg.onFriend, &leg.onFoe})
+            following.insert(end->then.begin(), end->then.end());
         QStringList then;
-        for (const LegId next : leg.onEmpty.then)
+        for (const LegId next : following)
             then << QString::number(next.index() + 1);
         if (!then.isEmpty())
             row->setText(May, tr("then leg %1").arg(then.join(QStringLiteral(", "))));

@@ -12,8 +12,9 @@ namespace rookery {
 
 class PathField;
 
-/// The movement as path text or as a Betza string, what is wrong with it while it is being typed, and
-/// what it means in plain words. Text that can be read is the movement at once; other text changes nothing.
+/// The movement as path text or as a Betza string, what is wrong with it while it is being typed,
+/// and what it means in plain words. Text that can be read is the movement at once; other text
+/// changes nothing.
 class PathLine final : public QWidget
 {
     Q_OBJECT
