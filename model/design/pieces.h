@@ -30,9 +30,9 @@ enum class BetzaDialect {
     XBoard,         ///< strict order of the modifiers, fewer letters
 };
 
-/// A Betza string as its author wrote it: `FyafsF`, `fmWfcF`. It may hold several moves, some of them
-/// only for an unmoved piece. Legs are derived from it by model/movement/betza.h; a design never
-/// holds a string that cannot be read.
+/// A Betza string as its author wrote it: `FyafsF`, `fmWfcF`. It may hold several moves, some of
+/// them only for an unmoved piece. Legs are derived from it by model/movement/betza.h; a design
+/// never holds a string that cannot be read.
 struct BetzaText
 {
     std::string text;

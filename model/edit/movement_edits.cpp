@@ -36,7 +36,8 @@ withMovementAt(const Design &design, PieceId piece, std::size_t index, std::size
     return result;
 }
 
-Result<Design> withMovementWritten(const Design &design, PieceId piece, std::size_t index, Notation notation)
+Result<Design>
+withMovementWritten(const Design &design, PieceId piece, std::size_t index, Notation notation)
 {
     const auto &moves = (*design.pieces)[piece].moves;
     if (index >= moves.size())

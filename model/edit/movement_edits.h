@@ -16,7 +16,9 @@ Result<Design> withMovementInserted(const Design &design,
 Result<Design>
 withMovementAt(const Design &design, PieceId piece, std::size_t index, std::size_t place);
 
-/// The movement written in another notation; what takes several movements there follows in its place.
-Result<Design> withMovementWritten(const Design &design, PieceId piece, std::size_t index, Notation notation);
+/// The movement written in another notation; what takes several movements there follows in its
+/// place.
+Result<Design>
+withMovementWritten(const Design &design, PieceId piece, std::size_t index, Notation notation);
 
 } // namespace rookery

@@ -70,7 +70,8 @@ private:
         const auto legs = move.find("legs");
         const int notations = (path ? 1 : 0) + (betza ? 1 : 0) + (legs ? 1 : 0);
         if (notations > 1)
-            m_findings.error(value, "a move is written as 'path', as 'betza' or as 'legs', not in two ways");
+            m_findings.error(
+                value, "a move is written as 'path', as 'betza' or as 'legs', not in two ways");
         else if (notations == 0)
             m_findings.error(value, "a move needs 'path', 'betza' or 'legs'");
         else if (path)
@@ -81,7 +82,8 @@ private:
             movement.definition = readLegGraph(*legs, move);
         if (notations > 0 && !betza) {
             if (const auto dialect = move.find("dialect"))
-                m_findings.errorAtKey(*dialect, "'dialect' says how to read 'betza', which this move does not have");
+                m_findings.errorAtKey(
+                    *dialect, "'dialect' says how to read 'betza', which this move does not have");
         }
         movement.when = move.choice("when", "condition", When::Always);
         movement.extras = move.rest();
@@ -114,7 +116,8 @@ private:
     BetzaText readBetzaOnly(const JsonValue &betza, Fields &move)
     {
         if (const auto first = move.find("first"))
-            m_findings.errorAtKey(*first, "'first' numbers legs, which a Betza string does not have");
+            m_findings.errorAtKey(*first,
+                                  "'first' numbers legs, which a Betza string does not have");
         const std::size_t faults = m_findings.errorCount();
         const auto dialect = move.choice("dialect", "dialect", BetzaDialect::XBetza);
         const auto text = readText(betza, "'betza'", m_findings);

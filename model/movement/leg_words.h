@@ -9,7 +9,8 @@
 namespace rookery {
 
 /// What moves do, to be put behind the piece's name: `steps diagonally, then may slide any distance
-/// outward like a rook`. Graphs that words do not reach are counted: `makes moves of 9 legs; see the list`.
+/// outward like a rook`. Graphs that words do not reach are counted: `makes moves of 9 legs; see
+/// the list`.
 std::string describeMovesInWords(std::span<const MovementLegs> moves, const Directions &directions);
 
 /// The same of one movement, whatever notation it is written in; not when it may be made.

@@ -20,14 +20,16 @@ bool looksLikeBetza(std::string_view text)
 }
 
 /// One movement for the moves that can always be made and one for those of an unmoved piece.
-Result<std::vector<Movement>> asPaths(const std::vector<MovementLegs> &moves, const Directions &directions)
+Result<std::vector<Movement>> asPaths(const std::vector<MovementLegs> &moves,
+                                      const Directions &directions)
 {
     std::vector<Movement> movements;
     for (const When when : {When::Always, When::Unmoved}) {
         std::vector<MovementLegs> alike;
-        std::copy_if(moves.begin(), moves.end(), std::back_inserter(alike), [&](const MovementLegs &move) {
-            return move.when == when;
-        });
+        std::copy_if(moves.begin(),
+                     moves.end(),
+                     std::back_inserter(alike),
+                     [&](const MovementLegs &move) { return move.when == when; });
         if (alike.empty())
             continue;
         const auto path = pathOfMoves(alike, directions);
@@ -38,7 +40,8 @@ Result<std::vector<Movement>> asPaths(const std::vector<MovementLegs> &moves, co
     return movements;
 }
 
-/// A path's moves with limited slides as one leg each, which is how Betza says them: R3, not WafWafW.
+/// A path's moves with limited slides as one leg each, which is how Betza says them: R3, not
+/// WafWafW.
 std::vector<MovementLegs> movesOfPath(const Path &path, When when, const Directions &directions)
 {
     std::vector<MovementLegs> moves;
@@ -55,7 +58,9 @@ std::vector<MovementLegs> movesOfPath(const Path &path, When when, const Directi
         if (alike != slides.end())
             alike->first.steps.push_back(item.steps.front());
         else
-            slides.push_back({PathItem{item.rights, PathItem::Kind::Ride, {item.steps.front()}, {}, {}}, *range});
+            slides.push_back(
+                {PathItem{item.rights, PathItem::Kind::Ride, {item.steps.front()}, {}, {}},
+                 *range});
     }
     for (const auto &[slide, range] : slides) {
         MovementLegs move{legsOfPath({slide}), when};
@@ -67,7 +72,8 @@ std::vector<MovementLegs> movesOfPath(const Path &path, When when, const Directi
 }
 
 /// `when` stays beside the string, so that the string need not repeat it.
-Result<std::vector<Movement>> asBetza(std::vector<MovementLegs> moves, When when, const Directions &directions)
+Result<std::vector<Movement>>
+asBetza(std::vector<MovementLegs> moves, When when, const Directions &directions)
 {
     if (when == When::Unmoved) {
         for (MovementLegs &move : moves)
@@ -85,10 +91,12 @@ Notation notationOf(const Movement &movement)
 {
     if (std::holds_alternative<PathText>(movement.definition))
         return Notation::Paths;
-    return std::holds_alternative<BetzaText>(movement.definition) ? Notation::Betza : Notation::Legs;
+    return std::holds_alternative<BetzaText>(movement.definition) ? Notation::Betza
+                                                                  : Notation::Legs;
 }
 
-Result<Movement> readTyped(std::string_view text, const Directions &directions, BetzaDialect dialect)
+Result<Movement>
+readTyped(std::string_view text, const Directions &directions, BetzaDialect dialect)
 {
     const Movement path{PathText{std::string(text)}, When::Always, {}};
     const Movement betza{BetzaText{std::string(text), dialect}, When::Always, {}};
@@ -108,7 +116,8 @@ Result<Path> pathOfMoves(std::span<const MovementLegs> moves, const Directions &
     Path whole;
     for (const MovementLegs &move : moves) {
         if (move.when != moves.front().when)
-            return failure("some of its moves are only for an unmoved piece, which one path cannot say");
+            return failure(
+                "some of its moves are only for an unmoved piece, which one path cannot say");
         auto path = pathOfLegs(move.legs);
         if (!path)
             return failure(std::move(path).error());
@@ -118,16 +127,19 @@ Result<Path> pathOfMoves(std::span<const MovementLegs> moves, const Directions &
     return whole;
 }
 
-Result<std::vector<Movement>> writtenAs(const Movement &movement, Notation notation, const Design &design)
+Result<std::vector<Movement>>
+writtenAs(const Movement &movement, Notation notation, const Design &design)
 {
     if (notationOf(movement) == notation)
         return std::vector{movement};
     const Directions &directions = *design.directions;
     const bool keepsLimits = notation == Notation::Legs;
-    auto moves = legsOf(movement, directions, keepsLimits ? longestSide(*design.board) : std::nullopt);
+    auto moves =
+        legsOf(movement, directions, keepsLimits ? longestSide(*design.board) : std::nullopt);
     if (!moves)
         return failure(std::move(moves).error());
-    if (const auto *text = std::get_if<PathText>(&movement.definition); text && notation == Notation::Betza)
+    if (const auto *text = std::get_if<PathText>(&movement.definition);
+        text && notation == Notation::Betza)
         *moves = movesOfPath(readPath(text->text, directions).value(), movement.when, directions);
     if (moves->empty())
         return failure("there is no move in it that could be written otherwise");
@@ -136,8 +148,9 @@ Result<std::vector<Movement>> writtenAs(const Movement &movement, Notation notat
         for (MovementLegs &move : *moves)
             written.push_back({std::move(move.legs), move.when, {}});
     } else {
-        auto texts = notation == Notation::Paths ? asPaths(*moves, directions)
-                                                : asBetza(std::move(*moves), movement.when, directions);
+        auto texts = notation == Notation::Paths
+                         ? asPaths(*moves, directions)
+                         : asBetza(std::move(*moves), movement.when, directions);
         if (!texts)
             return texts;
         written = std::move(*texts);

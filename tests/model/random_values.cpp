@@ -132,10 +132,28 @@ Movement RandomEdits::movement(const Design &design)
 /// Mostly strings that can be read; crooked slides among them, whose legs depend on the board.
 BetzaText RandomEdits::betza()
 {
-    static const std::vector<std::string> rare = {"", "mR\n", "N\xff", "wW", "R(", "\xc3\xa9", "fRaa"};
-    static const std::vector<std::string> atoms = {
-        "W", "F", "R", "B", "Q", "N", "NN", "C", "zFF", "qN0", "zB", "FyafsF", "mRcpR", "gQ", "O2", "K", "U", "zFF0oN"};
-    static const std::vector<std::string> modifiers = {"", "m", "c", "f", "i", "fm", "mc", "o", "a", "\""};
+    static const std::vector<std::string> rare = {
+        "", "mR\n", "N\xff", "wW", "R(", "\xc3\xa9", "fRaa"};
+    static const std::vector<std::string> atoms = {"W",
+                                                   "F",
+                                                   "R",
+                                                   "B",
+                                                   "Q",
+                                                   "N",
+                                                   "NN",
+                                                   "C",
+                                                   "zFF",
+                                                   "qN0",
+                                                   "zB",
+                                                   "FyafsF",
+                                                   "mRcpR",
+                                                   "gQ",
+                                                   "O2",
+                                                   "K",
+                                                   "U",
+                                                   "zFF0oN"};
+    static const std::vector<std::string> modifiers = {
+        "", "m", "c", "f", "i", "fm", "mc", "o", "a", "\""};
     BetzaText text{{}, row<BetzaDialect>()};
     if (oneIn(8)) {
         text.text = pick(rare);

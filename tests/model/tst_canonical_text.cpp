@@ -81,11 +81,14 @@ void tst_canonical_text::anotherSpellingOfTheSame_data()
             R"(, "pieces": [{"name": "A", "moves": [{"legs": [{"steps": ["n"], "range": [1, 1], "way": "empty", "empty": {"stop": false, "effect": "none", "then": []}, "foe": {}}], "first": [1], "when": "always"}]}])"),
         with(R"(, "pieces": [{"name": "A", "moves": [{"legs": [{"steps": ["n"]}]}]}])"));
     row("the usual dialect of a Betza string",
-        with(R"(, "pieces": [{"name": "A", "moves": [{"dialect": "xbetza", "betza": "F\u0079afsF"}]}])"),
+        with(
+            R"(, "pieces": [{"name": "A", "moves": [{"dialect": "xbetza", "betza": "F\u0079afsF"}]}])"),
         with(R"(, "pieces": [{"name": "A", "moves": [{"betza": "FyafsF"}]}])"));
     row("order of the keys of a Betza string",
-        with(R"(, "pieces": [{"name": "A", "moves": [{"when": "unmoved", "dialect": "xboard", "betza": "fmW"}]}])"),
-        with(R"(, "pieces": [{"name": "A", "moves": [{"betza": "fmW", "dialect": "xboard", "when": "unmoved"}]}])"));
+        with(
+            R"(, "pieces": [{"name": "A", "moves": [{"when": "unmoved", "dialect": "xboard", "betza": "fmW"}]}])"),
+        with(
+            R"(, "pieces": [{"name": "A", "moves": [{"betza": "fmW", "dialect": "xboard", "when": "unmoved"}]}])"));
     row("empty edits",
         edited(R"({"cells": {"removed": [], "added": {}}, "links": {}})"),
         edited("{}"));

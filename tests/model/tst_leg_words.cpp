@@ -58,81 +58,62 @@ void tst_leg_words::sentences_data()
     const auto row = [](const char *name, const char *text, const char *words) {
         QTest::newRow(name) << text << words;
     };
-    row("a wazir",
-        "W",
-        "leaps to the 4 orthogonal neighbours");
-    row("a ferz",
-        "F",
-        "leaps to the 4 diagonal neighbours");
-    row("a king",
-        "K",
-        "leaps to the 8 neighbouring squares");
-    row("a queen",
-        "Q",
-        "slides any distance in all 8 directions");
-    row("a knight",
-        "N",
-        "leaps to the 8 knight squares");
-    row("a camel",
-        "C",
-        "leaps to the 8 camel squares");
-    row("a rook of four steps",
-        "R4",
-        "slides up to 4 steps north, east, south or west");
-    row("a nightrider",
-        "NN",
-        "rides any number of knight leaps in a straight line");
+    row("a wazir", "W", "leaps to the 4 orthogonal neighbours");
+    row("a ferz", "F", "leaps to the 4 diagonal neighbours");
+    row("a king", "K", "leaps to the 8 neighbouring squares");
+    row("a queen", "Q", "slides any distance in all 8 directions");
+    row("a knight", "N", "leaps to the 8 knight squares");
+    row("a camel", "C", "leaps to the 8 camel squares");
+    row("a rook of four steps", "R4", "slides up to 4 steps north, east, south or west");
+    row("a nightrider", "NN", "rides any number of knight leaps in a straight line");
     row("a knight that captures otherwise",
         "mKcN",
-        "leaps to the 8 neighbouring squares (only moves); leaps to the 8 knight squares (only captures)");
+        "leaps to the 8 neighbouring squares (only moves); leaps to the 8 knight squares (only "
+        "captures)");
     row("a knight and bishop",
         "BN",
-        "slides any distance north-east, south-east, south-west or north-west; leaps to the 8 knight squares");
-    row("ahead only",
-        "fK",
-        "leaps north");
+        "slides any distance north-east, south-east, south-west or north-west; leaps to the 8 "
+        "knight squares");
+    row("ahead only", "fK", "leaps north");
     row("a pawn",
         "fmWfcF",
         "leaps north (only moves); leaps north-east or north-west (only captures)");
     row("a pawn with its double step",
         "fmWfcFifmR2",
-        "leaps north (only moves); leaps north-east or north-west (only captures); while unmoved also slides up to 2 steps north (only moves)");
+        "leaps north (only moves); leaps north-east or north-west (only captures); while unmoved "
+        "also slides up to 2 steps north (only moves)");
     row("a cannon",
         "mRcpR",
-        "slides any distance north, east, south or west (only moves); slides orthogonally up to a piece and hops over it, then slides any distance straight on (only captures)");
+        "slides any distance north, east, south or west (only moves); slides orthogonally up to a "
+        "piece and hops over it, then slides any distance straight on (only captures)");
     row("a vao's capture",
         "cpB",
-        "slides diagonally up to a piece and hops over it, then slides any distance straight on (only captures)");
+        "slides diagonally up to a piece and hops over it, then slides any distance straight on "
+        "(only captures)");
     row("a grasshopper",
         "gQ",
         "slides in any direction up to a piece and hops over it, then steps straight on");
     row("a queen that must hop",
         "pQ",
-        "slides in any direction up to a piece and hops over it, then slides any distance straight on");
-    row("a mao",
-        "nN",
-        "steps orthogonally to an empty square, then steps outward diagonally");
-    row("a moa",
-        "afsF",
-        "steps diagonally to an empty square, then steps outward orthogonally");
+        "slides in any direction up to a piece and hops over it, then slides any distance straight "
+        "on");
+    row("a mao", "nN", "steps orthogonally to an empty square, then steps outward diagonally");
+    row("a moa", "afsF", "steps diagonally to an empty square, then steps outward orthogonally");
     row("a lame dabbaba",
         "nD",
         "passes north, then steps north, and likewise in all 4 mirror images");
-    row("a griffon",
-        "FyafsF",
-        "steps diagonally, then may slide any distance outward like a rook");
+    row("a griffon", "FyafsF", "steps diagonally, then may slide any distance outward like a rook");
     row("a griffon that must bend",
         "yafsF",
         "steps diagonally to an empty square, then slides any distance outward like a rook");
     row("an osprey",
         "DyafsW",
-        "leaps to the 4 dabbaba squares; steps orthogonally to an empty square, then slides any distance outward like a bishop");
+        "leaps to the 4 dabbaba squares; steps orthogonally to an empty square, then slides any "
+        "distance outward like a bishop");
     row("a hook mover",
         "RmasR",
         "slides any distance orthogonally, then may slide any distance at a right angle");
-    row("a rifle",
-        "cabW",
-        "captures an enemy next to it orthogonally, then returns to its square");
+    row("a rifle", "cabW", "captures an enemy next to it orthogonally, then returns to its square");
     row("a lion's double capture",
         "caK",
         "captures an enemy next to it in any direction, then steps in any direction but back");
@@ -141,37 +122,29 @@ void tst_leg_words::sentences_data()
         "steps in any direction (only moves), then may step in any direction but back");
     row("a lion's igui",
         "KmcaKcabK",
-        "leaps to the 8 neighbouring squares; steps in any direction to an empty square or captures there, then steps in any direction but back; captures an enemy next to it in any direction, then returns to its square");
+        "leaps to the 8 neighbouring squares; steps in any direction to an empty square or "
+        "captures there, then steps in any direction but back; captures an enemy next to it in any "
+        "direction, then returns to its square");
     row("a zigzag bishop",
         "zFF",
         "steps diagonally again and again, turning 90° to one side and the other by turns");
     row("a rose",
         "qN",
         "leaps like a knight again and again, turning 45° to the same side each time");
-    row("a swap",
-        "udW",
-        "swaps places with a friend next to it orthogonally");
-    row("friends only",
-        "dW",
-        "steps orthogonally (only captures friends)");
-    row("anywhere",
-        "U",
-        "leaps to any square");
-    row("round the sides",
-        "oW",
-        "steps orthogonally, round the sides of the board");
+    row("a swap", "udW", "swaps places with a friend next to it orthogonally");
+    row("friends only", "dW", "steps orthogonally (only captures friends)");
+    row("anywhere", "U", "leaps to any square");
+    row("round the sides", "oW", "steps orthogonally, round the sides of the board");
     row("a ski slide",
         "jB3",
-        "jumps over one square diagonally, whatever stands there, then slides up to 2 steps straight on");
+        "jumps over one square diagonally, whatever stands there, then slides up to 2 steps "
+        "straight on");
     row("a step or a jump",
         "WmpasW",
-        "leaps to the 4 orthogonal neighbours; jumps over one square orthogonally, whatever stands there, then steps at a right angle");
-    row("castling alone",
-        "O2",
-        "does not move");
-    row("too much for words",
-        "mpafsR",
-        "makes moves of 2 legs; see the list");
+        "leaps to the 4 orthogonal neighbours; jumps over one square orthogonally, whatever stands "
+        "there, then steps at a right angle");
+    row("castling alone", "O2", "does not move");
+    row("too much for words", "mpafsR", "makes moves of 2 legs; see the list");
 }
 
 void tst_leg_words::sentences()
@@ -190,7 +163,8 @@ void tst_leg_words::legsHaveSentences()
     QCOMPARE(QString::fromStdString(describeMovementInWords(hook, directions)),
              "slides any distance orthogonally, then may slide any distance at a right angle");
     const Movement path{PathText{"leap nne"}, When::Unmoved, {}};
-    QCOMPARE(QString::fromStdString(describeMovementInWords(path, directions)), "leaps north-north-east");
+    QCOMPARE(QString::fromStdString(describeMovementInWords(path, directions)),
+             "leaps north-north-east");
 }
 
 void tst_leg_words::typed_data()
@@ -208,8 +182,14 @@ void tst_leg_words::typed_data()
     row("a vector with a move of its own", "(3,1)", "path");
     row("an unknown direction", "leap nx", "unknown direction 'nx'; did you mean 'n'?", 6);
     row("half a word", "rid", "unknown direction 'rid'", 1);
-    row("a capital that is no atom", "fmE", "unknown atom 'E'; the atoms are W F D N A H C L Z J G, K R B Q and U", 3);
-    row("a small letter that is none", "fmWwF", "unknown letter 'w'; did you mean the atom 'W'?", 4);
+    row("a capital that is no atom",
+        "fmE",
+        "unknown atom 'E'; the atoms are W F D N A H C L Z J G, K R B Q and U",
+        3);
+    row("a small letter that is none",
+        "fmWwF",
+        "unknown letter 'w'; did you mean the atom 'W'?",
+        4);
     row("nothing", "", "a path needs at least one direction", 1);
 }
 
@@ -238,7 +218,9 @@ void tst_leg_words::writtenOtherwise_data()
     row("R4", "(n n n n stop) (e e e e stop) (s s s s stop) (w w w w stop)", "R4");
     row("RN", "ride n e s w leap nne nee see sse ssw sww nww nnw", "RN");
     row("fmWfcF", "move leap n capture leap ne nw", "fmWfcF");
-    row("fmWfcFifmR2", "move leap n capture leap ne nw | move (n n stop) (unmoved)", "fmWfcF | fmR2 (unmoved)");
+    row("fmWfcFifmR2",
+        "move leap n capture leap ne nw | move (n n stop) (unmoved)",
+        "fmWfcF | fmR2 (unmoved)");
     row("C", "leap (1,3) (3,1) (3,-1) (1,-3) (-1,-3) (-3,-1) (-3,1) (-1,3)", "C");
     row("FyafsF", "leg 2 turns relative to the leg before it, which a path cannot say", "FyafsF");
     row("gQ", "leg 1 does something on a friend's cell, which a path cannot say", "gQ");
@@ -263,14 +245,17 @@ void tst_leg_words::nothingIsLostOnTheWay()
     const Design design = withOne(betza("fmWfcFifmR2", When::Unmoved));
     const Design legs = must(withMovementWritten(design, PieceId(0), 0, Notation::Legs));
     QCOMPARE(texts(legs), "legs (unmoved) | legs (unmoved) | legs (unmoved)");
-    QCOMPARE(texts(withMovementWritten(design, PieceId(0), 0, Notation::Betza)), "fmWfcFifmR2 (unmoved)");
+    QCOMPARE(texts(withMovementWritten(design, PieceId(0), 0, Notation::Betza)),
+             "fmWfcFifmR2 (unmoved)");
     QCOMPARE(texts(withMovementWritten(withOne(betza("O2")), PieceId(0), 0, Notation::Paths)),
              "there is no move in it that could be written otherwise");
-    QCOMPARE(texts(withMovementWritten(design, PieceId(0), 1, Notation::Paths)), "the piece has no movement 2");
+    QCOMPARE(texts(withMovementWritten(design, PieceId(0), 1, Notation::Paths)),
+             "the piece has no movement 2");
     // A crooked slide ends with the board's longer side, also as legs.
     const Design crooked = withOne(betza("zB"));
     const Design unrolled = must(withMovementWritten(crooked, PieceId(0), 0, Notation::Legs));
-    QCOMPARE(legCount(legsOf((*unrolled.pieces)[PieceId(0)], unrolled)), legCount(legsOf((*crooked.pieces)[PieceId(0)], crooked)));
+    QCOMPARE(legCount(legsOf((*unrolled.pieces)[PieceId(0)], unrolled)),
+             legCount(legsOf((*crooked.pieces)[PieceId(0)], crooked)));
 }
 
 QTEST_APPLESS_MAIN(tst_leg_words)

@@ -7,6 +7,7 @@
 #include <QCompleter>
 #include <QLabel>
 #include <QLineEdit>
+#include <QMenu>
 #include <QPushButton>
 #include <QSignalSpy>
 
@@ -37,6 +38,12 @@ private Q_SLOTS:
     void aRowShowsItsPartAlone();
     void legsThatNoPathCanSay();
     void legsThatAPathCanSay();
+    void typedBetzaIsTheMove();
+    void badBetzaKeepsTheMove();
+    void betzaThatNoPathCanSay();
+    void paintingOnBetza();
+    void doubtsAboutBetza();
+    void writtenInOtherNotations();
     void undoAndRedoReachAllViews();
     void otherEditsReachAllViews();
     void nameAndLetter();
@@ -357,7 +364,8 @@ void tst_piece_editor_views::legsThatNoPathCanSay()
 void tst_piece_editor_views::legsThatAPathCanSay()
 {
     const Design text = onePiece("leap n (~n ne stop)");
-    const LegGraph legs = must(legsOf(text.pieces->types[0].moves[0], *text.directions)).front().legs;
+    const LegGraph legs =
+        must(legsOf(text.pieces->types[0].moves[0], *text.directions)).front().legs;
     Editing e(withLegs(designOf("square:8x8"), "Piece", legs));
     const QString before = e.file();
     QCOMPARE(e.line()->field()->toPlainText(), "leap n (~n ne stop)");
@@ -368,6 +376,134 @@ void tst_piece_editor_views::legsThatAPathCanSay()
     e.use(Pencil::Leap, PaintSymmetry::None);
     e.click(1, 0);
     QCOMPARE(e.paths(), "leap n e (~n ne stop)");
+}
+
+void tst_piece_editor_views::typedBetzaIsTheMove()
+{
+    Editing e(onePiece("leap n"));
+    e.type("FyafsF");
+    QCOMPARE(e.paths(), "FyafsF");
+    QVERIFY(e.file().contains("{ \"betza\": \"FyafsF\" }"));
+    QCOMPARE(e.undoStack().count(), 1);
+    QCOMPARE(e.line()->fault(), "");
+    QCOMPARE(e.line()->offer(), "");
+    QCOMPARE(e.line()->sentence(),
+             "Piece steps diagonally, then may slide any distance outward like a rook.");
+    QCOMPARE(e.grid()->markAt(1, 1), MarkKind::Both);
+    QCOMPARE(e.grid()->markAt(1, 5), MarkKind::Both);
+    QVERIFY(!e.grid()->markAt(2, 2));
+    // Two moves: the ferz step, and the step with what follows. Nothing in the rows can be changed.
+    const QTreeWidgetItem *row = e.editor->legList()->row(0);
+    QCOMPARE(row->text(LegList::Reach), "Betza");
+    QCOMPARE(row->childCount(), 2);
+    QCOMPARE(row->child(1)->childCount(), 2);
+    QCOMPARE(row->child(1)->child(1)->text(LegList::What), "2  turn +1 turn -1");
+    QVERIFY(!(row->child(1)->child(1)->flags() & Qt::ItemIsEditable));
+    // Text that reads as a path is a path.
+    e.type("n");
+    QCOMPARE(e.paths(), "n");
+    QVERIFY(e.file().contains("{ \"path\": \"n\" }"));
+    e.undoStack().undo();
+    QCOMPARE(e.paths(), "leap n");
+}
+
+void tst_piece_editor_views::badBetzaKeepsTheMove()
+{
+    Editing e(onePiece("leap n"));
+    e.type("fmWwF");
+    QCOMPARE(e.paths(), "leap n");
+    QCOMPARE(e.line()->fault(), "unknown letter 'w'; did you mean the atom 'W'?");
+    QVERIFY(e.line()->findChild<QLabel *>("pathStatus")->text().contains("Column 4: "));
+    e.type("fmWF");
+    QCOMPARE(e.line()->fault(), "");
+    QCOMPARE(e.paths(), "fmWF");
+}
+
+void tst_piece_editor_views::betzaThatNoPathCanSay()
+{
+    Editing e(onePiece("leap n"));
+    e.type("gQ");
+    QVERIFY(!e.line()->field()->isReadOnly());
+    QVERIFY(e.line()->replaceButton()->isVisible());
+    QSignalSpy said(&e.workspace, &Workspace::said);
+    e.click(1, 2);
+    QCOMPARE(said.count(), 1);
+    QCOMPARE(said.front().front().toString(),
+             "This move cannot be painted: leg 1 does something on a friend's cell, which a path "
+             "cannot say. "
+             "“Replace…” starts a new one.");
+    QCOMPARE(e.paths(), "gQ");
+    e.line()->replaceButton()->click();
+    QCOMPARE(e.line()->field()->toPlainText(), "");
+    e.click(1, 2);
+    QCOMPARE(e.paths(), knightPath);
+}
+
+void tst_piece_editor_views::paintingOnBetza()
+{
+    Editing e(onePiece("leap n"));
+    e.type("fmWfcF");
+    QCOMPARE(e.editor->legList()->row(0)->childCount(), 2);
+    QVERIFY(!e.line()->replaceButton()->isVisible());
+    e.use(Pencil::Leap, PaintSymmetry::None);
+    const int steps = e.undoStack().count();
+    e.click(0, -1);
+    QCOMPARE(e.paths(), "leap s move leap n capture leap ne nw");
+    QCOMPARE(e.undoStack().count(), steps + 1);
+    e.undoStack().undo();
+    QCOMPARE(e.paths(), "fmWfcF");
+    QCOMPARE(e.line()->field()->toPlainText(), "fmWfcF");
+}
+
+void tst_piece_editor_views::doubtsAboutBetza()
+{
+    Editing e(onePiece("leap n"));
+    e.type("KisO2");
+    const auto *status = e.line()->findChild<QLabel *>("pathStatus");
+    QVERIFY(status->isVisible());
+    QCOMPARE(status->text(), "Column 4: castling is noted and adds nothing to the reach");
+    QCOMPARE(e.count(MarkKind::Both), 8);
+    e.type("K");
+    QVERIFY(!status->isVisible());
+}
+
+void tst_piece_editor_views::writtenInOtherNotations()
+{
+    Editing e(onePiece("leap n e s w"));
+    const QMenu *menu = e.line()->notationButton()->menu();
+    const auto texts = [&] {
+        Q_EMIT const_cast<QMenu *>(menu)->aboutToShow();
+        QStringList list;
+        for (const QAction *action : menu->actions())
+            list << action->text() + (action->isEnabled() ? "" : " -");
+        return list.join(" | ");
+    };
+    QCOMPARE(texts(), "As path (now) - | As legs | As Betza");
+    menu->actions()[2]->trigger();
+    QCOMPARE(e.paths(), "W");
+    QCOMPARE(e.undoStack().count(), 1);
+    QCOMPARE(texts(), "As path | As legs | As Betza (now) -");
+    menu->actions()[1]->trigger();
+    QCOMPARE(e.paths(), "legs");
+    menu->actions()[0]->trigger();
+    QCOMPARE(e.paths(), "leap n e s w");
+    QCOMPARE(e.undoStack().count(), 3);
+    e.undoStack().undo();
+    e.undoStack().undo();
+    QCOMPARE(e.paths(), "W");
+    // What a path cannot say is offered with the reason.
+    e.type("gQ");
+    QCOMPARE(texts(),
+             "As path: leg 1 does something on a friend's cell, which a path cannot say - | As "
+             "legs | As Betza (now) -");
+    menu->actions()[0]->trigger();
+    QCOMPARE(e.paths(), "gQ");
+    // A pawn's double step becomes a move of its own.
+    e.type("fmWfcFifmR2");
+    QCOMPARE(texts(), "As path | As legs | As Betza (now) -");
+    menu->actions()[0]->trigger();
+    QCOMPARE(e.paths(), "move leap n capture leap ne nw | move (n n stop)");
+    QCOMPARE(e.tree()->topLevelItemCount(), 2);
 }
 
 void tst_piece_editor_views::undoAndRedoReachAllViews()

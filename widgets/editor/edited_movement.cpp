@@ -208,7 +208,8 @@ void EditedMovement::applyTyped(const Movement &typed, const QString &mergeKey)
     if (!type())
         return;
     const bool isPath = notationOf(typed) == Notation::Paths;
-    m_workspace.session().apply(isPath ? tr("Type a path") : tr("Type Betza"), changedTo(target(), typed), mergeKey);
+    m_workspace.session().apply(
+        isPath ? tr("Type a path") : tr("Type Betza"), changedTo(target(), typed), mergeKey);
 }
 
 Result<Design> EditedMovement::writtenIn(Notation notation) const

@@ -37,7 +37,8 @@ public:
         std::string fault; ///< why no path can say it; then it cannot be painted
 
         bool canPaint() const { return fault.empty(); }
-        /// Whether its parts are a path's; a Betza string is shown as legs, also where a path could say it.
+        /// Whether its parts are a path's; a Betza string is shown as legs, also where a path could
+        /// say it.
         bool isPath() const { return canPaint() && notation != Notation::Betza; }
         bool isText() const { return isPath() || notation == Notation::Betza; }
     };

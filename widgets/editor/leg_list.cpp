@@ -96,7 +96,8 @@ void LegList::refresh()
         shown += QStringLiteral("%1\n%2\n%3\n")
                      .arg(QString::number(static_cast<int>(entry.when)),
                           text,
-                          QString::fromStdString(entry.fault + '\n' + (entry.isPath() ? std::string() : entry.text)));
+                          QString::fromStdString(entry.fault + '\n'
+                                                 + (entry.isPath() ? std::string() : entry.text)));
     }
     if (shown != m_shown) {
         m_shown = shown;

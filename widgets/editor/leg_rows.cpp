@@ -8,6 +8,8 @@
 #include <QScrollBar>
 #include <QTreeWidget>
 
+#include <set>
+
 namespace rookery {
 
 namespace {
@@ -122,6 +124,11 @@ void LegList::rebuild()
     for (std::size_t i = 0; i < m_movement.entries().size(); ++i)
         addEntry(i);
     m_tree->expandToDepth(0);
+    for (std::size_t i = 0; i < m_movement.entries().size(); ++i) {
+        const bool hasParts = m_movement.entries()[i].legs.size() > 1;
+        for (int part = 0; hasParts && part < row(i)->childCount(); ++part)
+            row(i)->child(part)->setExpanded(true);
+    }
     m_tree->verticalScrollBar()->setValue(scrolled);
 }
 
@@ -201,7 +208,6 @@ QTreeWidgetItem *LegList::addPart(QTreeWidgetItem *parent, When when)
     row->setText(What, tr("Part %1").arg(parent->childCount()));
     row->setText(May, when == When::Unmoved ? shortTitle(when) : QString());
     row->setFlags(Qt::ItemIsEnabled);
-    row->setExpanded(true);
     return row;
 }
 
@@ -219,7 +225,8 @@ void LegList::addLegs(QTreeWidgetItem *parent, const LegGraph &legs)
             else if (const auto *around = std::get_if<Around>(&step))
                 steps << tr("%1 round the edges").arg(stepsText({PathStep{around->vector, false}}, m_movement.directions()));
             else if (const auto *vector = std::get_if<Vector>(&step))
-                steps << stepsText({PathStep{*vector, false}}, m_movement.directions());
+                steps << stepsText({PathStep{directionFor(*vector, m_movement.directions()), false}},
+                                   m_movement.directions());
             else
                 steps << tr("anywhere");
         }
@@ -230,8 +237,11 @@ void LegList::addLegs(QTreeWidgetItem *parent, const LegGraph &legs)
         const QString most =
             leg.most == unlimited ? QStringLiteral("∞") : QString::number(leg.most);
         row->setText(Reach, leg.least == leg.most ? most : tr("%1 to %2").arg(leg.least).arg(most));
+        std::set<LegId> following;
+        for (const LegEnd *end : {&leg.onEmpty, &leg.onFriend, &leg.onFoe})
+            following.insert(end->then.begin(), end->then.end());
         QStringList then;
-        for (const LegId next : leg.onEmpty.then)
+        for (const LegId next : following)
             then << QString::number(next.index() + 1);
         if (!then.isEmpty())
             row->setText(May, tr("then leg %1").arg(then.join(QStringLiteral(", "))));

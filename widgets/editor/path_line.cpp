@@ -12,7 +12,6 @@
 #include <QMenu>
 #include <QPushButton>
 #include <QScopedValueRollback>
-#include <QToolButton>
 
 #include <algorithm>
 
@@ -48,7 +47,7 @@ PathLine::PathLine(EditedMovement &movement, QWidget *parent)
     , m_movement(movement)
     , m_field(new PathField)
     , m_replace(new QPushButton(tr("Replace…")))
-    , m_notation(new QToolButton)
+    , m_notation(new QPushButton(tr("Write as")))
     , m_status(new QLabel)
     , m_sentence(new QLabel)
 {
@@ -96,8 +95,6 @@ void PathLine::setUpParts()
 void PathLine::setUpNotations()
 {
     m_notation->setObjectName(QStringLiteral("notationButton"));
-    m_notation->setText(tr("Write as"));
-    m_notation->setPopupMode(QToolButton::InstantPopup);
     form::explain(m_notation, tr("Write as"), tr("Writes this move in another notation"));
     auto *menu = new QMenu(m_notation);
     menu->setToolTipsVisible(true);
@@ -119,12 +116,17 @@ void PathLine::offerNotations()
     for (QAction *action : m_notation->menu()->actions()) {
         const auto notation = static_cast<Notation>(action->data().toInt());
         const auto title = enumTitle(notation);
-        const QString name = tr("As %1").arg(QString::fromUtf8(title.data(), static_cast<qsizetype>(title.size())));
+        const QString name =
+            tr("As %1").arg(QString::fromUtf8(title.data(), static_cast<qsizetype>(title.size())));
         const bool isNow = m_movement.entry().index && m_movement.entry().notation == notation;
         const auto written = m_movement.writtenIn(notation);
-        const QString reason = written ? QString() : QString::fromStdString(written.error().message);
-        const QString shown = reason.size() > most ? reason.left(most) + QStringLiteral("…") : reason;
-        action->setText(isNow ? tr("%1 (now)").arg(name) : written ? name : tr("%1: %2").arg(name, shown));
+        const QString reason =
+            written ? QString() : QString::fromStdString(written.error().message);
+        const QString shown =
+            reason.size() > most ? reason.left(most) + QStringLiteral("…") : reason;
+        action->setText(isNow     ? tr("%1 (now)").arg(name)
+                        : written ? name
+                                  : tr("%1: %2").arg(name, shown));
         action->setToolTip(reason);
         action->setEnabled(written && !isNow);
     }
@@ -221,7 +223,8 @@ QString PathLine::offerOf(const Movement &read)
 {
     const auto *text = std::get_if<PathText>(&read.definition);
     const auto path = text ? readPath(text->text, m_movement.directions()) : Result<Path>(Path());
-    const std::string canonical = text && path ? writePath(*path, m_movement.directions()) : std::string();
+    const std::string canonical =
+        text && path ? writePath(*path, m_movement.directions()) : std::string();
     return canonical == typedText() ? QString() : QString::fromStdString(canonical);
 }
 
@@ -229,7 +232,8 @@ QString PathLine::offerOf(const Movement &read)
 QString PathLine::doubtOf(const Movement &read) const
 {
     const auto *text = std::get_if<BetzaText>(&read.definition);
-    const auto piece = text ? readBetza(text->text, text->dialect) : Result<BetzaPiece>(BetzaPiece());
+    const auto piece =
+        text ? readBetza(text->text, text->dialect) : Result<BetzaPiece>(BetzaPiece());
     if (!piece || piece->warnings.empty())
         return {};
     const BetzaWarning &first = piece->warnings.front();
@@ -247,7 +251,8 @@ void PathLine::showReading()
     const std::string text = typedText();
     const bool isEmptyDraft = text.empty() && entry.path.empty();
     if (entry.isText() && !isEmptyDraft && !m_pause.isActive()) {
-        const auto read = readTyped(m_field->toPlainText().toStdString(), m_movement.directions(), entry.dialect);
+        const auto read =
+            readTyped(m_field->toPlainText().toStdString(), m_movement.directions(), entry.dialect);
         if (!read)
             return showFault(read.error());
         status = doubtOf(*read).toHtmlEscaped();

@@ -7,14 +7,14 @@
 
 class QLabel;
 class QPushButton;
-class QToolButton;
 
 namespace rookery {
 
 class PathField;
 
-/// The movement as path text or as a Betza string, what is wrong with it while it is being typed, and
-/// what it means in plain words. Text that can be read is the movement at once; other text changes nothing.
+/// The movement as path text or as a Betza string, what is wrong with it while it is being typed,
+/// and what it means in plain words. Text that can be read is the movement at once; other text
+/// changes nothing.
 class PathLine final : public QWidget
 {
     Q_OBJECT
@@ -25,7 +25,7 @@ public:
     PathField *field() const { return m_field; }
     QPushButton *replaceButton() const { return m_replace; }
     /// Writes the movement in another notation; its menu says why one cannot.
-    QToolButton *notationButton() const { return m_notation; }
+    QPushButton *notationButton() const { return m_notation; }
     /// The reader's sentence, without the place; empty while the text can be read.
     QString fault() const { return m_fault; }
     QString sentence() const;
@@ -68,7 +68,7 @@ private:
     EditedMovement &m_movement;
     PathField *m_field;
     QPushButton *m_replace;
-    QToolButton *m_notation;
+    QPushButton *m_notation;
     QLabel *m_status;
     QLabel *m_sentence;
     QTimer m_pause;
