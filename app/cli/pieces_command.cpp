@@ -23,6 +23,7 @@ struct Row
 std::vector<Row> rowsOf(const PieceLibrary &library, const std::vector<std::size_t> &indices)
 {
     std::vector<Row> rows;
+    rows.reserve(indices.size());
     for (const std::size_t index : indices)
         rows.push_back({&library[index], std::nullopt});
     return rows;

@@ -207,6 +207,7 @@ std::vector<PieceLikeness> PieceFinder::nearest(std::span<const MovementLegs> mo
         }
     }
     std::vector<PieceLikeness> likest;
+    likest.reserve(best.size());
     for (const auto &[piece, likeness] : best)
         likest.push_back(turnedBack(likeness));
     std::stable_sort(

@@ -91,7 +91,7 @@ Orientation inverse(const Orientation &facing)
     return *found;
 }
 
-SignatureStage::SignatureStage(const Directions &directions, std::vector<Orientation> facings)
+SignatureStage::SignatureStage(const Directions &directions, const std::vector<Orientation> &facings)
     : m_design(stage(directions, facings))
     , m_game(m_design)
 {

@@ -38,8 +38,9 @@ inline bool isIdle(std::span<const std::uint64_t> cases)
 /// The bit of PieceSignature::Places for a cell so far to the right and up, each -7 to 7.
 constexpr std::size_t placeOf(const Vector &away)
 {
-    return static_cast<std::size_t>((away.x() + PieceSignature::middle) * PieceSignature::side
-                                    + away.y() + PieceSignature::middle);
+    const auto file = static_cast<std::size_t>(away.x() + PieceSignature::middle);
+    const auto rank = static_cast<std::size_t>(away.y() + PieceSignature::middle);
+    return file * PieceSignature::side + rank;
 }
 
 constexpr Vector vectorTo(std::size_t place)
@@ -63,7 +64,7 @@ class SignatureStage
 {
 public:
     /// Pieces are read with these directions, once for each facing.
-    SignatureStage(const Directions &directions, std::vector<Orientation> facings);
+    SignatureStage(const Directions &directions, const std::vector<Orientation> &facings);
 
     /// Compiles pieces, in order; whatever was asked before is forgotten.
     void setPieces(std::vector<PieceType> types);

@@ -83,6 +83,7 @@ std::vector<std::size_t> PieceLibrary::search(std::string_view text) const
     if (!wanted.empty())
         std::sort(ranked.begin(), ranked.end());
     std::vector<std::size_t> found;
+    found.reserve(ranked.size());
     for (const auto &[near, index] : ranked)
         found.push_back(index);
     return found;

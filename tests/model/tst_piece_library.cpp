@@ -248,8 +248,8 @@ void tst_piece_library::compiledGameEqualsWalker()
     const Orientation facings[] = {orientation::same, orientation::half};
     std::mt19937 random(2026);
     std::size_t compared = 0;
-    const unsigned rounds = seeds(1);
-    for (unsigned round = 0; round < rounds; ++round) {
+    const std::size_t rounds = seeds(1) / moves.size() + 1;
+    for (std::size_t round = 0; round < rounds; ++round) {
         for (std::size_t piece = 0; piece < moves.size(); ++piece) {
             const CellId from = strew(asker.position(), random);
             const int player = static_cast<int>(random() % 2);
