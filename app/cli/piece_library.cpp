@@ -75,6 +75,7 @@ Tried<PieceType> libraryPiece(const std::string &name, const Design &design, std
     const PieceLibrary library = bundledPieceLibrary();
     const std::vector<std::size_t> called = library.called(name);
     std::vector<std::string> names;
+    names.reserve(called.size());
     for (const std::size_t index : called)
         names.push_back(library[index].name);
     if (called.size() > 1)

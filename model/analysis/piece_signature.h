@@ -38,9 +38,10 @@ inline bool isIdle(std::span<const std::uint64_t> cases)
 /// The bit of PieceSignature::Places for a cell so far to the right and up, each -7 to 7.
 constexpr std::size_t placeOf(const Vector &away)
 {
-    const auto file = static_cast<std::size_t>(away.x() + PieceSignature::middle);
-    const auto rank = static_cast<std::size_t>(away.y() + PieceSignature::middle);
-    return file * PieceSignature::side + rank;
+    const int file = away.x() + PieceSignature::middle;
+    const int rank = away.y() + PieceSignature::middle;
+    const int place = file * PieceSignature::side + rank;
+    return static_cast<std::size_t>(place);
 }
 
 constexpr Vector vectorTo(std::size_t place)
