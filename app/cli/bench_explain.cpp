@@ -26,6 +26,7 @@ struct PieceFigures
     std::size_t headings = 0; ///< legs, each once for every step it may take
     std::size_t unmoved = 0;  ///< headings to begin with that only an unmoved man has
     bool hasFollowers = false;
+    bool needsMemory = false; ///< then no table serves it
     std::set<StepId> steps;
 };
 
@@ -77,7 +78,9 @@ private:
             piece.headings = program.nodes.size();
             piece.unmoved = program.at(program.firstUnmoved).size();
             piece.hasFollowers = program.hasFollowers;
-            addSteps(program, piece.steps);
+            piece.needsMemory = program.needsMemory;
+            if (!program.needsMemory)
+                addSteps(program, piece.steps);
         }
         return piece;
     }
@@ -130,6 +133,8 @@ private:
     {
         const StepFigures all = sum(piece);
         std::vector<std::string> means;
+        if (piece.needsMemory)
+            means.emplace_back("a search of states");
         if (all.straight > 0)
             means.emplace_back("straight rays");
         if (all.hops > 0)

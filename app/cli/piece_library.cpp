@@ -86,7 +86,7 @@ Tried<PieceType> libraryPiece(const std::string &name, const Design &design, std
         return badPiece("no piece is called '" + name + "'" + didYouMean(name, known));
     }
     const LibraryPiece &piece = library[called.front()];
-    const BetzaPiece read = readBetza(piece, std::max(design.board->files, design.board->ranks));
+    const BetzaPiece read = readBetza(piece, longestSide(*design.board));
     return PieceType{piece.name, {}, movementsOf(read), {}};
 }
 

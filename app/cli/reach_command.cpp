@@ -128,7 +128,7 @@ Tried<PieceType> betzaType(const ReachRequest &request, const Design &ground)
         }
         dialect = *known;
     }
-    const auto piece = readBetza(*request.betza, dialect, std::max(ground.board->files, ground.board->ranks));
+    const auto piece = readBetza(*request.betza, dialect, longestSide(*ground.board));
     if (!piece)
         return badValue("--betza", piece.error());
     for (const BetzaWarning &warning : piece->warnings)

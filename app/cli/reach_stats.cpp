@@ -31,6 +31,9 @@ public:
     {
     }
 
+    /// Why the piece has no table whatever its size; empty if it can have one.
+    std::string fault() const { return moveTableFault(m_movements); }
+
     Sizes sizes(std::optional<Step> firstStep) const
     {
         MoveTableRequest request{m_movements};
@@ -81,8 +84,8 @@ private:
         const Compass &compass = m_request.board.compass();
         if (const auto *direction = std::get_if<DirectionId>(&step))
             steps.push_back({m_request.board.directions()[*direction].name, step});
-        else if (const auto *vector = std::get_if<Vector>(&step))
-            steps.push_back({compass.name(*compass.step(*vector)), step});
+        else if (const auto own = compass.step(step, std::nullopt))
+            steps.push_back({compass.name(*own), step});
     }
 
     const ReachStatsRequest &m_request;
@@ -113,6 +116,8 @@ Json sizesJson(const Sizes &sizes)
 std::string reachStatsText(const ReachStatsRequest &request)
 {
     const Measurer measurer(request);
+    if (const std::string fault = measurer.fault(); !fault.empty())
+        return "move table: none, " + fault + "\n";
     const std::string cell = request.board.name(request.from);
     const Sizes whole = measurer.sizes(std::nullopt);
     std::string text = "move table: " + sizesText(whole, cell);

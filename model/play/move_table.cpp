@@ -17,28 +17,6 @@ std::size_t index(Occupant occupant)
     return static_cast<std::size_t>(occupant);
 }
 
-/// What an entry can do must not depend on how it was reached.
-std::string tableFault(std::span<const MovementLegs> movements)
-{
-    for (const MovementLegs &movement : movements) {
-        for (std::size_t i = 0; i < movement.legs.legs.size(); ++i) {
-            const Leg &leg = movement.legs.legs[i];
-            const auto takesAndGoesOn = [](const LegEnd &end) {
-                return end.effect == Effect::Capture && !end.then.empty();
-            };
-            const char *what = leg.sameLength             ? "is as long as the leg before it"
-                               : leg.unloads              ? "puts down what the move has captured"
-                               : leg.leadsAnywhere()      ? "leads to any cell"
-                               : takesAndGoesOn(leg.onFriend) || takesAndGoesOn(leg.onFoe)
-                                   ? "captures and goes on"
-                                   : nullptr;
-            if (what)
-                return "leg " + std::to_string(i + 1) + " " + what + ", which a move table cannot hold";
-        }
-    }
-    return {};
-}
-
 /// Grows the tree depth first. The stack is explicit because a trajectory on a large twisted board
 /// can be longer than a call stack allows.
 class Builder
@@ -55,7 +33,7 @@ public:
 
     Result<MoveTable> build()
     {
-        if (auto fault = tableFault(m_request.movements); !fault.empty())
+        if (auto fault = moveTableFault(m_request.movements); !fault.empty())
             return failure(std::move(fault));
         m_table.firstAlways = grow(When::Always);
         m_table.firstUnmoved = grow(When::Unmoved);
@@ -328,6 +306,27 @@ bool hasWalks(const Directions &directions)
 }
 
 } // namespace
+
+std::string moveTableFault(std::span<const MovementLegs> movements)
+{
+    for (const MovementLegs &movement : movements) {
+        for (std::size_t i = 0; i < movement.legs.legs.size(); ++i) {
+            const Leg &leg = movement.legs.legs[i];
+            const auto takesAndGoesOn = [](const LegEnd &end) {
+                return end.effect == Effect::Capture && !end.then.empty();
+            };
+            const char *what = leg.sameLength             ? "is as long as the leg before it"
+                               : leg.unloads              ? "puts down what the move has captured"
+                               : leg.leadsAnywhere()      ? "leads to any cell"
+                               : takesAndGoesOn(leg.onFriend) || takesAndGoesOn(leg.onFoe)
+                                   ? "captures and goes on"
+                                   : nullptr;
+            if (what)
+                return "leg " + std::to_string(i + 1) + " " + what + ", which a move table cannot hold";
+        }
+    }
+    return {};
+}
 
 Result<MoveTable> moveTable(const Board &board, CellId from, const MoveTableRequest &request)
 {

@@ -11,6 +11,7 @@
 #include <cstdint>
 #include <optional>
 #include <span>
+#include <string>
 #include <vector>
 
 namespace rookery {
@@ -62,6 +63,10 @@ struct MoveTableRequest
     std::optional<Step> firstStep = {}; ///< only trajectories that begin with this step
     std::size_t mostEntries = 1'000'000;
 };
+
+/// Why legs cannot be held in a table, naming the leg: what an entry can do must not depend on how it
+/// was reached. Empty if they can.
+std::string moveTableFault(std::span<const MovementLegs> movements);
 
 /// The table from one cell of a board. Fails if it has too many entries. The board must know every
 /// vector that the movements use.

@@ -44,6 +44,7 @@ private Q_SLOTS:
     void badValues_data();
     void badValues();
     void warnsAndAnswers();
+    void saysWhyThereIsNoTable();
     void printsAFileOfAnswers();
     void comparesAFileOfAnswers();
     void badFiles_data();
@@ -163,6 +164,16 @@ void tst_cli_betza::warnsAndAnswers()
     QCOMPARE(ran.err, QString("--betza:1:2: warning: Fairy-Stockfish reads directions on 'K' for W and F separately\n"));
     QCOMPARE(ran.out, QString("{\"at\":\"b1\",\"moves\":[\"a2\",\"b2\",\"c2\"],\"captures\":[],\"locust\":[]}\n"));
     QCOMPARE(ran.exitCode, 0);
+}
+
+void tst_cli_betza::saysWhyThereIsNoTable()
+{
+    const QStringList at{"reach", "--stats", "--at", "a1", "--board", "square:2x2", "--betza"};
+    QVERIFY(m_line.run(at + QStringList{"mRcaibR"}).out.contains(" captures and goes on, which a move table cannot hold\n"));
+    m_line.write("rifle.rookery", R"({ "rookery": 1, "name": "Rifle", "board": { "lattice": "square", "size": [2, 2] },
+        "pieces": [ { "name": "Rifle", "moves": [ { "betza": "caibR" } ] } ] })");
+    const Ran ran = m_line.run({"bench", "--explain", "rifle.rookery"});
+    QVERIFY2(ran.out.contains("rifle.rookery: 4 cells, 0 step tables\n  Rifle: a search of states"), qPrintable(ran.out));
 }
 
 void tst_cli_betza::printsAFileOfAnswers()
