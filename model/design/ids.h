@@ -10,6 +10,6 @@ using DirectionId = Id<struct DirectionTag>;
 using PieceId = Id<struct PieceTag>;
 using PlayerId = Id<struct PlayerTag>;
 using ZoneId = Id<struct ZoneTag>;
-using LegId = Id<struct LegTag>;   ///< a leg within one movement
+using LegId = Id<struct LegTag>; ///< a leg within one movement
 
 } // namespace rookery
