@@ -3,6 +3,7 @@
 #include "model/design/ids.h"
 
 #include <optional>
+#include <optional>
 #include <vector>
 
 namespace rookery {
@@ -12,6 +13,7 @@ struct Placement
     SiteId site;
     PieceId piece;
     PlayerId player;
+    std::optional<PieceId> was = {}; ///< of a man that stands promoted: the type it may be again
 
     friend bool operator==(const Placement &, const Placement &) = default;
 };
