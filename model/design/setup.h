@@ -3,7 +3,6 @@
 #include "model/design/ids.h"
 
 #include <optional>
-#include <optional>
 #include <vector>
 
 namespace rookery {
