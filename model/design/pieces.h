@@ -57,6 +57,30 @@ struct Movement
     friend bool operator==(const Movement &, const Movement &) = default;
 };
 
+/// On which side of a piece, as its player sees the board.
+enum class Flank { Either, Left, Right };
+
+/// Castling: an unmoved piece goes `steps` cells sideways over empty cells towards an unmoved
+/// friend, who is put beside it on the side it came from. The rules say when that is legal.
+struct Castling
+{
+    Flank flank = Flank::Either;
+    int steps = 2;
+    int inset = 0; ///< the friend is the one who starts so many cells from the edge
+
+    friend bool operator==(const Castling &, const Castling &) = default;
+};
+
+/// Moves that a piece has as if it were of another type.
+struct Imitation
+{
+    std::optional<PieceId> type; ///< none: the type that moved last
+    bool moves = true;           ///< has its moves that capture nothing
+    bool captures = true;
+
+    friend bool operator==(const Imitation &, const Imitation &) = default;
+};
+
 /// What kind of man this is. Its movements are written once, for a player who sees the board as
 /// it lies; every other player's facing turns them.
 struct PieceType
@@ -65,6 +89,8 @@ struct PieceType
     std::string letter; ///< one ASCII letter for positions, upper case; empty if none
     std::vector<Movement> moves;
     Extras extras;
+    std::vector<Castling> castlings = {};
+    std::vector<Imitation> imitates = {};
 
     friend bool operator==(const PieceType &, const PieceType &) = default;
 };
@@ -90,6 +116,16 @@ struct EnumNames<BetzaDialect>
         {BetzaDialect::Betza1, "betza1", "Betza 1.0"},
         {BetzaDialect::FairyStockfish, "fairy-stockfish", "Fairy-Stockfish"},
         {BetzaDialect::XBoard, "xboard", "XBoard"},
+    };
+};
+
+template<>
+struct EnumNames<Flank>
+{
+    static constexpr EnumName<Flank> rows[] = {
+        {Flank::Either, "either", "to either side"},
+        {Flank::Left, "left", "to the left"},
+        {Flank::Right, "right", "to the right"},
     };
 };
 

@@ -1,8 +1,7 @@
 #pragma once
 
 #include "model/board/board.h"
-#include "model/play/move_outcome.h"
-#include "model/play/position.h"
+#include "model/play/leg_guard.h"
 #include "model/play/program.h"
 #include "model/play/reach.h"
 #include "model/play/step_table.h"
@@ -72,6 +71,7 @@ private:
     std::vector<std::shared_ptr<const Program>> m_programs; ///< [piece][player]
     Shared<Pieces> m_pieces;
     Shared<Rules> m_rules;
+    Shared<Setup> m_setup;
     std::size_t m_players = 0;
     bool m_hasTurns = false;
 
