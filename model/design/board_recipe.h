@@ -5,6 +5,7 @@
 #include "model/design/extras.h"
 #include "model/design/ids.h"
 #include "model/design/vector.h"
+#include "model/design/zones.h"
 
 #include <optional>
 #include <string>
@@ -59,16 +60,6 @@ struct LinkEdit
     friend bool operator==(const LinkEdit &, const LinkEdit &) = default;
 };
 
-/// A named set of sites, such as a palace or a promotion rank. Sites may belong to several zones.
-struct Zone
-{
-    std::string name;
-    std::vector<SiteId> sites; ///< sorted, each once
-    Extras extras;
-
-    friend bool operator==(const Zone &, const Zone &) = default;
-};
-
 /// What the author changed on the generated board. Each list is sorted by site, links also by
 /// direction, so that equal boards compare equal.
 struct BoardEdits
@@ -78,7 +69,7 @@ struct BoardEdits
     std::vector<MovedCell> moved;
     std::vector<RenamedCell> renamed;
     std::vector<LinkEdit> links;
-    std::vector<Zone> zones; ///< by ZoneId, in the author's order
+    std::vector<Zone> zones; ///< in the order their author gave them
     Extras extras;
     Extras cellExtras; ///< unknown members of the file's `cells` object
     Extras linkExtras; ///< and of its `links` object

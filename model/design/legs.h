@@ -59,17 +59,13 @@ struct Leg
     /// What the move captures is put down again where this leg began: the first man who has not been
     /// put down yet. One such place waits at a time.
     bool unloads = false;
-    /// Until the opponents have moved, legs that capture in passing may end on the cells it passed.
-    bool leavesEnPassant = false;
-    /// It may also end on such an empty cell, by capturing the man who passed there.
-    bool takesEnPassant = false;
     LegConditions only;
     LegEnd onEmpty;
     LegEnd onFriend;
     LegEnd onFoe;
     Extras extras;
 
-    /// Nothing but steps, a way and what a path can say too: no condition, no man moved or passed.
+    /// Nothing but steps, a way and what a path can say too: no condition, no man moved.
     bool isUnconditional() const;
     bool leadsAnywhere() const { return std::find(steps.begin(), steps.end(), Step(Anywhere{})) != steps.end(); }
 
@@ -81,8 +77,7 @@ inline bool Leg::isUnconditional() const
     const auto isPlain = [](const LegEnd &end) {
         return end.whom.isAny() && (end.effect == Effect::None || end.effect == Effect::Capture);
     };
-    return only.isNone() && !leavesEnPassant && !takesEnPassant && isPlain(onEmpty) && isPlain(onFriend)
-           && isPlain(onFoe);
+    return only.isNone() && isPlain(onEmpty) && isPlain(onFriend) && isPlain(onFoe);
 }
 
 /// A move as a graph of legs. A leg may lead back to an earlier one, or to itself. A man captured on

@@ -4,6 +4,7 @@
 #include "model/design/extras.h"
 #include "model/design/ids.h"
 #include "model/design/legs.h"
+#include "model/design/sets.h"
 
 #include <optional>
 #include <string>
@@ -45,7 +46,11 @@ struct BetzaText
 enum class When {
     Always,
     Unmoved, ///< only while the piece has not moved
+    UnmovedUnchecked, ///< and its player is not in check
 };
+
+/// Whether a piece type is one that must not be left to capture.
+enum class Royalty { None, Royal };
 
 /// One of a piece's movements, in the notation its author chose.
 struct Movement
@@ -53,22 +58,9 @@ struct Movement
     std::variant<PathText, LegGraph, BetzaText> definition = PathText{};
     When when = When::Always;
     Extras extras;
+    std::optional<ZoneId> startsIn = {}; ///< only from cells of this zone: a pawn's double step
 
     friend bool operator==(const Movement &, const Movement &) = default;
-};
-
-/// On which side of a piece, as its player sees the board.
-enum class Flank { Either, Left, Right };
-
-/// Castling: an unmoved piece goes `steps` cells sideways over empty cells towards an unmoved
-/// friend, who is put beside it on the side it came from. The rules say when that is legal.
-struct Castling
-{
-    Flank flank = Flank::Either;
-    int steps = 2;
-    int inset = 0; ///< the friend is the one who starts so many cells from the edge
-
-    friend bool operator==(const Castling &, const Castling &) = default;
 };
 
 /// Moves that a piece has as if it were of another type.
@@ -89,7 +81,8 @@ struct PieceType
     std::string letter; ///< one ASCII letter for positions, upper case; empty if none
     std::vector<Movement> moves;
     Extras extras;
-    std::vector<Castling> castlings = {};
+    Royalty royalty = Royalty::None;
+    std::optional<ZoneId> confinedTo = {}; ///< it never ends a move elsewhere: a general and its palace
     std::vector<Imitation> imitates = {};
 
     friend bool operator==(const PieceType &, const PieceType &) = default;
@@ -120,21 +113,21 @@ struct EnumNames<BetzaDialect>
 };
 
 template<>
-struct EnumNames<Flank>
-{
-    static constexpr EnumName<Flank> rows[] = {
-        {Flank::Either, "either", "to either side"},
-        {Flank::Left, "left", "to the left"},
-        {Flank::Right, "right", "to the right"},
-    };
-};
-
-template<>
 struct EnumNames<When>
 {
     static constexpr EnumName<When> rows[] = {
         {When::Always, "always", "always"},
         {When::Unmoved, "unmoved", "only while unmoved"},
+        {When::UnmovedUnchecked, "unmoved-unchecked", "only while unmoved and out of check"},
+    };
+};
+
+template<>
+struct EnumNames<Royalty>
+{
+    static constexpr EnumName<Royalty> rows[] = {
+        {Royalty::None, "none", "may be captured"},
+        {Royalty::Royal, "royal", "royal"},
     };
 };
 

@@ -54,6 +54,53 @@ legsOf(const PieceType &type, const Directions &directions, std::optional<int> l
 
 } // namespace
 
+namespace {
+
+/// The same legs, of which the first ones must begin in the zone; those that follow others too are
+/// doubled.
+LegGraph startingIn(LegGraph graph, ZoneId zone)
+{
+    std::set<LegId> followers;
+    for (const Leg &leg : graph.legs) {
+        for (const LegEnd *end : {&leg.onEmpty, &leg.onFriend, &leg.onFoe})
+            followers.insert(end->then.begin(), end->then.end());
+    }
+    for (LegId &first : graph.first) {
+        if (followers.contains(first)) {
+            graph.legs.push_back(graph[first]);
+            first = LegId(graph.legs.size() - 1);
+        }
+        auto &zones = graph.legs[first.index()].only.zones;
+        const ZoneCondition from{ZoneRule::From, zone};
+        if (std::find(zones.begin(), zones.end(), from) == zones.end())
+            zones.push_back(from);
+    }
+    return graph;
+}
+
+/// Lists the royal types where an end asks for royal men.
+void resolveRoyals(LegGraph &graph, const Design &design)
+{
+    const auto isRoyal = [&](PieceId type) {
+        const auto &groups = design.rules->royals;
+        return (*design.pieces)[type].royalty == Royalty::Royal
+               || std::any_of(groups.begin(), groups.end(), [&](const Royal &royal) { return royal.types.has(type); });
+    };
+    for (Leg &leg : graph.legs) {
+        for (LegEnd *end : {&leg.onFriend, &leg.onFoe}) {
+            if (end->whom.whom != Whom::Royal && end->whom.whom != Whom::Common)
+                continue;
+            end->whom.types.clear();
+            for (const PieceId type : IdRange<PieceId>(design.pieces->types.size())) {
+                if (isRoyal(type))
+                    end->whom.types.push_back(type);
+            }
+        }
+    }
+}
+
+} // namespace
+
 std::optional<int> longestSide(const BoardRecipe &board)
 {
     const int side = std::max(board.files, board.ranks);
@@ -63,20 +110,24 @@ std::optional<int> longestSide(const BoardRecipe &board)
 Result<std::vector<MovementLegs>>
 legsOf(const Movement &movement, const Directions &directions, std::optional<int> longestSide)
 {
+    const auto single = [&](LegGraph legs) {
+        return std::vector{MovementLegs{std::move(legs), movement.when, movement.startsIn}};
+    };
     if (const auto *legs = std::get_if<LegGraph>(&movement.definition))
-        return std::vector{MovementLegs{*legs, movement.when}};
+        return single(*legs);
     if (const auto *betza = std::get_if<BetzaText>(&movement.definition)) {
         auto moves = legsOfBetza(*betza, longestSide);
-        if (moves && movement.when == When::Unmoved) {
-            for (MovementLegs &move : *moves)
-                move.when = When::Unmoved;
+        for (std::size_t i = 0; moves && i < moves->size(); ++i) {
+            if (movement.when != When::Always)
+                (*moves)[i].when = movement.when;
+            (*moves)[i].startsIn = movement.startsIn;
         }
         return moves;
     }
     auto path = readPath(std::get<PathText>(movement.definition).text, directions);
     if (!path)
         return failure(std::move(path).error());
-    return std::vector{MovementLegs{legsOfPath(*path), movement.when}};
+    return single(legsOfPath(*path));
 }
 
 std::vector<MovementLegs> legsOf(const PieceType &type, const Design &design)
@@ -84,6 +135,11 @@ std::vector<MovementLegs> legsOf(const PieceType &type, const Design &design)
     auto all = legsOf(type, *design.directions, longestSide(*design.board));
     if (legCount(all) > limits::legsPerPiece) // only a large board's crooked slides make as many
         all = legsOf(type, *design.directions, std::nullopt);
+    for (MovementLegs &movement : all) {
+        if (movement.startsIn)
+            movement.legs = startingIn(std::move(movement.legs), *movement.startsIn);
+        resolveRoyals(movement.legs, design);
+    }
     return all;
 }
 

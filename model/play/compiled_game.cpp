@@ -21,7 +21,7 @@ public:
         , m_program(program)
         , m_position(position)
         , m_mover(mover)
-        , m_guard(game.board(), mover)
+        , m_guard(mover)
         , m_reach(reach)
         , m_scratch(scratch)
     {
@@ -117,8 +117,10 @@ private:
         if (occupant == Occupant::Empty)
             return node.onEmpty;
         const Program::End &end = occupant == Occupant::Foe ? node.onFoe : node.onFriend;
-        const bool isMeant = end.filter == 0 || m_program.admits(end, m_position.at(cell)->type);
-        return isMeant ? end : nothing;
+        if (end.filter == 0 && (occupant == Occupant::Foe || !end.takes()))
+            return end;
+        const auto man = m_position.at(cell);
+        return man && m_program.admits(end, man->type) ? end : nothing;
     }
 
     /// Without turns every traveller keeps its facing, and one slot per cell is enough.
@@ -178,6 +180,10 @@ CompiledGame::CompiledGame(const Design &design, const CompiledGame *previous)
     , m_players(design.rules->players.size())
 {
     compileBoard(design, previous);
+    std::vector<Orientation> facings;
+    for (const Player &player : m_rules->players)
+        facings.push_back(player.facing);
+    m_zones = ZoneMap(*m_board, facings);
     const bool sameBoard = previous && previous->m_board == m_board;
     compilePrograms(design, sameBoard ? previous : nullptr);
 }
@@ -261,7 +267,7 @@ void CompiledGame::reach(const Position &position,
         std::set<MoveOutcome> outcomes;
         return remember(position, from, man, reach, outcomes);
     }
-    const Mover mover = moverOf(from, man, *m_board, *m_rules, *m_setup);
+    const Mover mover = moverOf(from, man, *m_board, m_zones, *m_rules, *m_setup);
     ReachWalk(*this, moves, position, mover, reach, scratch).run();
 }
 
@@ -293,7 +299,7 @@ void CompiledGame::remember(
     const Position &position, CellId from, const Man &man, Reach &reach, std::set<MoveOutcome> &outcomes) const
 {
     reach.begin(m_board->size());
-    const Mover mover = moverOf(from, man, *m_board, *m_rules, *m_setup);
+    const Mover mover = moverOf(from, man, *m_board, m_zones, *m_rules, *m_setup);
     MemoryWalk(*m_board, program(man.type, man.owner), position, mover).run(reach, outcomes);
 }
 

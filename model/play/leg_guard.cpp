@@ -16,17 +16,21 @@ const ZoneCondition *firstOf(const LegConditions &only, Breaks breaks)
 
 } // namespace
 
-Mover moverOf(CellId from, const Man &man, const Board &board, const Rules &rules, const Setup &setup)
+Mover moverOf(CellId from,
+              const Man &man,
+              const Board &board,
+              const ZoneMap &zones,
+              const Rules &rules,
+              const Setup &setup)
 {
     const Placement *start = setup.at(board.site(from));
     const bool isStart = start && start->piece == man.type && start->player == man.owner;
-    return {from, man.owner, rules[man.owner].facing, man.moved, isStart};
+    return {from, man.owner, rules[man.owner].facing, man.moved, isStart, &zones};
 }
 
 bool LegGuard::isInside(const ZoneCondition &condition, CellId cell) const
 {
-    const auto &sites = m_board.recipe().edits.zones[condition.zone.index()].sites;
-    return std::binary_search(sites.begin(), sites.end(), m_board.site(cell));
+    return m_mover.zones && m_mover.zones->isInZone(cell, condition.zone, m_mover.player);
 }
 
 const ZoneCondition *LegGuard::brokenAtStart(const LegConditions &only, CellId start) const
@@ -65,7 +69,10 @@ bool LegGuard::mayEnd(const LegConditions &only, CellId end, std::optional<CellI
 
 bool concerns(const LegEnd &end, const Position &position, CellId cell, Occupant occupant)
 {
-    return occupant == Occupant::Empty || end.whom.isAny() || end.whom.admits(position.at(cell)->type);
+    if (occupant == Occupant::Empty || (end.whom.isAny() && end.effect == Effect::None))
+        return true;
+    const auto man = position.at(cell);
+    return man && end.whom.admits(man->type);
 }
 
 std::optional<CellId> pushedTo(const Board &board,

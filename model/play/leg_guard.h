@@ -1,6 +1,6 @@
 #pragma once
 
-#include "model/board/board.h"
+#include "model/board/zone_map.h"
 #include "model/design/legs.h"
 #include "model/play/move_outcome.h"
 #include "model/play/position.h"
@@ -17,6 +17,7 @@ struct Mover
     Orientation facing;
     bool moved = false;
     bool onStartCell = false; ///< the setup puts such a man of this player on `from`
+    const ZoneMap *zones = nullptr; ///< none: every zone is empty
 
     /// What the piece finds on a cell; its own counts as empty.
     Occupant finds(const Position &position, CellId cell) const
@@ -26,15 +27,19 @@ struct Mover
 };
 
 /// A man who stands on a cell, or would.
-Mover moverOf(CellId from, const Man &man, const Board &board, const Rules &rules, const Setup &setup);
+Mover moverOf(CellId from,
+              const Man &man,
+              const Board &board,
+              const ZoneMap &zones,
+              const Rules &rules,
+              const Setup &setup);
 
 /// Holds the conditions of legs against the board and the piece.
 class LegGuard
 {
 public:
-    LegGuard(const Board &board, const Mover &mover)
-        : m_board(board)
-        , m_mover(mover)
+    explicit LegGuard(const Mover &mover)
+        : m_mover(mover)
     {
     }
 
@@ -53,11 +58,10 @@ public:
 private:
     bool isInside(const ZoneCondition &condition, CellId cell) const;
 
-    const Board &m_board;
     const Mover &m_mover;
 };
 
-/// Whether the end of a leg says anything about whoever stands on the cell.
+/// Whether the end of a leg is meant for whoever stands on the cell. Nothing happens to walls.
 bool concerns(const LegEnd &end, const Position &position, CellId cell, Occupant occupant);
 
 /// Where a man on `cell` is pushed by a piece that came by `own`; nothing if that is not free.

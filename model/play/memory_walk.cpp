@@ -10,7 +10,7 @@ MemoryWalk::MemoryWalk(const Board &board, const Program &program, const Positio
     , m_program(program)
     , m_position(position)
     , m_mover(mover)
-    , m_guard(board, mover)
+    , m_guard(mover)
     , m_keepsOrder(std::any_of(program.nodes.begin(), program.nodes.end(), [](const Program::Node &node) {
         return node.unloads;
     }))
@@ -124,8 +124,11 @@ const Program::End &MemoryWalk::endOn(const State &state, Occupant occupant) con
     if (occupant == Occupant::Empty)
         return node.onEmpty;
     const Program::End &end = occupant == Occupant::Friend ? node.onFriend : node.onFoe;
-    if (!m_program.admits(end, m_position.at(state.cell)->type))
-        return nothing;
+    if (end.filter != 0 || end.takes()) {
+        const auto man = m_position.at(state.cell);
+        if (!man || !m_program.admits(end, man->type))
+            return nothing;
+    }
     const bool isStuck = end.effect == Effect::Push && !putTo(state, end.effect);
     return isStuck || (end.takes() && isTaken(state.taken, state.cell)) ? nothing : end;
 }

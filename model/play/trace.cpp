@@ -28,7 +28,7 @@ public:
         : m_board(board)
         , m_position(position)
         , m_mover(mover)
-        , m_guard(board, mover)
+        , m_guard(mover)
         , m_movements(movements)
         , m_belief(belief)
     {
@@ -283,7 +283,11 @@ std::vector<Trajectory> trajectories(const Design &design,
                                      const Man &man,
                                      CellId to)
 {
-    const Mover mover = moverOf(from, man, board, *design.rules, *design.setup);
+    std::vector<Orientation> facings;
+    for (const Player &player : design.rules->players)
+        facings.push_back(player.facing);
+    const ZoneMap zones(board, facings);
+    const Mover mover = moverOf(from, man, board, zones, *design.rules, *design.setup);
     return trajectories(board, position, mover, legsOf((*design.pieces)[man.type], design), to);
 }
 

@@ -29,7 +29,7 @@ public:
         : m_board(board)
         , m_position(position)
         , m_mover(mover)
-        , m_guard(board, mover)
+        , m_guard(mover)
         , m_visit(visit)
     {
     }
