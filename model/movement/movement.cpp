@@ -63,20 +63,24 @@ std::optional<int> longestSide(const BoardRecipe &board)
 Result<std::vector<MovementLegs>>
 legsOf(const Movement &movement, const Directions &directions, std::optional<int> longestSide)
 {
+    const auto single = [&](LegGraph legs) {
+        return std::vector{MovementLegs{std::move(legs), movement.when, movement.startsIn}};
+    };
     if (const auto *legs = std::get_if<LegGraph>(&movement.definition))
-        return std::vector{MovementLegs{*legs, movement.when}};
+        return single(*legs);
     if (const auto *betza = std::get_if<BetzaText>(&movement.definition)) {
         auto moves = legsOfBetza(*betza, longestSide);
-        if (moves && movement.when == When::Unmoved) {
-            for (MovementLegs &move : *moves)
-                move.when = When::Unmoved;
+        for (std::size_t i = 0; moves && i < moves->size(); ++i) {
+            if (movement.when != When::Always)
+                (*moves)[i].when = movement.when;
+            (*moves)[i].startsIn = movement.startsIn;
         }
         return moves;
     }
     auto path = readPath(std::get<PathText>(movement.definition).text, directions);
     if (!path)
         return failure(std::move(path).error());
-    return std::vector{MovementLegs{legsOfPath(*path), movement.when}};
+    return single(legsOfPath(*path));
 }
 
 std::vector<MovementLegs> legsOf(const PieceType &type, const Design &design)
