@@ -114,9 +114,7 @@ private:
         if (move.kind != Move::Kind::Displace)
             return cells;
         const Man man = *m_position.at(move.from);
-        const Mover mover{move.from, man.owner, (*m_design.rules)[man.owner].facing, man.moved};
-        const auto legs = legsOf((*m_design.pieces)[man.type], m_design);
-        const auto ways = trajectories(m_board, m_position, mover, legs, move.to);
+        const auto ways = trajectories(m_design, m_board, m_position, move.from, man, move.to);
         if (ways.empty())
             return cells;
         // Another way to the same cell may take other men.
