@@ -1,6 +1,7 @@
 #include "model/base/text.h"
 #include "model/exchange/fairy_stockfish/betza_parts.h"
 #include "model/exchange/fairy_stockfish/design_builder.h"
+#include "model/exchange/fairy_stockfish/janggi_moves.h"
 #include "model/file/piece_library_reader.h"
 
 #include <algorithm>
@@ -80,6 +81,8 @@ private:
 
     void addMoves(Kind kind, std::vector<Movement> &moves)
     {
+        if (kind == cannonKind())
+            return; // its moves name its own type, see addJanggiMoves
         if (kind == soldierKind() && m_variant.soldierPromotionRank > 1)
             return addSoldier(moves);
         const BetzaParts parts = betzaParts(m_variant.betzaOf(kind));
@@ -142,11 +145,10 @@ private:
 void addPieces(DesignBuilder &builder)
 {
     const FairyVariant &variant = builder.variant();
-    if (!variant.diagonalLines.isEmpty())
-        builder.refuse("diagonalLines", "lines that only some pieces may follow are not known yet");
     PieceAdder adder(builder);
     for (const auto &[kind, letter] : variant.letters)
         adder.add(kind);
+    addJanggiMoves(builder);
 }
 
 } // namespace rookery::fairy

@@ -16,7 +16,8 @@ Result<ImportedVariant, Errors> importVariant(std::string_view text, std::string
     if (wanted.empty()) {
         const auto names = catalogue.names();
         if (names.size() != 1) {
-            const std::string which = names.empty() ? "the text has no variant" : "the variants are " + listed(names, 20);
+            const std::string which =
+                names.empty() ? "the text has no variant" : "the variants are " + listed(names, 20);
             return Unexpected(Errors{{"a variant is to be named; " + which, {}, {}}});
         }
         wanted = names.front();

@@ -23,13 +23,15 @@ public:
         Fields fields(variant, findings);
         writeNumber(fields, "ranks", "maxRank");
         writeNumber(fields, "files", "maxFile");
-        if (const auto pieces = fields.find("pieces"); pieces && isObject(*pieces, "'pieces'", findings)) {
+        if (const auto pieces = fields.find("pieces");
+            pieces && isObject(*pieces, "'pieces'", findings)) {
             for (const JsonValue piece : *pieces)
                 writePiece(piece);
         }
         if (m_keys.count('n') + m_keys.count('b') + m_keys.count('r') + m_keys.count('q') > 0)
             writePromotions();
-        if (const auto rules = fields.find("rules"); rules && isObject(*rules, "'rules'", findings)) {
+        if (const auto rules = fields.find("rules");
+            rules && isObject(*rules, "'rules'", findings)) {
             for (const JsonValue rule : *rules)
                 writeRule(rule);
         }
@@ -40,12 +42,16 @@ public:
     std::string take() { return std::move(m_text); }
 
 private:
-    void add(const std::string &key, const std::string &value) { m_text.append(key).append(" = ").append(value).append("\n"); }
+    void add(const std::string &key, const std::string &value)
+    {
+        m_text.append(key).append(" = ").append(value).append("\n");
+    }
 
     void writeNumber(Fields &fields, const char *from, const char *to)
     {
         if (const auto value = fields.find(from))
-            add(to, std::to_string(readInteger(*value, from, 1, mostFiles, m_findings).value_or(1)));
+            add(to,
+                std::to_string(readInteger(*value, from, 1, mostFiles, m_findings).value_or(1)));
     }
 
     void writePiece(const JsonValue &piece)
@@ -55,8 +61,10 @@ private:
         Fields fields(piece, m_findings);
         const auto nameValue = fields.find("name");
         const auto betzaValue = fields.find("betza");
-        const std::string name = nameValue ? readText(*nameValue, "'name'", m_findings).value_or("") : "";
-        const std::string betza = betzaValue ? readText(*betzaValue, "'betza'", m_findings).value_or("") : "";
+        const std::string name =
+            nameValue ? readText(*nameValue, "'name'", m_findings).value_or("") : "";
+        const std::string betza =
+            betzaValue ? readText(*betzaValue, "'betza'", m_findings).value_or("") : "";
         const std::string key = name.empty() ? "customPiece" + std::to_string(++m_custom) : name;
         const bool hasMoves = name.empty() || name == "king";
         add(key, piece.key() + (hasMoves ? ":" + betza : ""));
@@ -130,9 +138,11 @@ public:
     {
         if (isObject(tree.root(), "a perft oracle", m_findings)) {
             Fields fields(tree.root(), m_findings);
-            if (const auto variants = fields.find("variants"); variants && isObject(*variants, "'variants'", m_findings)) {
+            if (const auto variants = fields.find("variants");
+                variants && isObject(*variants, "'variants'", m_findings)) {
                 for (const JsonValue variant : *variants)
-                    m_variants.push_back({variant.key(), DefinitionWriter(variant, m_findings).take(), {}});
+                    m_variants.push_back(
+                        {variant.key(), DefinitionWriter(variant, m_findings).take(), {}});
             }
             const auto rows = fields.require("perft", "a perft oracle");
             if (rows && isList(*rows, "'perft'", m_findings)) {
@@ -164,10 +174,12 @@ private:
             row.depth = readInteger(*depth, "'depth'", 0, 100, m_findings).value_or(0);
         if (const auto nodes = fields.require("nodes", "a count"))
             row.nodes = static_cast<std::uint64_t>(
-                readInteger(*nodes, "'nodes'", 0, std::numeric_limits<int>::max(), m_findings).value_or(0));
-        const auto known = std::find_if(m_variants.begin(), m_variants.end(), [&](const OracleVariant &variant) {
-            return variant.name == name;
-        });
+                readInteger(*nodes, "'nodes'", 0, std::numeric_limits<int>::max(), m_findings)
+                    .value_or(0));
+        const auto known =
+            std::find_if(m_variants.begin(), m_variants.end(), [&](const OracleVariant &variant) {
+                return variant.name == name;
+            });
         if (known != m_variants.end())
             known->rows.push_back(std::move(row));
         else

@@ -21,8 +21,8 @@ struct OracleRow
 struct OracleVariant
 {
     std::string name;
-    /// Its resolved rules in the form of a variants.ini. Where a region is a list of single squares the
-    /// oracle may have lost them.
+    /// Its resolved rules in the form of a variants.ini. Where a region is a list of single squares
+    /// the oracle may have lost them.
     std::string definition;
     std::vector<OracleRow> rows;
 };
