@@ -17,14 +17,16 @@ DesignBuilder::DesignBuilder(const FairyVariant &variant, FairyFen fen)
 void DesignBuilder::refuse(std::string_view key, std::string sentence)
 {
     const auto place = m_variant.places.find(std::string(key));
-    m_errors.push_back({"'" + std::string(key) + "' of " + m_variant.name + " cannot be imported: " + std::move(sentence),
+    m_errors.push_back({"'" + std::string(key) + "' of " + m_variant.name
+                            + " cannot be imported: " + std::move(sentence),
                         place == m_variant.places.end() ? Place() : place->second,
                         {}});
 }
 
 bool DesignBuilder::isHole(int file, int rank) const
 {
-    return std::find(m_fen.holes.begin(), m_fen.holes.end(), std::pair(file, rank)) != m_fen.holes.end();
+    return std::find(m_fen.holes.begin(), m_fen.holes.end(), std::pair(file, rank))
+           != m_fen.holes.end();
 }
 
 std::vector<SiteId> DesignBuilder::cellsOf(const Squares &squares) const

@@ -34,12 +34,18 @@ Squares without(const Squares &a, const Squares &b)
 DropContact contactOf(Enclosing rule)
 {
     switch (rule) {
-    case Enclosing::Reversi: return DropContact::Flanking;
-    case Enclosing::Ataxx: return DropContact::Friend;
-    case Enclosing::Snort: return DropContact::NoFoe;
-    case Enclosing::AnySide: return DropContact::FromASide;
-    case Enclosing::Top: return DropContact::OnTop;
-    default: return DropContact::Anything;
+    case Enclosing::Reversi:
+        return DropContact::Flanking;
+    case Enclosing::Ataxx:
+        return DropContact::Friend;
+    case Enclosing::Snort:
+        return DropContact::NoFoe;
+    case Enclosing::AnySide:
+        return DropContact::FromASide;
+    case Enclosing::Top:
+        return DropContact::OnTop;
+    default:
+        return DropContact::Anything;
     }
 }
 
@@ -72,7 +78,8 @@ private:
             }
         }
         if (kind == rookKind() && m_variant.sittuyinRookDrop)
-            region = {region[white] & Squares::rank(0), region[black] & Squares::rank(m_variant.ranks - 1)};
+            region = {region[white] & Squares::rank(0),
+                      region[black] & Squares::rank(m_variant.ranks - 1)};
         return region;
     }
 
@@ -80,7 +87,8 @@ private:
     {
         const bool isLimited = m_variant.dropNoDoubled.kinds[kind];
         const auto region = regionOf(kind);
-        const bool isAnywhere = !m_builder.cellsOf(region[white]).empty() || !m_builder.cellsOf(region[black]).empty();
+        const bool isAnywhere =
+            !m_builder.cellsOf(region[white]).empty() || !m_builder.cellsOf(region[black]).empty();
         if (!isAnywhere || (isLimited && m_variant.dropNoDoubledCount == 0))
             return;
         Drop drop;
@@ -90,7 +98,8 @@ private:
             drop.firstZone = m_builder.zone("first-drops", m_variant.enclosingDropStart);
         drop.contact = contactOf(m_variant.enclosingDrop);
         drop.threat = m_variant.dropChecks ? DropThreat::Anything : DropThreat::NoCheck;
-        drop.mobility = m_variant.immobilityIllegal ? DropMobility::MustHaveMove : DropMobility::Anything;
+        drop.mobility =
+            m_variant.immobilityIllegal ? DropMobility::MustHaveMove : DropMobility::Anything;
         if (isLimited)
             drop.perFile = FileLimit{m_variant.dropNoDoubledCount};
         if (kind == bishopKind() && m_variant.dropOppositeBishop)
@@ -154,7 +163,8 @@ void addHands(DesignBuilder &builder)
 {
     const FairyVariant &variant = builder.variant();
     Rules &rules = builder.rules();
-    rules.hands.captured = variant.capturesToHand && variant.pieceDrops ? Captured::CaptorsHand : Captured::Away;
+    rules.hands.captured =
+        variant.capturesToHand && variant.pieceDrops ? Captured::CaptorsHand : Captured::Away;
     rules.hands.form = variant.dropLoop ? HandForm::AsItWas : HandForm::Unpromoted;
     const bool isEndless = variant.pieceDrops && !builder.fen().hasHands && !variant.capturesToHand;
     rules.hands.supply = isEndless ? Supply::Endless : Supply::Counted;
