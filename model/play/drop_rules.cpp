@@ -69,10 +69,11 @@ private:
     {
         if (!drop.firstZone)
             return false;
-        const auto cells = m_book.board().cells();
-        return std::any_of(cells.begin(), cells.end(), [&](CellId cell) {
-            return m_position.isEmpty(cell) && m_book.isIn(drop.firstZone, m_player, cell);
-        });
+        for (const CellId cell : m_book.board().cells()) {
+            if (m_position.isEmpty(cell) && m_book.isIn(drop.firstZone, m_player, cell))
+                return true;
+        }
+        return false;
     }
 
     bool isAllowed(const Drop &drop, PieceId type, CellId cell) const
