@@ -48,6 +48,14 @@ std::vector<CellId> wallCells(
 {
     const PlayerId player = position.toMove();
     const bool isBuilding = move.kind == Move::Kind::Build;
+    // Captured men and the captor leave no room, even if they explode.
+    CellSet blocked(book.board().size());
+    if (move.isCapture()) {
+        for (const CellId cell : book.board().cells()) {
+            if (position.at(cell) && cell != move.from)
+                blocked.add(cell);
+        }
+    }
     Undo undo;
     maker.make(position, move, undo);
     std::vector<CellId> cells;
@@ -61,7 +69,7 @@ std::vector<CellId> wallCells(
                               || (walling.place == WallPlace::Shot && shot.has(cell))
                               || (walling.place == WallPlace::Vacated && cell == move.from)
                               || (walling.place == WallPlace::Edge && isAtEdge(book, position, cell));
-            if (fits && position.isEmpty(cell) && book.isIn(walling.zone, player, cell))
+            if (fits && position.isEmpty(cell) && !blocked.has(cell) && book.isIn(walling.zone, player, cell))
                 cells.push_back(cell);
         }
     }

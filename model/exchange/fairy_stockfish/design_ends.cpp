@@ -109,6 +109,11 @@ private:
         reached.count = m_variant.flagCount;
         reached.blockedCounts = m_variant.flagBlockedWin;
         reached.safe = m_variant.flagSafe;
+        if (m_variant.flagMove && m_variant.flagSafe) {
+            // Only a man that is attacked there gives the opponent one more move.
+            end(reached, Outcome::Win, DesignBuilder::only(side));
+            reached.safe = false;
+        }
         if (m_variant.flagMove)
             reached.answered = flag.kinds[kingKind()] ? PlayerSet{PlayerId(black)}
                                                       : PlayerSet{PlayerId(white), PlayerId(black)};
@@ -156,18 +161,16 @@ private:
                              "men join along files and ranks alike, or along neither");
             return;
         }
-        Joining joining;
-        joining.types = m_builder.pieceSet(m_variant.connectTypes);
-        joining.from = m_builder.zone("join-from", m_variant.connectRegion1);
-        joining.to = m_builder.zone("join-to", m_variant.connectRegion2);
-        joining.lines = *lines();
-        end(joining, outcomeOf(m_variant.connectValue), DesignBuilder::only(side));
+        m_builder.refuse(
+            side == white ? "connectRegion1White" : "connectRegion1Black",
+            "Fairy-Stockfish does not follow every line of men that joins two regions");
     }
 
     void addCastled()
     {
         if (m_variant.castlingWins != "-" && !m_variant.castlingWins.empty())
-            m_builder.refuse("castlingWins", "to lose the game with the right to castle is no end here");
+            m_builder.refuse("castlingWins",
+                             "to lose the game with the right to castle is no end here");
     }
 
     Outcome countedOutcome() const
