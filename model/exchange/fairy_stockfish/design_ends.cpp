@@ -161,9 +161,12 @@ private:
                              "men join along files and ranks alike, or along neither");
             return;
         }
-        m_builder.refuse(
-            side == white ? "connectRegion1White" : "connectRegion1Black",
-            "Fairy-Stockfish does not follow every line of men that joins two regions");
+        Joining joining;
+        joining.types = m_builder.pieceSet(m_variant.connectTypes);
+        joining.from = m_builder.zone("join-from", m_variant.connectRegion1);
+        joining.to = m_builder.zone("join-to", m_variant.connectRegion2);
+        joining.lines = *lines();
+        end(joining, outcomeOf(m_variant.connectValue), DesignBuilder::only(side));
     }
 
     void addCastled()

@@ -53,9 +53,10 @@ private:
                     region[side] = without(region[side], Squares::rank(first));
             }
         }
-        if (kind == rookKind() && m_variant.sittuyinRookDrop)
-            region = {region[white] & Squares::rank(0),
-                      region[black] & Squares::rank(m_variant.ranks - 1)};
+        if (kind == rookKind() && m_variant.sittuyinRookDrop) {
+            region[white] = common(region[white], Squares::rank(0));
+            region[black] = common(region[black], Squares::rank(m_variant.ranks - 1));
+        }
         return region;
     }
 
