@@ -28,8 +28,7 @@ public:
         };
         if (rule.counted == Counted::Together)
             return isGone(rule.types);
-        const auto types = IdRange<PieceId>(m_book.types());
-        return std::any_of(types.begin(), types.end(), [&](PieceId type) {
+        return anyId(IdRange<PieceId>(m_book.types()), [&](PieceId type) {
             return covers(rule.types, type) && isGone({type});
         });
     }
@@ -105,8 +104,7 @@ public:
 
     bool operator()(const BoardFull &) const
     {
-        const auto cells = m_book.board().cells();
-        return m_player == m_position.toMove() && std::none_of(cells.begin(), cells.end(), [&](CellId cell) {
+        return m_player == m_position.toMove() && !anyId(m_book.board().cells(), [&](CellId cell) {
             return m_position.isEmpty(cell);
         });
     }
