@@ -121,7 +121,7 @@ private:
         case DropContact::OnTop:
             return restsOn(cell);
         case DropContact::FromASide:
-            return isOpenToASide(cell);
+            return isStackedFromASide(cell);
         }
         return true;
     }
@@ -153,11 +153,11 @@ private:
         return !below || !m_position.isEmpty(*below);
     }
 
-    bool isOpenToASide(CellId cell) const
+    bool isStackedFromASide(CellId cell) const
     {
         const auto &all = m_book.lines().from(cell, Lines::Orthogonal);
         return std::any_of(all.begin(), all.end(), [&](const std::vector<CellId> &line) {
-            return std::all_of(line.begin(), line.end(), [&](CellId at) { return m_position.isEmpty(at); });
+            return std::none_of(line.begin(), line.end(), [&](CellId at) { return m_position.isEmpty(at); });
         });
     }
 
