@@ -166,14 +166,8 @@ private:
 
     void addCastled()
     {
-        for (const char right : m_variant.castlingWins) {
-            const std::string letter(1, static_cast<char>(right & ~0x20));
-            const std::size_t side = right >= 'A' && right <= 'Z' ? white : black;
-            if (letter == "K" || letter == "Q")
-                end(Castled{DesignBuilder::only(side), {letter}},
-                    Outcome::Win,
-                    DesignBuilder::only(side));
-        }
+        if (m_variant.castlingWins != "-" && !m_variant.castlingWins.empty())
+            m_builder.refuse("castlingWins", "to lose the game with the right to castle is no end here");
     }
 
     Outcome countedOutcome() const
