@@ -69,11 +69,9 @@ private:
     {
         if (!drop.firstZone)
             return false;
-        for (const CellId cell : m_book.board().cells()) {
-            if (m_position.isEmpty(cell) && m_book.isIn(drop.firstZone, m_player, cell))
-                return true;
-        }
-        return false;
+        return anyId(m_book.board().cells(), [&](CellId cell) {
+            return m_position.isEmpty(cell) && m_book.isIn(drop.firstZone, m_player, cell);
+        });
     }
 
     bool isAllowed(const Drop &drop, PieceId type, CellId cell) const
@@ -123,7 +121,7 @@ private:
         case DropContact::OnTop:
             return restsOn(cell);
         case DropContact::FromASide:
-            return isOpenToASide(cell);
+            return isStackedFromASide(cell);
         }
         return true;
     }
@@ -155,18 +153,12 @@ private:
         return !below || !m_position.isEmpty(*below);
     }
 
-    /// All cells to one edge are empty, and a man who slides in from there goes no farther.
-    bool isOpenToASide(CellId cell) const
+    bool isStackedFromASide(CellId cell) const
     {
         const auto &all = m_book.lines().from(cell, Lines::Orthogonal);
-        for (std::size_t i = 0; i < all.size(); ++i) {
-            const auto &beyond = all[(i + all.size() / 2) % all.size()];
-            const bool isOpen =
-                std::all_of(all[i].begin(), all[i].end(), [&](CellId at) { return m_position.isEmpty(at); });
-            if (isOpen && (beyond.empty() || !m_position.isEmpty(beyond.front())))
-                return true;
-        }
-        return false;
+        return std::any_of(all.begin(), all.end(), [&](const std::vector<CellId> &line) {
+            return std::none_of(line.begin(), line.end(), [&](CellId at) { return m_position.isEmpty(at); });
+        });
     }
 
     const RuleBook &m_book;

@@ -28,11 +28,9 @@ public:
         };
         if (rule.counted == Counted::Together)
             return isGone(rule.types);
-        for (const PieceId type : IdRange<PieceId>(m_book.types())) {
-            if (covers(rule.types, type) && isGone({type}))
-                return true;
-        }
-        return false;
+        return anyId(IdRange<PieceId>(m_book.types()), [&](PieceId type) {
+            return covers(rule.types, type) && isGone({type});
+        });
     }
 
     /// Not while somebody has a move left to do the same.
@@ -67,7 +65,7 @@ public:
 
     bool operator()(const Row &rule) const
     {
-        return anyCell(m_position.men(m_player), [&](CellId cell) {
+        return hasMoved() && anyCell(m_position.men(m_player), [&](CellId cell) {
             if (!belongs(cell, rule.types))
                 return false;
             const auto &lines = m_book.lines().from(cell, rule.lines);
@@ -79,6 +77,8 @@ public:
 
     bool operator()(const Joining &rule) const
     {
+        if (!hasMoved())
+            return false;
         CellSet seen(m_book.board().size());
         std::vector<CellId> open;
         const auto enter = [&](CellId cell) {
@@ -106,13 +106,9 @@ public:
 
     bool operator()(const BoardFull &) const
     {
-        if (m_player != m_position.toMove())
-            return false;
-        for (const CellId cell : m_book.board().cells()) {
-            if (m_position.isEmpty(cell))
-                return false;
-        }
-        return true;
+        return m_player == m_position.toMove() && !anyId(m_book.board().cells(), [&](CellId cell) {
+            return m_position.isEmpty(cell);
+        });
     }
 
     bool operator()(const Passes &rule) const
@@ -145,6 +141,9 @@ public:
     }
 
 private:
+    /// What a player builds counts when it is built.
+    bool hasMoved() const { return m_player != m_position.toMove() || m_book.players() == 1; }
+
     bool belongs(CellId cell, const PieceSet &types) const
     {
         const auto man = m_position.at(cell);
