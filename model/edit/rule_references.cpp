@@ -23,6 +23,10 @@ public:
     void choice(std::string_view, E &)
     {
     }
+    template<class E>
+    void said(std::string_view, std::string_view, E &)
+    {
+    }
     void number(std::string_view, int &, int, int) {}
     void flag(std::string_view, bool &) {}
     void word(std::string_view, std::string &) {}

@@ -153,12 +153,18 @@ private:
         return !below || !m_position.isEmpty(*below);
     }
 
+    /// A man who slides in from the far edge of a line comes to rest here.
     bool isStackedFromASide(CellId cell) const
     {
         const auto &all = m_book.lines().from(cell, Lines::Orthogonal);
-        return std::any_of(all.begin(), all.end(), [&](const std::vector<CellId> &line) {
-            return std::none_of(line.begin(), line.end(), [&](CellId at) { return m_position.isEmpty(at); });
-        });
+        for (std::size_t i = 0; i < all.size(); ++i) {
+            const auto &beyond = all[(i + all.size() / 2) % all.size()];
+            const bool isOpen =
+                std::all_of(all[i].begin(), all[i].end(), [&](CellId at) { return m_position.isEmpty(at); });
+            if (isOpen && (beyond.empty() || !m_position.isEmpty(beyond.front())))
+                return true;
+        }
+        return false;
     }
 
     const RuleBook &m_book;
