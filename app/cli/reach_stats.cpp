@@ -86,6 +86,8 @@ private:
             steps.push_back({m_request.board.directions()[*direction].name, step});
         else if (const auto own = compass.step(step, std::nullopt))
             steps.push_back({compass.name(*own), step});
+        else if (std::holds_alternative<Anywhere>(step))
+            steps.push_back({"anywhere", step});
     }
 
     const ReachStatsRequest &m_request;

@@ -13,8 +13,9 @@ namespace {
 class PieceReader
 {
 public:
-    PieceReader(const DirectionSection &directions, Findings &findings)
-        : m_directions(directions)
+    PieceReader(const LegNames &names, Findings &findings)
+        : m_names(names)
+        , m_directions(m_names.directions)
         , m_findings(findings)
     {
     }
@@ -38,6 +39,8 @@ public:
             if (auto fault = legCountFault(m_legs); !fault.empty())
                 m_findings.error(*moves, std::move(fault));
         }
+        if (const auto imitates = piece.find("imitates"))
+            readImitations(*imitates, type);
         type.extras = piece.rest();
         return type;
     }
@@ -57,6 +60,31 @@ private:
         }
         const char c = letter->front();
         type.letter = c >= 'a' ? static_cast<char>(c - 'a' + 'A') : c;
+    }
+
+    void readImitations(const JsonValue &list, PieceType &type)
+    {
+        if (!isListOf(
+                list, "'imitates'", limits::movesPerPiece, "imitations of a piece", m_findings))
+            return;
+        for (const JsonValue value : list) {
+            if (!isObject(value, "an imitation", m_findings))
+                continue;
+            Fields fields(value, m_findings);
+            Imitation imitation;
+            if (const auto as = fields.find("type")) {
+                if (const auto name = readText(*as, "'type'", m_findings))
+                    imitation.type = m_names.pieces.resolve(*name, *as, m_findings);
+            }
+            if (const auto moves = fields.find("moves"))
+                imitation.moves = readBoolean(*moves, "'moves'", m_findings);
+            if (const auto captures = fields.find("captures"))
+                imitation.captures = readBoolean(*captures, "'captures'", m_findings);
+            fields.refuseRest("an imitation");
+            if (!imitation.moves && !imitation.captures)
+                m_findings.error(value, "an imitation has moves, captures or both");
+            type.imitates.push_back(imitation);
+        }
     }
 
     Movement readMovement(const JsonValue &value)
@@ -144,7 +172,7 @@ private:
 
     LegGraph readLegGraph(const JsonValue &value, Fields &move)
     {
-        LegGraph graph = readLegs(value, move, m_directions, m_findings);
+        LegGraph graph = readLegs(value, move, m_names, m_findings);
         count(graph);
         return graph;
     }
@@ -155,6 +183,7 @@ private:
         collectLooseSteps(graph, m_steps);
     }
 
+    LegNames m_names;
     const DirectionSection &m_directions;
     Findings &m_findings;
     std::size_t m_legs = 0; ///< of the piece being read
@@ -163,8 +192,33 @@ private:
 
 } // namespace
 
+namespace {
+
+/// The names alone, so that any piece can refer to any other.
+NameTable<PieceId> allNames(const JsonValue &pieces)
+{
+    NameTable<PieceId> names("piece");
+    for (const JsonValue piece : pieces) {
+        std::optional<std::string> name;
+        if (piece.kind() == JsonKind::Object) {
+            for (const JsonValue member : piece) {
+                if (member.key() == "name" && member.kind() == JsonKind::String)
+                    name = member.string();
+            }
+        }
+        if (name)
+            names.declareImplied(*name);
+        else
+            names.declareUnreadable();
+    }
+    return names;
+}
+
+} // namespace
+
 PieceSection readPieces(const std::optional<JsonValue> &value,
                         const DirectionSection &directions,
+                        const NameTable<ZoneId> &zones,
                         Findings &findings)
 {
     PieceSection section;
@@ -174,7 +228,8 @@ PieceSection readPieces(const std::optional<JsonValue> &value,
         section.names.declareUnreadable();
         return section;
     }
-    PieceReader reader(directions, findings);
+    const NameTable<PieceId> names = allNames(*value);
+    PieceReader reader({directions, zones, names}, findings);
     for (const JsonValue piece : *value)
         section.pieces.types.push_back(reader.read(piece, section.names));
     if (auto fault = vectorCountFault(reader.looseSteps()); !fault.empty())

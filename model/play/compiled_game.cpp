@@ -107,7 +107,8 @@ private:
     }
 
     /// What the leg may do on the cell; nothing too near, or where a condition fails.
-    const Program::End &endOn(const Program::Node &node, CellId cell, Occupant occupant, int count) const
+    const Program::End &
+    endOn(const Program::Node &node, CellId cell, Occupant occupant, int count) const
     {
         static constexpr Program::End nothing;
         if (count < node.least)
@@ -212,11 +213,22 @@ void CompiledGame::compileBoard(const Design &design, const CompiledGame *previo
 void CompiledGame::compilePrograms(const Design &design, const CompiledGame *previous)
 {
     m_tables.resize(m_board->compass().stepCount());
-    const bool samePlayers = previous && previous->m_rules->players == m_rules->players;
+    const auto isRoyalAlike = [](const PieceType &a, const PieceType &b) {
+        return a.royalty == b.royalty;
+    };
+    const bool samePlayers = previous && previous->m_rules->players == m_rules->players
+                             && previous->m_rules->royals == m_rules->royals
+                             && std::equal(m_pieces->types.begin(),
+                                           m_pieces->types.end(),
+                                           previous->m_pieces->types.begin(),
+                                           previous->m_pieces->types.end(),
+                                           isRoyalAlike);
     for (std::size_t i = 0; i < design.pieces->types.size(); ++i) {
         const PieceType &type = design.pieces->types[i];
         const bool isOld = samePlayers && i < previous->m_pieces->types.size()
-                           && previous->m_pieces->types[i].moves == type.moves;
+                           && previous->m_pieces->types[i].moves == type.moves
+                           && type.imitates.empty()
+                           && previous->m_pieces->types[i].imitates.empty();
         std::vector<MovementLegs> legs;
         if (!isOld)
             legs = legsOf(type, design);

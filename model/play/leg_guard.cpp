@@ -91,9 +91,10 @@ std::optional<CellId> pushedTo(const Board &board,
 bool hasRoom(const MoveOutcome &outcome, const Position &position, CellId from)
 {
     const auto isLeft = [&](CellId cell) {
-        return cell == from || std::any_of(outcome.taken.begin(), outcome.taken.end(), [&](const Taken &taken) {
-                   return taken.cell == cell;
-               });
+        return cell == from
+               || std::any_of(outcome.taken.begin(), outcome.taken.end(), [&](const Taken &taken) {
+                      return taken.cell == cell;
+                  });
     };
     std::vector<CellId> filled = {outcome.to};
     for (const Taken &taken : outcome.taken) {

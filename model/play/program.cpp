@@ -71,8 +71,9 @@ private:
         const auto isSimple = [](const Program::End &end) {
             return !end.takes() || (end.effect == Effect::Capture && end.then.empty());
         };
-        const bool remembers = node.isAnywhere || node.sameLength || node.unloads || !isSimple(onFriend)
-                               || !isSimple(onFoe) || m_program.conditions[node.only].notBack;
+        const bool remembers = node.isAnywhere || node.sameLength || node.unloads
+                               || !isSimple(onFriend) || !isSimple(onFoe)
+                               || m_program.conditions[node.only].notBack;
         m_program.needsMemory = m_program.needsMemory || remembers;
     }
 

@@ -42,8 +42,8 @@ void TraceJudge::begin()
     m_unloadAt.clear();
 }
 
-/// The range of the leg that takes this step, the length that later legs may have to match, and what
-/// must hold before it ends.
+/// The range of the leg that takes this step, the length that later legs may have to match, and
+/// what must hold before it ends.
 std::optional<Obstacle> TraceJudge::beginStep(const WalkStep &step)
 {
     const Leg &current = leg(step);
@@ -162,7 +162,8 @@ std::optional<Obstacle> TraceJudge::atTheEnd(const WalkStep &last)
         const bool isTwice = obstacle == Obstacle::Friend || obstacle == Obstacle::Foe;
         if (obstacle && !isTwice)
             return obstacle;
-        if (!obstacle && hasRoom(makeOutcome(last.cell, m_taken, m_unloadAt), m_position, m_mover.from))
+        if (!obstacle
+            && hasRoom(makeOutcome(last.cell, m_taken, m_unloadAt), m_position, m_mover.from))
             return std::nullopt;
         if (!obstacle)
             return Obstacle::NoRoom;
