@@ -10,6 +10,8 @@ Outcome runNew(Arguments &arguments);
 Outcome runReach(Arguments &arguments);
 Outcome runMoves(Arguments &arguments);
 Outcome runWhy(Arguments &arguments);
+Outcome runPerft(Arguments &arguments);
+Outcome runPlay(Arguments &arguments);
 Outcome runPieces(Arguments &arguments);
 Outcome runLattices(Arguments &arguments);
 Outcome runBench(Arguments &arguments);
