@@ -13,7 +13,7 @@ namespace {
 std::string zoneWords(const ZoneCondition &condition, const Design *design)
 {
     const std::string rule(enumTitle(condition.rule));
-    if (!design)
+    if (!design || condition.zone.index() >= design->board->edits.zones.size())
         return rule + " a zone";
     return rule + " the zone '" + design->board->edits.zones[condition.zone.index()].name + "'";
 }
@@ -22,7 +22,8 @@ std::string typeWords(const ManFilter &whom, const Design *design)
 {
     std::vector<std::string> names;
     for (const PieceId type : whom.types)
-        names.push_back(design ? (*design->pieces)[type].name : "certain types");
+        names.push_back(design && type.index() < design->pieces->types.size() ? (*design->pieces)[type].name
+                                                                              : "certain types");
     names.erase(std::unique(names.begin(), names.end()), names.end());
     const std::string list = names.empty() ? "no type" : listed(names);
     return (whom.whom == Whom::Only ? "only of " : "not of ") + list;

@@ -13,21 +13,6 @@ std::array<LegEnd *, 3> endsOf(Leg &leg)
     return {&leg.onEmpty, &leg.onFriend, &leg.onFoe};
 }
 
-/// An imitator as Betza writes it; nothing for one that mirrors.
-std::optional<Imitation> readImitator(const std::string &text)
-{
-    Imitation last;
-    const std::size_t atom = text.find('I');
-    const std::string letters = text.substr(0, atom);
-    if (letters.find_first_not_of("mc") != std::string::npos)
-        return std::nullopt;
-    if (letters.empty())
-        return last;
-    last.moves = letters.find('m') != std::string::npos;
-    last.captures = letters.find('c') != std::string::npos;
-    return last;
-}
-
 } // namespace
 
 LegGraph movesOnly(LegGraph graph)
@@ -62,6 +47,20 @@ LegGraph capturesOnly(const LegGraph &graph)
             shift(*end);
     }
     return result;
+}
+
+std::optional<Imitation> readImitator(const std::string &text)
+{
+    Imitation last;
+    const std::size_t atom = text.find('I');
+    const std::string letters = text.substr(0, atom);
+    if (letters.find_first_not_of("mc") != std::string::npos)
+        return std::nullopt;
+    if (letters.empty())
+        return last;
+    last.moves = letters.find('m') != std::string::npos;
+    last.captures = letters.find('c') != std::string::npos;
+    return last;
 }
 
 std::vector<Imitation> imitationsOf(const PieceType &type)

@@ -11,6 +11,10 @@ namespace rookery {
 LegGraph movesOnly(LegGraph graph);
 LegGraph capturesOnly(const LegGraph &graph);
 
+/// What an imitator says as Betza writes it: `I`, `mI`. Nothing for one that mirrors or captures in
+/// ways of its own.
+std::optional<Imitation> readImitator(const std::string &text);
+
 /// Whose moves a type has as if they were its own: what it says, and `I` in its Betza strings.
 std::vector<Imitation> imitationsOf(const PieceType &type);
 

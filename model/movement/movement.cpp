@@ -157,8 +157,8 @@ legsOf(const PieceType &type, const Design &design, std::optional<PieceId> lastM
     std::vector<MovementLegs> all = ownLegs(type, design);
     for (const Imitation &imitation : imitationsOf(type)) {
         const auto other = imitation.type ? imitation.type : lastMoved;
-        if (!other)
-            continue;
+        if (!other || other->index() >= design.pieces->types.size())
+            continue; // a piece looked at by itself
         auto legs = imitated(ownLegs((*design.pieces)[*other], design), imitation);
         std::move(legs.begin(), legs.end(), std::back_inserter(all));
     }

@@ -25,6 +25,8 @@ public:
     Builder(const Board &board, CellId from, const MoveTableRequest &request)
         : m_board(board)
         , m_request(request)
+        , m_mover{from, request.player, request.facing, false, false, request.zones}
+        , m_guard(m_mover)
     {
         m_table.from = from;
         for (const MovementLegs &movement : request.movements) {
@@ -106,7 +108,7 @@ private:
     {
         Frame root;
         for (std::size_t i = 0; i < m_request.movements.size(); ++i) {
-            if (m_request.movements[i].when == when)
+            if ((m_request.movements[i].when == When::Always) == (when == When::Always))
                 addFirstBranches(i, root.branches);
         }
         std::vector<Frame> stack;
@@ -152,6 +154,8 @@ private:
         if (!own && !std::holds_alternative<Anywhere>(step))
             return;
         const Leg &next = m_request.movements[at.movement].legs[id];
+        if (!m_guard.mayBegin(next.only, at.cell))
+            return;
         at.before = next.only.notBack ? std::optional(at.start) : std::nullopt;
         at.start = at.cell;
         at.leg = id;
@@ -213,9 +217,10 @@ private:
     bool advance(Traveller &traveller) const
     {
         ++traveller.count;
+        const Leg &current = leg(traveller);
         if (traveller.leapsTo) {
             traveller.cell = *traveller.leapsTo;
-            return true;
+            return m_guard.mayEnter(current.only, traveller.cell);
         }
         const Compass &compass = m_board.compass();
         const auto link =
@@ -224,7 +229,8 @@ private:
             return false;
         traveller.cell = link->to;
         traveller.orientation = compass.crossed(traveller.orientation, link->turn);
-        const Leg &current = leg(traveller);
+        if (!m_guard.mayEnter(current.only, traveller.cell))
+            return false;
         // Where no leg asks for it, the length would only tell equal states apart.
         if (m_measures && !current.sameLength && current.least != current.most)
             traveller.length = traveller.count;
@@ -251,9 +257,8 @@ private:
     const LegEnd &end(const Traveller &traveller, Occupant occupant) const
     {
         static const LegEnd nothing;
-        const bool mayEnd =
-            traveller.count >= leastOf(traveller) && traveller.before != traveller.cell;
-        if (!mayEnd)
+        const LegConditions &only = leg(traveller).only;
+        if (traveller.count < leastOf(traveller) || !m_guard.mayEnd(only, traveller.cell, traveller.before))
             return nothing;
         const LegEnd &here = endFor(leg(traveller), occupant);
         const bool isTwice = takes(here, occupant) && isTaken(traveller.taken, traveller.cell);
@@ -370,6 +375,8 @@ private:
 
     const Board &m_board;
     const MoveTableRequest &m_request;
+    Mover m_mover;
+    LegGuard m_guard;
     MoveTable m_table;
     std::vector<std::vector<int>> m_depths;
     std::set<State> m_onPath;

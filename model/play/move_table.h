@@ -65,6 +65,8 @@ struct MoveTableRequest
     Orientation facing = {};
     std::optional<Step> firstStep = {}; ///< only trajectories that begin with this step
     std::size_t mostEntries = 1'000'000;
+    PlayerId player = {};            ///< whose zones count
+    const ZoneMap *zones = nullptr; ///< none: every zone is empty
 };
 
 /// Why legs cannot be held in a table, naming the leg: whatever an entry can do must be known from the

@@ -103,7 +103,6 @@ std::string moveTableFault(std::span<const MovementLegs> movements)
                 leg.onFriend.effect == Effect::Push || leg.onFoe.effect == Effect::Push;
             const char *what = leg.only.unmoved || leg.only.startCell
                                    ? "asks where the piece has been before"
-                               : !leg.only.zones.empty() ? "minds a zone"
                                : pushes ? "pushes a man to a cell that must be free"
                                : !leg.onFriend.whom.isAny() || !leg.onFoe.whom.isAny()
                                    ? "minds the type of the man it meets"
@@ -139,6 +138,12 @@ Result<RelativeMoveTable> relativeMoveTable(const Directions &directions,
             return joinedEdges(step).has_value();
         }))
         return failure("a table for every cell has no edges to go round");
+    for (const MovementLegs &movement : request.movements) {
+        for (const Leg &leg : movement.legs.legs) {
+            if (!leg.only.zones.empty())
+                return failure("a table for every cell cannot mind zones");
+        }
+    }
     BoardRecipe recipe;
     recipe.files = 2 * files - 1;
     recipe.ranks = 2 * ranks - 1;

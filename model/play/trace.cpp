@@ -291,7 +291,7 @@ std::vector<Trajectory> trajectories(const Design &design,
         facings.push_back(player.facing);
     const ZoneMap zones(board, facings);
     const Mover mover = moverOf(from, man, board, zones, *design.rules, *design.setup);
-    return trajectories(board, position, mover, legsOf((*design.pieces)[man.type], design), to);
+    return trajectories(board, position, mover, legsOf((*design.pieces)[man.type], design, position.state().lastMoved), to);
 }
 
 FollowedRay follow(const Board &board, CellId from, DirectionId direction, const Orientation &facing)

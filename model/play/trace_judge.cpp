@@ -9,7 +9,7 @@ Trajectory TraceJudge::judged(std::vector<WalkStep> path)
 {
     Trajectory trajectory{std::move(path), {}, std::nullopt, m_mover.from, 0};
     const auto &steps = trajectory.path;
-    if (m_movement.when == When::Unmoved && m_mover.moved) {
+    if (m_movement.when != When::Always && m_mover.moved) {
         trajectory.obstacle = Obstacle::HasMoved;
         return trajectory;
     }

@@ -140,6 +140,10 @@ void tst_betza_messages::warnings_data()
     row("xbetza", "KisO2", {"4: castling is noted and adds nothing to the reach"}, {"castling 4 isO2"});
     row("xbetza", "O", {"1: a null move is noted and adds nothing to the reach"}, {"null-move 1 O"});
     row("xbetza", "@8", {"1: a drop is noted and adds nothing to the reach"}, {"drop 1 @8"});
+    row("xbetza",
+        "mI",
+        {"2: an imitator moves as the type that moved last, so that it adds nothing before anybody has moved"},
+        {"imitator 2 mI"});
     row("xbetza", "bI", {"2: an imitator is noted and adds nothing to the reach"}, {"imitator 2 bI"});
     row("xbetza", "feF", {"2: captures in passing: noted, adds nothing to the reach"}, {"en-passant-capture 2 feF"});
     row("xbetza", "kQ", {}, {});

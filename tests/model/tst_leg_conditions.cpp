@@ -34,6 +34,14 @@ void fill(Asker &asker, const Design &design, const QString &men, int player)
     }
 }
 
+Design withBetza(const Design &design, const QString &betza)
+{
+    const Design added = must(withPieceAdded(design, "New"));
+    const PieceId piece(added.pieces->types.size() - 1);
+    return must(withMovementAdded(
+        added, piece, Movement{BetzaText{betza.toStdString()}, When::Always, {}}));
+}
+
 } // namespace
 
 /// The bundled pieces that branch, and those whose legs have conditions, against cells found by
@@ -53,6 +61,9 @@ private Q_SLOTS:
     void words_data();
     void words();
     void whatIsNamedStays();
+    void anImitatorMovesAsTheLastMoverDid_data();
+    void anImitatorMovesAsTheLastMoverDid();
+    void royalMenAreCapturedOrSpared();
 };
 
 void tst_leg_conditions::reach_data()
@@ -329,6 +340,56 @@ void tst_leg_conditions::whatIsNamedStays()
     Asker asker(moved);
     fill(asker, moved, "-a3 -c3:Governor -c1:Invader", 0);
     QCOMPARE(asker.targets("Hunter", "a1"), QString("a2 b1 b2 c1 c3"));
+}
+
+void tst_leg_conditions::anImitatorMovesAsTheLastMoverDid_data()
+{
+    QTest::addColumn<QString>("betza");
+    QTest::addColumn<QString>("last");
+    QTest::addColumn<QString>("cells");
+    QTest::newRow("nobody yet") << "I"
+                                << ""
+                                << "";
+    QTest::newRow("a footman") << "I"
+                               << "Footman"
+                               << "d3 e3 e4";
+    QTest::newRow("only its moves") << "mI"
+                                    << "Footman"
+                                    << "e3 e4";
+    QTest::newRow("only its captures") << "cI"
+                                       << "Footman"
+                                       << "d3";
+    QTest::newRow("a governor") << "I"
+                                << "Governor"
+                                << "d1 d2 d3 e1 e3 f1 f2 f3";
+    QTest::newRow("mirrored is not followed") << "bI"
+                                              << "Footman"
+                                              << "";
+}
+
+void tst_leg_conditions::anImitatorMovesAsTheLastMoverDid()
+{
+    QFETCH(QString, betza);
+    QFETCH(QString, last);
+    const Design design = withBetza(trajectoriesDesign(), betza);
+    Asker asker(design);
+    fill(asker, design, "-d3", 0);
+    if (!last.isEmpty())
+        asker.position().state().lastMoved = design.pieces->find(last.toStdString());
+    QTEST(asker.targets("New", "e2"), "cells");
+}
+
+void tst_leg_conditions::royalMenAreCapturedOrSpared()
+{
+    for (const auto &[betza, cells] : {std::pair("kR", "b1"), std::pair("tR", "a2 a3")}) {
+        Design design = withBetza(trajectoriesDesign(), betza);
+        const PieceId governor = *design.pieces->find("Governor");
+        design.pieces.edit(
+            [&](Pieces &pieces) { pieces.types[governor.index()].royalty = Royalty::Royal; });
+        Asker asker(design);
+        fill(asker, design, "-a3 -b1:Governor", 0);
+        QCOMPARE(asker.targets("New", "a1"), QString(cells));
+    }
 }
 
 QTEST_APPLESS_MAIN(tst_leg_conditions)
