@@ -10,6 +10,7 @@
 #include "model/edit/piece_edits.h"
 #include "model/edit/sites.h"
 #include "model/movement/betza.h"
+#include "model/movement/imitation.h"
 
 #include <algorithm>
 #include <map>
@@ -267,10 +268,33 @@ void findBetzaDoubts(const Design &design, std::vector<Problem> &problems)
     });
 }
 
+/// Whether the rules, or the generator, do what a Betza string declares.
+bool isHonoured(const Design &design, PieceId type, const BetzaDeclared &declared)
+{
+    const Rules &rules = *design.rules;
+    const auto isIn = [&](const auto &list, auto set) {
+        return std::any_of(list.begin(), list.end(), [&](const auto &rule) { return covers(rule.*set, type); });
+    };
+    switch (declared.special) {
+    case BetzaSpecial::Imitator:
+        return readImitator(declared.text).has_value();
+    case BetzaSpecial::Castling:
+        return isIn(rules.castling, &CastlingRule::kings);
+    case BetzaSpecial::EnPassantRights:
+        return isIn(rules.enPassant, &EnPassant::victims);
+    case BetzaSpecial::EnPassantCapture:
+        return isIn(rules.enPassant, &EnPassant::takers);
+    default:
+        return false;
+    }
+}
+
 void findBetzaWithoutEffect(const Design &design, std::vector<Problem> &problems)
 {
     forEachBetza(design, [&](std::size_t type, const std::string &text, const BetzaPiece &piece) {
         for (const BetzaDeclared &declared : piece.specials) {
+            if (isHonoured(design, PieceId(type), declared))
+                continue;
             add(problems,
                 Severity::Warning,
                 "P009",

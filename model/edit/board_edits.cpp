@@ -8,6 +8,7 @@
 #include "model/edit/recipe_fault.h"
 #include "model/edit/rule_references.h"
 #include "model/edit/sites.h"
+#include "model/movement/references.h"
 
 #include <algorithm>
 
@@ -53,6 +54,30 @@ void dropForeignPlayers(Design &design)
                       own.end());
         }
     });
+}
+
+/// The recipe with the design's zones of other names, as far as it has their cells.
+BoardRecipe withZonesOf(const Design &design, const Board &board, BoardRecipe recipe)
+{
+    const Board other(recipe, design.directions);
+    for (Zone zone : design.board->edits.zones) {
+        if (findZone(recipe.edits.zones, zone.name))
+            continue;
+        const auto keep = [&](std::vector<SiteId> &cells) {
+            std::vector<SiteId> kept;
+            for (const SiteId site : cells) {
+                if (const auto cell = other.find(board.siteName(site)))
+                    kept.push_back(other.site(*cell));
+            }
+            std::sort(kept.begin(), kept.end());
+            cells = std::move(kept);
+        };
+        keep(zone.cells);
+        for (PlayerZone &own : zone.own)
+            keep(own.cells);
+        recipe.edits.zones.push_back(std::move(zone));
+    }
+    return recipe;
 }
 
 } // namespace
@@ -267,7 +292,7 @@ Result<Design> withBoard(const Design &design, const BoardRecipe &recipe)
 {
     const Board oldBoard(design.board, design.directions);
     Design result = design;
-    result.board = recipe;
+    result.board = withZonesOf(design, oldBoard, recipe);
     // Another board's links may name directions that this design does not have.
     const auto isForeign = [&](const LinkEdit &link) { return link.direction.index() >= design.directions->list.size(); };
     const auto &links = recipe.edits.links;
@@ -288,14 +313,14 @@ Result<Design> withBoard(const Design &design, const BoardRecipe &recipe)
         std::sort(kept.begin(), kept.end(), [](const Placement &a, const Placement &b) { return a.site < b.site; });
         setup.placements = std::move(kept);
     });
-    const auto &oldZones = design.board->edits.zones;
-    renumberReferences(result,
-                       {{},
-                        [&](ZoneId id) { return findZone(recipe.edits.zones, oldZones[id.index()].name); },
-                        [&](SiteId site) -> std::optional<SiteId> {
-                            const auto cell = newBoard.find(oldBoard.siteName(site));
-                            return cell ? std::optional(newBoard.site(*cell)) : std::nullopt;
-                        }});
+    const auto zoneNow = [&](ZoneId id) {
+        return *findZone(result.board->edits.zones, design.board->edits.zones[id.index()].name);
+    };
+    result.pieces.edit([&](Pieces &pieces) { renumberZones(pieces, zoneNow); });
+    renumberReferences(result, {{}, zoneNow, [&](SiteId site) -> std::optional<SiteId> {
+                                    const auto cell = newBoard.find(oldBoard.siteName(site));
+                                    return cell ? std::optional(newBoard.site(*cell)) : std::nullopt;
+                                }});
     return result;
 }
 

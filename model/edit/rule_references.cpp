@@ -121,22 +121,6 @@ void dropIdleRules(Rules &rules)
         castling.end());
 }
 
-void renumberZones(Pieces &pieces, const ReferenceMap &map)
-{
-    for (PieceType &type : pieces.types) {
-        if (type.confinedTo)
-            type.confinedTo = map.zone(*type.confinedTo);
-        auto &moves = type.moves;
-        const auto isLost = [&](Movement &movement) {
-            if (!movement.startsIn)
-                return false;
-            movement.startsIn = map.zone(*movement.startsIn);
-            return !movement.startsIn;
-        };
-        moves.erase(std::remove_if(moves.begin(), moves.end(), isLost), moves.end());
-    }
-}
-
 } // namespace
 
 void renumberReferences(Design &design, const ReferenceMap &map)
@@ -146,8 +130,6 @@ void renumberReferences(Design &design, const ReferenceMap &map)
         visitFields(renumberer, rules);
         dropIdleRules(rules);
     });
-    if (map.zone)
-        design.pieces.edit([&](Pieces &pieces) { renumberZones(pieces, map); });
 }
 
 } // namespace rookery

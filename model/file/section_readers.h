@@ -75,15 +75,26 @@ struct PieceSection
     NameTable<PieceId> names{"piece"};
 };
 
+/// The names of zones, once those are read; not whole if they could not be.
+NameTable<ZoneId> zoneTable(const BoardSection &board);
+
 PieceSection readPieces(const std::optional<JsonValue> &value,
                         const DirectionSection &directions,
                         const NameTable<ZoneId> &zones,
                         Findings &findings);
+
+/// What legs refer to.
+struct LegNames
+{
+    const DirectionSection &directions;
+    const NameTable<ZoneId> &zones;
+    const NameTable<PieceId> &pieces; ///< all of the file, also those that come later
+};
+
 /// A movement written as legs; `fields` also gives the numbers of its first legs.
-LegGraph readLegs(const JsonValue &legs,
-                  Fields &fields,
-                  const DirectionSection &directions,
-                  Findings &findings);
+LegGraph readLegs(const JsonValue &legs, Fields &fields, const LegNames &names, Findings &findings);
+/// Refers to piece types by a list of their names.
+std::vector<PieceId> readPieceList(const JsonValue &value, std::string_view what, const LegNames &names, Findings &findings);
 
 /// What the start position refers to; without cells, names of cells are not looked up.
 struct SetupNames

@@ -45,7 +45,8 @@ public:
         Design design = newDesign(recipe, "Random");
         design.rules.edit([&](Rules &rules) { rules.players[1].facing = orientation(); });
         design = withRandomEdits(std::move(design));
-        design.board.edit([&](BoardRecipe &changed) { changed.edits.zones = zones(files * ranks); });
+        design.board.edit(
+            [&](BoardRecipe &changed) { changed.edits.zones = zones(files * ranks); });
         return design;
     }
 
@@ -62,7 +63,10 @@ public:
     {
         for (const CellId cell : IdRange<CellId>(position.size())) {
             if (upTo(99) < percent)
-                position.put(cell, {PieceId(upTo(static_cast<int>(position.types()) - 1)), PlayerId(upTo(1)), true});
+                position.put(cell,
+                             {PieceId(upTo(static_cast<int>(position.types()) - 1)),
+                              PlayerId(upTo(1)),
+                              true});
         }
     }
 
@@ -166,7 +170,8 @@ private:
         leg.only.notBack = !isFirst && oneIn(5);
         const auto rules = enumRows<ZoneRule>();
         while (oneIn(5))
-            leg.only.zones.push_back({rules[static_cast<std::size_t>(upTo(3))].value, ZoneId(upTo(1))});
+            leg.only.zones.push_back(
+                {rules[static_cast<std::size_t>(upTo(3))].value, ZoneId(upTo(1))});
         for (LegEnd *end : {&leg.onFriend, &leg.onFoe}) {
             if (oneIn(6))
                 end->whom = {oneIn(2) ? Whom::Only : Whom::Except, {PieceId(upTo(1))}};
@@ -230,7 +235,8 @@ void tst_agreement::compiledGameEqualsWalker()
         for (const int player : {0, 1}) {
             const CellId from(dice.upTo(static_cast<int>(asker.board().size()) - 1));
             const bool moved = dice.oneIn(2);
-            const Mover mover{from, PlayerId(player), design.rules->players[std::size_t(player)].facing, moved};
+            const Mover mover{
+                from, PlayerId(player), design.rules->players[std::size_t(player)].facing, moved};
             const auto walked = walkedReach(asker.board(), asker.position(), mover, movements, mostEvents);
             if (!walked)
                 continue;
@@ -241,7 +247,8 @@ void tst_agreement::compiledGameEqualsWalker()
             }
             QVERIFY2(*walked == compiled, qPrintable(QString("seed %1").arg(seed)));
             const auto outcomes = walkedOutcomes(asker.board(), asker.position(), mover, movements, mostEvents);
-            QVERIFY2(*outcomes == asker.outcomes("Piece", from, player, moved), qPrintable(QString("seed %1").arg(seed)));
+            QVERIFY2(*outcomes == asker.outcomes("Piece", from, player, moved),
+                     qPrintable(QString("seed %1").arg(seed)));
             ++compared;
         }
     }

@@ -59,7 +59,7 @@ void tst_bundled::everyDesignIsFineAndCanonical()
 
 void tst_bundled::theShelfIsComplete()
 {
-    for (const char *name : {"chess", "chess-cylinder", "chess-circular", "chess-torus", "chess-moebius", "tablut", "game-courier-pieces"})
+    for (const char *name : {"chess", "chess-cylinder", "chess-circular", "chess-torus", "chess-moebius", "tablut", "game-courier-pieces", "trajectories"})
         QVERIFY2(findBundled(name), name);
 }
 
