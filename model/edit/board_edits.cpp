@@ -291,13 +291,15 @@ Result<Design> withCellRenamed(const Design &design, SiteId site, const std::str
 Result<Design> withBoard(const Design &design, const BoardRecipe &recipe)
 {
     const Board oldBoard(design.board, design.directions);
-    Design result = design;
-    result.board = withZonesOf(design, oldBoard, recipe);
     // Another board's links may name directions that this design does not have.
     const auto isForeign = [&](const LinkEdit &link) { return link.direction.index() >= design.directions->list.size(); };
     const auto &links = recipe.edits.links;
     if (std::any_of(links.begin(), links.end(), isForeign))
         return failure("that board's links use directions that this design does not have");
+    if (auto error = recipeFault(recipe))
+        return failure(*error);
+    Design result = design;
+    result.board = withZonesOf(design, oldBoard, recipe);
     if (auto error = recipeFault(result.board))
         return failure(*error);
     dropForeignPlayers(result);
