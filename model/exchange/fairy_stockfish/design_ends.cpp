@@ -109,6 +109,11 @@ private:
         reached.count = m_variant.flagCount;
         reached.blockedCounts = m_variant.flagBlockedWin;
         reached.safe = m_variant.flagSafe;
+        if (m_variant.flagMove && m_variant.flagSafe) {
+            // Only a man that is attacked there gives the opponent one more move.
+            end(reached, Outcome::Win, DesignBuilder::only(side));
+            reached.safe = false;
+        }
         if (m_variant.flagMove)
             reached.answered = flag.kinds[kingKind()] ? PlayerSet{PlayerId(black)}
                                                       : PlayerSet{PlayerId(white), PlayerId(black)};
@@ -167,7 +172,8 @@ private:
     void addCastled()
     {
         if (m_variant.castlingWins != "-" && !m_variant.castlingWins.empty())
-            m_builder.refuse("castlingWins", "to lose the game with the right to castle is no end here");
+            m_builder.refuse("castlingWins",
+                             "to lose the game with the right to castle is no end here");
     }
 
     Outcome countedOutcome() const
