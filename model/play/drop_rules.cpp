@@ -121,7 +121,7 @@ private:
         case DropContact::OnTop:
             return restsOn(cell);
         case DropContact::FromASide:
-            return isStackedFromASide(cell);
+            return isPushedFromASide(cell);
         }
         return true;
     }
@@ -153,15 +153,17 @@ private:
         return !below || !m_position.isEmpty(*below);
     }
 
-    /// A man who slides in from the far edge of a line comes to rest here.
-    bool isStackedFromASide(CellId cell) const
+    /// Pushed in from an edge, the man slides until somebody or the far edge stops it here.
+    bool isPushedFromASide(CellId cell) const
     {
         const auto &all = m_book.lines().from(cell, Lines::Orthogonal);
+        const auto &opposites = m_book.lines().opposites(Lines::Orthogonal);
         for (std::size_t i = 0; i < all.size(); ++i) {
-            const auto &beyond = all[(i + all.size() / 2) % all.size()];
-            const bool isOpen =
-                std::all_of(all[i].begin(), all[i].end(), [&](CellId at) { return m_position.isEmpty(at); });
-            if (isOpen && (beyond.empty() || !m_position.isEmpty(beyond.front())))
+            const bool isOpen = std::all_of(all[i].begin(), all[i].end(), [&](CellId at) {
+                return m_position.isEmpty(at);
+            });
+            const auto &ahead = all[opposites[i]];
+            if (isOpen && (ahead.empty() || !m_position.isEmpty(ahead.front())))
                 return true;
         }
         return false;

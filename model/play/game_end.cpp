@@ -34,7 +34,11 @@ public:
     }
 
     /// Not while somebody has a move left to do the same.
-    bool operator()(const Reached &rule) const { return !mayBeAnswered(rule) && hasReached(rule); }
+    bool operator()(const Reached &rule) const
+    {
+        const bool counts = rule.answered.empty() ? hasMoved() : !mayBeAnswered(rule);
+        return counts && hasReached(rule);
+    }
 
     bool mayBeAnswered(const Reached &rule) const
     {
