@@ -77,6 +77,9 @@ void tst_bundled::firstMoves_data()
     QTest::newRow("cylinder: as published") << "chess-cylinder" << 20;
     QTest::newRow("tablut: as published, Muscovites first") << "tablut" << 80;
     // Two knights have two moves each past either row of pawns, on both sides: 8 + 32 pawn moves.
+    QTest::newRow("glinski: as published") << "glinski" << 51;
+    QTest::newRow("alice: those of chess") << "alice" << 20;
+    QTest::newRow("star halma: as published") << "chinese-checkers-star" << 14;
     QTest::newRow("torus") << "chess-torus" << 40;
     QTest::newRow("moebius") << "chess-moebius" << 40;
 }
