@@ -428,7 +428,6 @@ void tst_lattices::turningTheBoardKeepsItsLinks_data()
                "square:5x3",
                "hex:3",
                "hex:3:pointy",
-               "hex:3:torus",
                "hex:4x4",
                "hex:4:triangle",
                "hex:5x3:trapezoid",
