@@ -2,6 +2,7 @@
 
 #include "app/window/document_view.h"
 #include "app/window/welcome_page.h"
+#include "model/board/board_forms.h"
 #include "widgets/canvas/board_canvas.h"
 #include "widgets/editor/piece_editor.h"
 #include "widgets/icons.h"
@@ -303,7 +304,7 @@ void MainWindow::refreshStatus()
     m_cellLabel->setText(cell ? QString::fromStdString(cellLabel(board, *cell)) : QString());
     const BoardRecipe &recipe = board.recipe();
     m_sizeLabel->setText(recipe.lattice == Lattice::Free ? tr("%n cell(s)", nullptr, static_cast<int>(board.size()))
-                                                         : QStringLiteral("%1×%2").arg(recipe.files).arg(recipe.ranks));
+                                                         : QString::fromStdString(boardSizeText(recipe)).replace(QLatin1Char('x'), QChar(u'×')));
     m_zoomLabel->setText(QStringLiteral("%1 %").arg(view->canvas().zoomPercent()));
 }
 

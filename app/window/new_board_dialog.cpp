@@ -1,7 +1,7 @@
 #include "app/window/new_board_dialog.h"
 
+#include "model/board/board_forms.h"
 #include "model/board/board_spec.h"
-#include "model/board/square_lattice.h"
 #include "model/design/design.h"
 #include "model/design/limits.h"
 #include "widgets/canvas/board_painter.h"
@@ -153,11 +153,13 @@ void NewBoardDialog::choiceChanged()
     if (m_isRefreshing || !m_recipe)
         return;
     BoardRecipe recipe = *m_recipe;
-    recipe.files = m_files->value();
-    recipe.ranks = m_ranks->value();
+    if (recipe.lattice == Lattice::Square) {
+        recipe.files = m_files->value();
+        recipe.ranks = m_ranks->value();
+    }
     const QScopedValueRollback guard(m_isRefreshing, true);
     m_spec->setText(QString::fromStdString(boardSpec(recipe)));
-    if (auto fault = topologyFault(recipe.files, recipe.ranks, recipe.topology); !fault.empty()) {
+    if (auto fault = boardShapeFault(recipe); !fault.empty()) {
         m_verdict->setText(QString::fromStdString(fault));
         m_recipe = recipe;
         findChild<QPushButton *>(QStringLiteral("createBoard"))->setEnabled(false);

@@ -1,5 +1,6 @@
 #include "widgets/panels/board_panel.h"
 
+#include "model/board/board_forms.h"
 #include "model/design/limits.h"
 #include "model/edit/sites.h"
 #include "widgets/icons.h"
@@ -18,6 +19,8 @@
 #include <QToolButton>
 #include <QVBoxLayout>
 
+#include <algorithm>
+
 namespace rookery {
 
 namespace {
@@ -25,6 +28,12 @@ namespace {
 QString title(std::string_view text)
 {
     return QString::fromUtf8(text.data(), static_cast<qsizetype>(text.size()));
+}
+
+template<class E>
+bool has(std::span<const E> choices, E wanted)
+{
+    return std::find(choices.begin(), choices.end(), wanted) != choices.end();
 }
 
 } // namespace
@@ -262,15 +271,18 @@ void BoardPanel::refresh()
     const BoardRecipe &recipe = *workspace()->design().board;
     const bool isSquare = recipe.lattice == Lattice::Square;
     m_sizeBox->setVisible(isSquare);
-    m_topologyBox->setVisible(isSquare);
+    const BoardForm &form = *boardForm(recipe.lattice, recipe.outline);
+    m_topologyBox->setVisible(form.topologies.size() > 1);
     m_files->setValue(recipe.files);
     m_ranks->setValue(recipe.ranks);
     if (auto *button = m_topologies->button(static_cast<int>(recipe.topology)))
         button->setChecked(true);
     if (auto *button = m_layouts->button(static_cast<int>(recipe.layout)))
         button->setChecked(true);
+    for (auto *button : m_topologies->buttons())
+        button->setEnabled(has(form.topologies, static_cast<Topology>(m_topologies->id(button))));
     for (auto *button : m_layouts->buttons())
-        button->setEnabled(isSquare);
+        button->setEnabled(has(form.layouts, static_cast<Layout>(m_layouts->id(button))));
     m_labels->setCurrentIndex(m_labels->findData(static_cast<int>(recipe.labels)));
     m_symmetry->setCurrentIndex(m_symmetry->findData(static_cast<int>(workspace()->symmetry())));
     m_ghosts->setChecked(workspace()->showsGhosts());
