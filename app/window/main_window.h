@@ -27,6 +27,7 @@ class PiecesPanel;
 class ProblemsPanel;
 class SetupPanel;
 class WelcomePage;
+class ZonePanel;
 
 /// How the window asks for file names and decisions; tests answer in its place.
 struct Questions
@@ -122,6 +123,8 @@ private:
 
     PiecesPanel *m_pieces;
     BoardPanel *m_board;
+    ZonePanel *m_zones;
+    QTabWidget *m_boardPages; ///< what Board mode has beside the canvas
     DirectionsPanel *m_directions;
     SetupPanel *m_setup;
     ProblemsPanel *m_problems;

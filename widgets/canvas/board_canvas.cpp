@@ -3,6 +3,7 @@
 #include "model/movement/movement.h"
 #include "model/play/trace.h"
 #include "widgets/canvas/board_accessible.h"
+#include "widgets/canvas/zone_painter.h"
 
 #include <QMouseEvent>
 #include <QPainter>
@@ -20,6 +21,16 @@ constexpr double smallestScale = fullSize / 4;
 constexpr double largestScale = fullSize * 8;
 constexpr double margin = 0.3; ///< cells around the board when it is fitted
 constexpr int ghostDepth = 2;
+
+/// Whether two boards have their cells in the same places.
+bool isDrawnAlike(const BoardRecipe &before, const BoardRecipe &after)
+{
+    if (before.edits.zones == after.edits.zones)
+        return before == after;
+    BoardRecipe other = after;
+    other.edits.zones = before.edits.zones;
+    return before == other;
+}
 
 } // namespace
 
@@ -41,6 +52,8 @@ BoardCanvas::BoardCanvas(Workspace &workspace, QWidget *parent)
     connect(&workspace, &Workspace::pinnedCellChanged, this, &BoardCanvas::refreshReach);
     connect(&workspace, &Workspace::pointedCellChanged, this, &BoardCanvas::refreshReach);
     connect(&workspace, &Workspace::choiceChanged, this, [this] {
+        if (m_zonePlayer != m_workspace.zonePlayer())
+            refreshZones();
         refreshReach();
         update();
     });
@@ -58,17 +71,28 @@ BoardCanvas::~BoardCanvas() = default;
 void BoardCanvas::rebuildScene()
 {
     m_scene = std::make_unique<BoardScene>(m_workspace.board(), m_workspace.showsGhosts() ? ghostDepth : 0);
+    m_drawn = m_workspace.design().board;
+    refreshZones();
+}
+
+void BoardCanvas::refreshZones()
+{
+    m_zonePlayer = m_workspace.zonePlayer();
+    m_zones = shownZones(m_workspace.design(), m_workspace.board(), m_zonePlayer, m_workspace.hiddenZones());
     m_groundIsOld = true;
 }
 
 void BoardCanvas::designChanged(Sections changed)
 {
-    if (changed & (Section::Board | Section::Directions)) {
-        const QRectF before = m_scene->bounds();
+    if (changed & (Section::Board | Section::Rules))
+        refreshZones();
+    if (changed & (Section::Board | Section::Directions) && !isDrawnAlike(*m_drawn, *m_workspace.design().board)) {
         rebuildScene();
         if (m_cursor && m_cursor->index() >= m_scene->size())
             m_cursor.reset();
-        if (m_isFitted && m_scene->bounds() != before && !m_isDragging)
+        // While a gesture runs, the board stays under the hand.
+        const bool isRunning = m_isDragging || m_workspace.session().isPreviewing();
+        if (m_isFitted && m_scene->bounds() != m_fittedArea && !isRunning)
             fit();
     }
     refreshReach();
@@ -97,7 +121,8 @@ void BoardCanvas::toolChanged()
 void BoardCanvas::fit()
 {
     m_isFitted = true;
-    const QRectF area = m_scene->bounds().adjusted(-margin, -margin, margin, margin);
+    m_fittedArea = m_scene->bounds();
+    const QRectF area = m_fittedArea.adjusted(-margin, -margin, margin, margin);
     m_view = View::fitting(area, QSizeF(size()), devicePixelRatioF(), m_workspace.isFlipped());
     updateGround();
     Q_EMIT zoomChanged();
@@ -188,6 +213,7 @@ BoardPicture BoardCanvas::picture() const
     picture.reach = shownReach();
     picture.reachFrom = m_reachFrom;
     picture.hoverMan = m_hoverMan;
+    picture.zones = &m_zones;
     if (m_workspace.mode() == Mode::Directions)
         picture.linksOf = m_workspace.direction();
     picture.trail = m_probeTrail;

@@ -30,28 +30,8 @@ CanvasEvent BoardCanvas::canvasEvent(QPointF pixel, Qt::KeyboardModifiers modifi
     event.hole = event.cell ? std::nullopt : m_scene->holeAt(event.at);
     event.modifiers = modifiers;
     event.scene = m_scene.get();
-    event.swept = sweptSites(m_isDragging ? event.before : event.at, event.at);
+    event.swept = sitesOnWay(*m_scene, m_workspace.board(), m_isDragging ? event.before : event.at, event.at);
     return event;
-}
-
-std::vector<SiteId> BoardCanvas::sweptSites(QPointF from, QPointF to) const
-{
-    constexpr double spacing = 0.2;
-    const QPointF way = to - from;
-    const int samples = std::min(2000, static_cast<int>(std::hypot(way.x(), way.y()) / spacing));
-    std::vector<SiteId> sites;
-    const auto add = [&](std::optional<SiteId> site) {
-        if (site && (sites.empty() || sites.back() != *site))
-            sites.push_back(*site);
-    };
-    for (int i = samples; i >= 0; --i) {
-        const QPointF at = to - way * (samples == 0 ? 0.0 : static_cast<double>(i) / samples);
-        if (const auto cell = m_scene->cellAt(at))
-            add(m_workspace.board().site(*cell));
-        else
-            add(m_scene->holeAt(at));
-    }
-    return sites;
 }
 
 void BoardCanvas::mousePressEvent(QMouseEvent *event)
@@ -108,6 +88,8 @@ void BoardCanvas::mouseReleaseEvent(QMouseEvent *event)
     m_isDragging = false;
     if (m_tool)
         m_tool->release(m_lastEvent);
+    if (m_isFitted && m_scene->bounds() != m_fittedArea && !m_workspace.session().isPreviewing())
+        fit();
     update();
     Q_EMIT hintChanged();
 }
@@ -144,6 +126,12 @@ void BoardCanvas::wheelEvent(QWheelEvent *event)
 
 bool BoardCanvas::event(QEvent *event)
 {
+    if (event->type() == QEvent::ShortcutOverride) {
+        if (m_tool && m_tool->takesKey(static_cast<QKeyEvent *>(event)->keyCombination())) {
+            event->accept();
+            return true;
+        }
+    }
     if (event->type() == QEvent::NativeGesture) {
         auto *gesture = static_cast<QNativeGestureEvent *>(event);
         if (gesture->gestureType() == Qt::ZoomNativeGesture) {
@@ -180,8 +168,36 @@ void BoardCanvas::keyPressEvent(QKeyEvent *event)
     Q_EMIT hintChanged();
 }
 
+bool BoardCanvas::giveToTool(QKeyCombination key)
+{
+    if (!m_tool || !m_tool->takesKey(key))
+        return false;
+    m_tool->key(key);
+    update();
+    Q_EMIT hintChanged();
+    return true;
+}
+
+void BoardCanvas::selectAlike()
+{
+    std::vector<CellId> models = m_workspace.selectedCells();
+    if (models.empty() && m_workspace.pointedCell())
+        models = {*m_workspace.pointedCell()};
+    std::set<int> shades;
+    for (const CellId cell : models)
+        shades.insert(m_scene->shade(cell));
+    std::set<SiteId> alike;
+    for (const CellId cell : m_workspace.board().cells()) {
+        if (shades.contains(m_scene->shade(cell)))
+            alike.insert(m_workspace.board().site(cell));
+    }
+    m_workspace.setSelection(std::move(alike));
+}
+
 bool BoardCanvas::handleKey(QKeyEvent *event)
 {
+    if (giveToTool(event->keyCombination()))
+        return true;
     switch (event->key()) {
     case Qt::Key_Up:
         moveCursor({0, 1}, event->modifiers());
@@ -280,8 +296,11 @@ void BoardCanvas::setCursorCell(std::optional<CellId> cell)
 {
     m_cursor = cell;
     m_workspace.setPointedCell(cell);
-    if (cell)
+    if (cell) {
         ensureVisible(*cell);
+        if (m_tool)
+            m_tool->pointAt(*cell);
+    }
     update();
     if (cell && QAccessible::isActive()) {
         QAccessibleEvent event(this, QAccessible::Focus);

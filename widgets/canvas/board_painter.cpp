@@ -3,6 +3,7 @@
 #include "widgets/canvas/link_painter.h"
 #include "widgets/canvas/piece_art.h"
 #include "widgets/canvas/trail_painter.h"
+#include "widgets/canvas/zone_painter.h"
 
 #include <QFont>
 #include <QPainter>
@@ -100,6 +101,7 @@ void BoardPainter::paintGround(const QRectF &clip)
     }
     if (m_picture.showHoles)
         paintHoles();
+    paintZones(m_painter, m_view, m_picture, visible);
     paintLabels();
     if (m_picture.showCellNames)
         paintCellNames(visible);
@@ -253,21 +255,28 @@ void BoardPainter::paintMarks(const QRectF &clip)
     }
 }
 
-void BoardPainter::paintSelection()
+void BoardPainter::paintOutlines(const std::vector<CellId> &cells)
 {
-    if (m_picture.selection.empty())
-        return;
-    QColor fill = m_picture.theme.selection;
-    fill.setAlphaF(0.28F);
-    m_painter.setPen(QPen(m_picture.theme.selection, 2));
-    m_painter.setBrush(fill);
-    for (const CellId cell : m_picture.selection) {
+    for (const CellId cell : cells) {
         const CellGeometry &geometry = m_scene.cell(cell);
         if (geometry.outline.isEmpty())
             m_painter.drawRect(m_view.map(geometry.bounds).adjusted(1, 1, -1, -1));
         else
             m_painter.drawPolygon(m_view.map(geometry.outline));
     }
+}
+
+void BoardPainter::paintSelection()
+{
+    QColor fill = m_picture.theme.selection;
+    fill.setAlphaF(0.28F);
+    m_painter.setPen(QPen(m_picture.theme.selection, 2));
+    m_painter.setBrush(fill);
+    paintOutlines(m_picture.selection);
+    fill.setAlphaF(0.1F);
+    m_painter.setPen(QPen(m_picture.theme.selection, 1.5, Qt::DashLine));
+    m_painter.setBrush(fill);
+    paintOutlines(m_picture.echoes);
 }
 
 void paintBoard(QPainter &painter, const QSizeF &surface, const BoardPicture &picture, bool flipped)

@@ -16,7 +16,7 @@ public:
 
     BoardPainter(QPainter &painter, const View &view, const BoardPicture &picture, Caching caching);
 
-    /// Cells, holes, ghosts and labels: what changes only with the board and the view.
+    /// Cells, holes, ghosts, zones and labels: what changes only with the board and the view.
     void paintGround(const QRectF &clip);
     /// Men, links, marks, trail and selection.
     void paintContent(const QRectF &clip);
@@ -31,6 +31,7 @@ private:
     void paintMan(const CellGeometry &geometry, const Man &man, double opacity);
     void paintMarks(const QRectF &clip);
     void paintSelection();
+    void paintOutlines(const std::vector<CellId> &cells);
     QRectF manArea(const CellGeometry &geometry) const;
     QColor cellColour(CellId cell) const;
 

@@ -3,6 +3,7 @@
 #include <QtMath>
 
 #include <algorithm>
+#include <cmath>
 
 namespace rookery {
 
@@ -159,6 +160,26 @@ std::optional<SiteId> BoardScene::holeAt(QPointF at) const
             return m_holes[slot - first].site;
     }
     return std::nullopt;
+}
+
+std::vector<SiteId> sitesOnWay(const BoardScene &scene, const Board &board, QPointF from, QPointF to)
+{
+    constexpr double spacing = 0.2;
+    const QPointF way = to - from;
+    const int samples = std::min(2000, static_cast<int>(std::hypot(way.x(), way.y()) / spacing));
+    std::vector<SiteId> sites;
+    const auto add = [&](std::optional<SiteId> site) {
+        if (site && (sites.empty() || sites.back() != *site))
+            sites.push_back(*site);
+    };
+    for (int i = samples; i >= 0; --i) {
+        const QPointF at = to - way * (samples == 0 ? 0.0 : static_cast<double>(i) / samples);
+        if (const auto cell = scene.cellAt(at))
+            add(board.site(*cell));
+        else
+            add(scene.holeAt(at));
+    }
+    return sites;
 }
 
 std::vector<CellId> BoardScene::cellsIn(const QRectF &band) const

@@ -83,6 +83,9 @@ private:
     QHash<QPoint, QList<quint32>> m_index; ///< unit square -> slots: cells, then ghosts, then holes
 };
 
+/// Every cell and hole on the straight way between two points, in order.
+std::vector<SiteId> sitesOnWay(const BoardScene &scene, const Board &board, QPointF from, QPointF to);
+
 QPointF scenePoint(Point at);
 Point boardPoint(QPointF at);
 

@@ -1,7 +1,5 @@
 #include "widgets/session/workspace.h"
 
-#include "model/edit/board_edits.h"
-
 #include <algorithm>
 #include <utility>
 
@@ -16,6 +14,8 @@ Workspace::Workspace(Design design, QObject *parent)
         m_piece = PieceId(0);
     if (!this->design().directions->list.empty())
         m_direction = DirectionId(0);
+    if (!this->design().board->edits.zones.empty())
+        m_zone = ZoneId(0);
     connect(&m_session, &Session::designChanged, this, &Workspace::dropWhatIsGone);
     // Panels still show the former pieces while they hear of the change one by one.
     connect(&m_session, &Session::designSettled, this, &Workspace::announceChoice);
@@ -66,6 +66,33 @@ void Workspace::setDirection(std::optional<DirectionId> direction)
         return;
     m_direction = direction;
     Q_EMIT choiceChanged();
+}
+
+void Workspace::setZone(std::optional<ZoneId> zone)
+{
+    if (zone == m_zone)
+        return;
+    m_zone = zone;
+    Q_EMIT choiceChanged();
+}
+
+void Workspace::setZonePlayer(std::optional<PlayerId> player)
+{
+    if (player == m_zonePlayer)
+        return;
+    m_zonePlayer = player;
+    Q_EMIT choiceChanged();
+}
+
+void Workspace::setZoneShown(const std::string &name, bool shown)
+{
+    if (shown != m_hiddenZones.contains(name))
+        return;
+    if (shown)
+        m_hiddenZones.erase(name);
+    else
+        m_hiddenZones.insert(name);
+    Q_EMIT viewChanged();
 }
 
 void Workspace::setSymmetry(Symmetry symmetry)
@@ -154,31 +181,51 @@ void Workspace::setShowsCellNames(bool shows)
     Q_EMIT viewChanged();
 }
 
-std::vector<SiteId> Workspace::symmetricSites(SiteId site) const
+std::vector<Orientation> Workspace::imagesUnder(Symmetry symmetry) const
 {
-    std::vector<Orientation> images;
-    switch (m_symmetry) {
+    switch (symmetry) {
     case Symmetry::None:
         break;
     case Symmetry::LeftRight:
-        images = {orientation::flipEastWest};
-        break;
+        return {orientation::flipEastWest};
     case Symmetry::TopBottom:
-        images = {orientation::flipNorthSouth};
-        break;
+        return {orientation::flipNorthSouth};
     case Symmetry::Both:
-        images = {orientation::flipEastWest, orientation::flipNorthSouth, orientation::half};
-        break;
+        return {orientation::flipEastWest, orientation::flipNorthSouth, orientation::half};
     case Symmetry::HalfTurn:
-        images = {orientation::half};
-        break;
+        return {orientation::half};
     case Symmetry::QuarterTurns:
-        images = {orientation::quarter, orientation::half, orientation::backQuarter};
-        break;
+        return {orientation::quarter, orientation::half, orientation::backQuarter};
+    case Symmetry::Players: {
+        std::vector<Orientation> images;
+        const auto &players = design().rules->players;
+        for (std::size_t i = 1; i < players.size(); ++i)
+            images.push_back(players.front().facing.inverse().seenThrough(players[i].facing));
+        return images;
     }
+    }
+    return {};
+}
+
+std::vector<Symmetry> Workspace::symmetries() const
+{
+    std::vector<Symmetry> found;
+    for (const auto &row : enumRows<Symmetry>()) {
+        const auto images = imagesUnder(row.value);
+        const bool fits = std::all_of(images.begin(), images.end(), [&](const Orientation &image) {
+            return board().siteCount() == 0 || board().image(SiteId(0), image).has_value();
+        });
+        if (fits)
+            found.push_back(row.value);
+    }
+    return found;
+}
+
+std::vector<SiteId> Workspace::symmetricSites(SiteId site) const
+{
     std::vector<SiteId> sites{site};
-    for (const Orientation &image : images) {
-        const auto mirrored = mirroredSite(*design().board, site, image);
+    for (const Orientation &image : imagesUnder(m_symmetry)) {
+        const auto mirrored = board().image(site, image);
         if (mirrored && std::find(sites.begin(), sites.end(), *mirrored) == sites.end())
             sites.push_back(*mirrored);
     }
@@ -197,6 +244,17 @@ void Workspace::dropWhatIsGone()
     }
     if (isGone(m_direction, now.directions->list)) {
         m_direction.reset();
+        m_choiceIsOld = true;
+    }
+    const auto &zones = now.board->edits.zones;
+    if (isGone(m_zone, zones) || (!m_zone && !zones.empty())) {
+        m_zone.reset();
+        if (!zones.empty())
+            m_zone = ZoneId(zones.size() - 1);
+        m_choiceIsOld = true;
+    }
+    if (isGone(m_zonePlayer, now.rules->players)) {
+        m_zonePlayer.reset();
         m_choiceIsOld = true;
     }
     if (m_player.index() >= now.rules->players.size()) {

@@ -1,5 +1,6 @@
 #pragma once
 
+#include "model/edit/cell_clip.h"
 #include "widgets/session/session.h"
 
 #include <QObject>
@@ -7,6 +8,7 @@
 
 #include <optional>
 #include <set>
+#include <string>
 #include <vector>
 
 namespace rookery {
@@ -15,7 +17,7 @@ namespace rookery {
 enum class Mode { Board, Directions, Pieces, Setup };
 
 /// Which other cells a paint stroke touches along with the one under the pointer.
-enum class Symmetry { None, LeftRight, TopBottom, Both, HalfTurn, QuarterTurns };
+enum class Symmetry { None, QuarterTurns, HalfTurn, LeftRight, TopBottom, Both, Players };
 
 template<>
 struct EnumNames<Mode>
@@ -33,11 +35,12 @@ struct EnumNames<Symmetry>
 {
     static constexpr EnumName<Symmetry> rows[] = {
         {Symmetry::None, "none", "No symmetry"},
+        {Symmetry::QuarterTurns, "quarter-turns", "Quarter turns"},
+        {Symmetry::HalfTurn, "half-turn", "Half turn"},
         {Symmetry::LeftRight, "left-right", "Mirror left and right"},
         {Symmetry::TopBottom, "top-bottom", "Mirror top and bottom"},
         {Symmetry::Both, "both", "Mirror both ways"},
-        {Symmetry::HalfTurn, "half-turn", "Half turn"},
-        {Symmetry::QuarterTurns, "quarter-turns", "Quarter turns"},
+        {Symmetry::Players, "players", "As the players face"},
     };
 };
 
@@ -69,6 +72,14 @@ public:
     void setPlayer(PlayerId player);
     std::optional<DirectionId> direction() const { return m_direction; }
     void setDirection(std::optional<DirectionId> direction);
+    /// The zone that is painted, and whose cells of it: one player's own, or the common ones.
+    std::optional<ZoneId> zone() const { return m_zone; }
+    std::optional<PlayerId> zonePlayer() const { return m_zonePlayer; }
+    void setZone(std::optional<ZoneId> zone);
+    void setZonePlayer(std::optional<PlayerId> player);
+    /// Names of zones that are not drawn.
+    const std::set<std::string> &hiddenZones() const { return m_hiddenZones; }
+    void setZoneShown(const std::string &name, bool shown);
     Symmetry symmetry() const { return m_symmetry; }
     void setSymmetry(Symmetry symmetry);
 
@@ -95,11 +106,18 @@ public:
 
     /// The sites that a stroke over `site` touches under the chosen symmetry.
     std::vector<SiteId> symmetricSites(SiteId site) const;
+    /// Those that a board of this shape can have, in the order of the key that goes through them: the
+    /// richest first, so that one press is mostly enough.
+    std::vector<Symmetry> symmetries() const;
+
+    /// What was copied last, to be pasted.
+    const CellClip &clip() const { return m_clip; }
+    void setClip(CellClip clip) { m_clip = std::move(clip); }
 
 Q_SIGNALS:
     void modeChanged(rookery::Mode mode);
     void toolChanged();
-    /// Piece, player, direction, symmetry or selection.
+    /// Piece, player, direction, zone, symmetry or selection.
     void choiceChanged();
     void pointedCellChanged();
     void pinnedCellChanged();
@@ -109,6 +127,7 @@ Q_SIGNALS:
 
 private:
     void dropWhatIsGone();
+    std::vector<Orientation> imagesUnder(Symmetry symmetry) const;
     void announceChoice();
 
     Session m_session;
@@ -118,8 +137,12 @@ private:
     std::optional<PieceId> m_piece;
     PlayerId m_player;
     std::optional<DirectionId> m_direction;
+    std::optional<ZoneId> m_zone;
+    std::optional<PlayerId> m_zonePlayer;
+    std::set<std::string> m_hiddenZones;
     bool m_choiceIsOld = false; ///< and nobody has been told yet
     Symmetry m_symmetry = Symmetry::None;
+    CellClip m_clip;
     std::optional<CellId> m_pointedCell;
     std::optional<SiteId> m_pinnedSite;
     std::optional<SiteId> m_stage;
