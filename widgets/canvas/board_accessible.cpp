@@ -27,6 +27,10 @@ QString cellSentence(const BoardCanvas &canvas, CellId cell)
         if (std::binary_search(zone.cells.begin(), zone.cells.end(), cell))
             text += BoardCanvas::tr(", zone %1").arg(zone.name);
     }
+    for (const CellNote &note : workspace.notes()) {
+        if (note.cell == cell && !note.sentence.isEmpty())
+            text += QStringLiteral(", ") + note.sentence;
+    }
     const Reach *reach = canvas.shownReach();
     const auto kind = reach ? markFor(*reach, cell) : std::nullopt;
     if (kind) {

@@ -5,6 +5,7 @@
 #include "widgets/tools/tool.h"
 
 #include <QPixmap>
+#include <QTimer>
 #include <QWidget>
 
 #include <memory>
@@ -93,10 +94,14 @@ private:
     void refreshProbe();
     void refreshTheme();
     void updateGround();
+    void paintGround(QPainter &painter, const View &view);
+    void renderGround(const View &view);
     /// The view with the tool's shift, while a gesture runs.
     View shownView() const;
     void moveCursor(const Vector &towards, Qt::KeyboardModifiers modifiers);
     std::optional<CellId> neighbour(CellId cell, const Vector &towards) const;
+    std::optional<CellId> drawnNeighbour(CellId cell, const Vector &towards) const;
+    std::optional<CellId> nearestThatWay(CellId cell, const Vector &towards) const;
     bool handleKey(QKeyEvent *event);
     void cancelOrDeselect();
     void paintEmptyBoard(QPainter &painter);
@@ -111,8 +116,11 @@ private:
     std::unique_ptr<Tool> m_tool;
     View m_view;
     CanvasTheme m_theme;
-    QPixmap m_ground; ///< cells, ghosts, labels for the present view
+    QPixmap m_ground; ///< cells, ghosts, labels
+    View m_groundView; ///< that it was painted for
     bool m_groundIsOld = true;
+    double m_groundCost = 0; ///< milliseconds that it took
+    QTimer m_groundSettles;
     bool m_isFitted = true; ///< until the user zooms or pans
     QRectF m_fittedArea;
 
@@ -122,6 +130,8 @@ private:
     std::optional<Man> m_hoverMan;
 
     std::optional<CellId> m_cursor;
+    std::optional<QPointF> m_cursorLine; ///< where a way along one arrow key began; hexagons zigzag about it
+    Vector m_cursorWay;
     bool m_probeKeyHeld = false;
     QString m_probeText;
     std::optional<Trail> m_probeTrail;

@@ -22,7 +22,8 @@ public:
     void paintContent(const QRectF &clip);
 
 private:
-    void paintCell(const CellGeometry &geometry, const QColor &fill);
+    void paintCell(CellId cell);
+    void paintLines(const QRectF &clip);
     void paintGhosts(const QRectF &clip);
     void paintHoles();
     void paintLabels();
@@ -34,6 +35,8 @@ private:
     void paintOutlines(const std::vector<CellId> &cells);
     QRectF manArea(const CellGeometry &geometry) const;
     QColor cellColour(CellId cell) const;
+    bool hasLines(CellId cell) const;
+    bool isPlain() const;
 
     QPainter &m_painter;
     const View &m_view;

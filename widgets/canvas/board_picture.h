@@ -6,6 +6,7 @@
 #include "widgets/canvas/board_scene.h"
 #include "widgets/canvas/canvas_theme.h"
 #include "widgets/canvas/mark_painter.h"
+#include "widgets/canvas/overlays.h"
 
 #include <optional>
 #include <vector>
@@ -47,6 +48,8 @@ struct BoardPicture
     std::optional<Man> hoverMan;
 
     const std::vector<ShownZone> *zones = nullptr;
+    const std::vector<CellNote> *notes = nullptr;
+    const Tracing *tracing = nullptr;
     std::optional<DirectionId> linksOf; ///< arrows of this direction
     std::optional<Trail> trail;
     std::vector<CellId> selection;

@@ -5,6 +5,34 @@
 
 namespace rookery {
 
+namespace {
+
+struct Mirrors
+{
+    Orientation eastWest;
+    Orientation northSouth;
+};
+
+/// What exchanges left and right, and top and bottom, on the drawing of a lattice.
+Mirrors mirrorsOf(Lattice lattice)
+{
+    switch (lattice) {
+    case Lattice::Hex: // files upright: (q, r, s) lies at (q, r - s)
+        return {Orientation{{0, 2, 1, 3}, {-1, -1, -1, 1}}, Orientation{{0, 2, 1, 3}, {1, 1, 1, 1}}};
+    case Lattice::HexPointy: // rows level: (q, r, s) lies at (q - s, r)
+    case Lattice::Triangle:
+        return {Orientation{{2, 1, 0, 3}, {1, 1, 1, 1}}, Orientation{{2, 1, 0, 3}, {-1, -1, -1, 1}}};
+    case Lattice::Square:
+    case Lattice::Cube:
+    case Lattice::Hyper:
+    case Lattice::Free:
+        break;
+    }
+    return {orientation::flipEastWest, orientation::flipNorthSouth};
+}
+
+} // namespace
+
 Workspace::Workspace(Design design, QObject *parent)
     : QObject(parent)
     , m_session(std::move(design))
@@ -181,30 +209,57 @@ void Workspace::setShowsCellNames(bool shows)
     Q_EMIT viewChanged();
 }
 
+void Workspace::setNotes(std::vector<CellNote> notes)
+{
+    if (notes.empty() && m_notes.empty())
+        return;
+    m_notes = std::move(notes);
+    Q_EMIT notesChanged();
+}
+
+void Workspace::setTracing(Tracing tracing)
+{
+    m_tracing = std::move(tracing);
+    Q_EMIT viewChanged();
+}
+
 std::vector<Orientation> Workspace::imagesUnder(Symmetry symmetry) const
 {
+    const bool isThreefold = hasThreeAxes(design().board->lattice);
+    const Orientation half = isThreefold ? orientation::threefoldHalf : orientation::half;
+    const Orientation third = orientation::sixth.seenThrough(orientation::sixth);
+    const auto [eastWest, northSouth] = mirrorsOf(design().board->lattice);
     switch (symmetry) {
     case Symmetry::None:
-        break;
-    case Symmetry::LeftRight:
-        return {orientation::flipEastWest};
-    case Symmetry::TopBottom:
-        return {orientation::flipNorthSouth};
-    case Symmetry::Both:
-        return {orientation::flipEastWest, orientation::flipNorthSouth, orientation::half};
-    case Symmetry::HalfTurn:
-        return {orientation::half};
+        return {};
+    case Symmetry::SixthTurns:
+        if (!isThreefold)
+            return {};
+        return {orientation::sixth, third, half, third.inverse(), orientation::sixth.inverse()};
+    case Symmetry::ThirdTurns:
+        if (!isThreefold)
+            return {};
+        return {third, third.inverse()};
     case Symmetry::QuarterTurns:
+        if (isThreefold)
+            return {};
         return {orientation::quarter, orientation::half, orientation::backQuarter};
-    case Symmetry::Players: {
-        std::vector<Orientation> images;
-        const auto &players = design().rules->players;
-        for (std::size_t i = 1; i < players.size(); ++i)
-            images.push_back(players.front().facing.inverse().seenThrough(players[i].facing));
-        return images;
+    case Symmetry::HalfTurn:
+        return {half};
+    case Symmetry::LeftRight:
+        return {eastWest};
+    case Symmetry::TopBottom:
+        return {northSouth};
+    case Symmetry::Both:
+        return {eastWest, northSouth, half};
+    case Symmetry::Players:
+        break;
     }
-    }
-    return {};
+    std::vector<Orientation> images;
+    const auto &players = design().rules->players;
+    for (std::size_t i = 1; i < players.size(); ++i)
+        images.push_back(players.front().facing.inverse().seenThrough(players[i].facing));
+    return images;
 }
 
 std::vector<Symmetry> Workspace::symmetries() const
@@ -212,7 +267,7 @@ std::vector<Symmetry> Workspace::symmetries() const
     std::vector<Symmetry> found;
     for (const auto &row : enumRows<Symmetry>()) {
         const auto images = imagesUnder(row.value);
-        const bool fits = std::all_of(images.begin(), images.end(), [&](const Orientation &image) {
+        const bool fits = (row.value == Symmetry::None || !images.empty()) && std::all_of(images.begin(), images.end(), [&](const Orientation &image) {
             return board().siteCount() == 0 || board().image(SiteId(0), image).has_value();
         });
         if (fits)

@@ -1,6 +1,7 @@
 #pragma once
 
 #include "model/edit/cell_clip.h"
+#include "widgets/canvas/overlays.h"
 #include "widgets/session/session.h"
 
 #include <QObject>
@@ -17,7 +18,7 @@ namespace rookery {
 enum class Mode { Board, Directions, Pieces, Setup };
 
 /// Which other cells a paint stroke touches along with the one under the pointer.
-enum class Symmetry { None, QuarterTurns, HalfTurn, LeftRight, TopBottom, Both, Players };
+enum class Symmetry { None, SixthTurns, QuarterTurns, ThirdTurns, HalfTurn, LeftRight, TopBottom, Both, Players };
 
 template<>
 struct EnumNames<Mode>
@@ -35,7 +36,9 @@ struct EnumNames<Symmetry>
 {
     static constexpr EnumName<Symmetry> rows[] = {
         {Symmetry::None, "none", "No symmetry"},
+        {Symmetry::SixthTurns, "sixth-turns", "Sixth turns"},
         {Symmetry::QuarterTurns, "quarter-turns", "Quarter turns"},
+        {Symmetry::ThirdTurns, "third-turns", "Third turns"},
         {Symmetry::HalfTurn, "half-turn", "Half turn"},
         {Symmetry::LeftRight, "left-right", "Mirror left and right"},
         {Symmetry::TopBottom, "top-bottom", "Mirror top and bottom"},
@@ -110,6 +113,13 @@ public:
     /// richest first, so that one press is mostly enough.
     std::vector<Symmetry> symmetries() const;
 
+    /// What an audit says about the cells; forgotten when the board or the pieces change.
+    const std::vector<CellNote> &notes() const { return m_notes; }
+    void setNotes(std::vector<CellNote> notes);
+    /// A template under the board; none without an image.
+    const Tracing &tracing() const { return m_tracing; }
+    void setTracing(Tracing tracing);
+
     /// What was copied last, to be pasted.
     const CellClip &clip() const { return m_clip; }
     void setClip(CellClip clip) { m_clip = std::move(clip); }
@@ -122,6 +132,7 @@ Q_SIGNALS:
     void pointedCellChanged();
     void pinnedCellChanged();
     void viewChanged();
+    void notesChanged();
     /// A sentence for the status area.
     void said(const QString &sentence);
 
@@ -143,6 +154,8 @@ private:
     bool m_choiceIsOld = false; ///< and nobody has been told yet
     Symmetry m_symmetry = Symmetry::None;
     CellClip m_clip;
+    std::vector<CellNote> m_notes;
+    Tracing m_tracing;
     std::optional<CellId> m_pointedCell;
     std::optional<SiteId> m_pinnedSite;
     std::optional<SiteId> m_stage;
