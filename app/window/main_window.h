@@ -18,6 +18,7 @@ class QToolBar;
 
 namespace rookery {
 
+class AuditPanel;
 class BoardPanel;
 class DirectionsPanel;
 class DocumentView;
@@ -124,6 +125,7 @@ private:
     PiecesPanel *m_pieces;
     BoardPanel *m_board;
     ZonePanel *m_zones;
+    AuditPanel *m_audit;
     QTabWidget *m_boardPages; ///< what Board mode has beside the canvas
     DirectionsPanel *m_directions;
     SetupPanel *m_setup;

@@ -2,6 +2,7 @@
 
 #include "app/window/document_view.h"
 #include "app/window/themes.h"
+#include "widgets/panels/audit_panel.h"
 #include "widgets/panels/board_panel.h"
 #include "widgets/panels/directions_panel.h"
 #include "widgets/panels/form.h"
@@ -42,6 +43,7 @@ void MainWindow::makePanels()
     m_pieces = new PiecesPanel;
     m_board = new BoardPanel;
     m_zones = new ZonePanel;
+    m_audit = new AuditPanel;
     m_directions = new DirectionsPanel;
     m_setup = new SetupPanel;
     m_problems = new ProblemsPanel;
@@ -53,6 +55,7 @@ void MainWindow::makePanels()
     m_boardPages->setAccessibleName(tr("Pages of Board mode"));
     m_boardPages->addTab(m_board, tr("Board"));
     m_boardPages->addTab(m_zones, tr("Zones"));
+    m_boardPages->addTab(m_audit, tr("Audit"));
     m_modePanels->addWidget(m_boardPages);
     m_modePanels->addWidget(m_directions);
     m_modePanels->addWidget(m_setup);

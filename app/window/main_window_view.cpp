@@ -65,14 +65,19 @@ void MainWindow::connectEditActions()
         current()->canvas().eraseAtCursor();
     });
     m_actions->on(QStringLiteral("edit.select-alike"), [this] { current()->canvas().selectAlike(); });
-    const std::pair<const char *, QKeyCombination> canvasKeys[] = {
+    struct CanvasKey
+    {
+        const char *id;
+        QKeyCombination key;
+    };
+    const CanvasKey canvasKeys[] = {
         {"edit.cut", Qt::CTRL | Qt::Key_X},
         {"edit.copy", Qt::CTRL | Qt::Key_C},
         {"edit.paste", Qt::CTRL | Qt::Key_V},
         {"edit.duplicate", Qt::CTRL | Qt::Key_D},
     };
-    for (const auto &[id, key] : canvasKeys)
-        m_actions->on(QLatin1String(id), [this, key = key] { current()->canvas().giveToTool(key); });
+    for (const CanvasKey &row : canvasKeys)
+        m_actions->on(QLatin1String(row.id), [this, key = row.key] { current()->canvas().giveToTool(key); });
     m_actions->on(QStringLiteral("edit.clear-setup"), [=] {
         workspace().session().apply(tr("Clear the position"), withSetupCleared(workspace().design()));
     });

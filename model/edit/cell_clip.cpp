@@ -6,6 +6,8 @@
 #include "model/edit/sites.h"
 
 #include <algorithm>
+#include <array>
+#include <cmath>
 #include <map>
 #include <set>
 
@@ -43,11 +45,28 @@ std::map<Vector, SiteId> latticePlaces(const Board &board)
     return places;
 }
 
-/// What an orientation makes of a place on the drawing.
-Point turnedPlace(Lattice, Point place, const Orientation &orientation)
+/// What an orientation makes of a place on the drawing. Three axes of sum 0 lie on it a sixth turn apart:
+/// (q, r, s) at (w q, (r - s) / 2) where files are upright, at ((q - s) / 2, w r) where rows are level.
+Point turnedPlace(Lattice lattice, Point place, const Orientation &orientation)
 {
-    const Vector image = orientation.apply({{place.x, place.y}});
-    return {image.x(), image.y()};
+    if (!hasThreeAxes(lattice)) {
+        const Vector image = orientation.apply({{place.x, place.y}});
+        return {image.x(), image.y()};
+    }
+    const double w = std::sqrt(3.0) / 2;
+    const bool isUpright = lattice == Lattice::Hex;
+    const double first = isUpright ? place.x / w : place.y / w;
+    const double difference = 2.0 * (isUpright ? place.y : place.x);
+    // The axis of its own, then the two whose difference lies across it.
+    const std::array<double, 3> own = isUpright ? std::array{first, (difference - first) / 2, (-difference - first) / 2}
+                                                : std::array{(difference - first) / 2, first, (-difference - first) / 2};
+    std::array<double, 3> image{};
+    for (std::size_t i = 0; i < own.size(); ++i)
+        image[static_cast<std::size_t>(orientation.axis[i])] = orientation.sign[i] * own[i];
+    const auto whole = [](double value) { return static_cast<int>(std::lround(value)); };
+    if (isUpright)
+        return {whole(image[0] * w), whole((image[1] - image[2]) / 2)};
+    return {whole((image[0] - image[2]) / 2), whole(image[1] * w)};
 }
 
 std::string freeName(const std::set<std::string> &taken)

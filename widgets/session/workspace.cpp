@@ -5,33 +5,22 @@
 
 namespace rookery {
 
-namespace {
-
-struct Mirrors
+Orientation mirroredEastWest(Lattice lattice)
 {
-    Orientation eastWest;
-    Orientation northSouth;
-};
-
-/// What exchanges left and right, and top and bottom, on the drawing of a lattice.
-Mirrors mirrorsOf(Lattice lattice)
-{
-    switch (lattice) {
-    case Lattice::Hex: // files upright: (q, r, s) lies at (q, r - s)
-        return {Orientation{{0, 2, 1, 3}, {-1, -1, -1, 1}}, Orientation{{0, 2, 1, 3}, {1, 1, 1, 1}}};
-    case Lattice::HexPointy: // rows level: (q, r, s) lies at (q - s, r)
-    case Lattice::Triangle:
-        return {Orientation{{2, 1, 0, 3}, {1, 1, 1, 1}}, Orientation{{2, 1, 0, 3}, {-1, -1, -1, 1}}};
-    case Lattice::Square:
-    case Lattice::Cube:
-    case Lattice::Hyper:
-    case Lattice::Free:
-        break;
-    }
-    return {orientation::flipEastWest, orientation::flipNorthSouth};
+    if (!hasThreeAxes(lattice))
+        return orientation::flipEastWest;
+    return mirroredNorthSouth(lattice).seenThrough(orientation::threefoldHalf);
 }
 
-} // namespace
+Orientation mirroredNorthSouth(Lattice lattice)
+{
+    if (!hasThreeAxes(lattice))
+        return orientation::flipNorthSouth;
+    // (q, r, s) lies at (q, r - s) where files are upright, else at (q - s, r).
+    if (lattice == Lattice::Hex)
+        return Orientation{{0, 2, 1, 3}, {1, 1, 1, 1}};
+    return Orientation{{2, 1, 0, 3}, {-1, -1, -1, 1}};
+}
 
 Workspace::Workspace(Design design, QObject *parent)
     : QObject(parent)
@@ -44,7 +33,11 @@ Workspace::Workspace(Design design, QObject *parent)
         m_direction = DirectionId(0);
     if (!this->design().board->edits.zones.empty())
         m_zone = ZoneId(0);
-    connect(&m_session, &Session::designChanged, this, &Workspace::dropWhatIsGone);
+    connect(&m_session, &Session::designChanged, this, [this](Sections changed) {
+        if (changed & ~Sections(Section::Info | Section::Setup))
+            setNotes({});
+        dropWhatIsGone();
+    });
     // Panels still show the former pieces while they hear of the change one by one.
     connect(&m_session, &Session::designSettled, this, &Workspace::announceChoice);
     connect(&m_session, &Session::refused, this, &Workspace::said);
@@ -228,7 +221,8 @@ std::vector<Orientation> Workspace::imagesUnder(Symmetry symmetry) const
     const bool isThreefold = hasThreeAxes(design().board->lattice);
     const Orientation half = isThreefold ? orientation::threefoldHalf : orientation::half;
     const Orientation third = orientation::sixth.seenThrough(orientation::sixth);
-    const auto [eastWest, northSouth] = mirrorsOf(design().board->lattice);
+    const Orientation eastWest = mirroredEastWest(design().board->lattice);
+    const Orientation northSouth = mirroredNorthSouth(design().board->lattice);
     switch (symmetry) {
     case Symmetry::None:
         return {};

@@ -20,6 +20,10 @@ enum class Mode { Board, Directions, Pieces, Setup };
 /// Which other cells a paint stroke touches along with the one under the pointer.
 enum class Symmetry { None, SixthTurns, QuarterTurns, ThirdTurns, HalfTurn, LeftRight, TopBottom, Both, Players };
 
+/// What exchanges left and right, and top and bottom, on the drawing of a lattice.
+Orientation mirroredEastWest(Lattice lattice);
+Orientation mirroredNorthSouth(Lattice lattice);
+
 template<>
 struct EnumNames<Mode>
 {
@@ -109,6 +113,8 @@ public:
 
     /// The sites that a stroke over `site` touches under the chosen symmetry.
     std::vector<SiteId> symmetricSites(SiteId site) const;
+    /// How the chosen symmetry holds the board, the present way left out.
+    std::vector<Orientation> symmetryImages() const { return imagesUnder(m_symmetry); }
     /// Those that a board of this shape can have, in the order of the key that goes through them: the
     /// richest first, so that one press is mostly enough.
     std::vector<Symmetry> symmetries() const;

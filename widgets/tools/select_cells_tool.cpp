@@ -258,12 +258,14 @@ void SelectCellsTool::key(QKeyCombination key)
 {
     if (const auto by = nudgeOf(key))
         return nudge(*by);
+    const Lattice lattice = session().design().board->lattice;
+    const Orientation clockwise = hasThreeAxes(lattice) ? orientation::sixth : orientation::quarter;
     if (isPlain(key, Qt::Key_R))
-        return turn(orientation::quarter);
+        return turn(clockwise);
     if (key == (Qt::SHIFT | Qt::Key_R))
-        return turn(orientation::backQuarter);
+        return turn(clockwise.inverse());
     if (isPlain(key, Qt::Key_M))
-        return turn(orientation::flipEastWest);
+        return turn(mirroredEastWest(lattice));
     if (key == (Qt::CTRL | Qt::Key_V))
         return beginPaste(workspace().clip());
     if (workspace().selection().empty())

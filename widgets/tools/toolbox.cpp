@@ -1,4 +1,6 @@
 #include "widgets/tools/cell_tool.h"
+#include "widgets/tools/facing_tool.h"
+#include "widgets/tools/glue_tool.h"
 #include "widgets/tools/link_tool.h"
 #include "widgets/tools/men_tool.h"
 #include "widgets/tools/paint_tool.h"
@@ -124,6 +126,20 @@ const QList<ToolRow> &toolbox()
          "cut-link",
          Qt::Key_E,
          maker<CutTool>()},
+        {"glue",
+         {Mode::Directions},
+         QT_TRANSLATE_NOOP("Tools", "Join edges"),
+         QT_TRANSLATE_NOOP("Tools", "Join: sweep along the cells of one edge, then along those of the other · Shift turns the second round · right button forgets"),
+         "glue",
+         Qt::Key_J,
+         maker<GlueTool>()},
+        {"facing",
+         {Mode::Directions},
+         QT_TRANSLATE_NOOP("Tools", "Turn forward"),
+         QT_TRANSLATE_NOOP("Tools", "Forward: click a cell to turn its arrow · sweep gives others the same · Shift only for one player · right button takes it away"),
+         "facing",
+         Qt::Key_A,
+         maker<FacingTool>()},
         {"follow",
          {Mode::Directions},
          QT_TRANSLATE_NOOP("Tools", "Follow"),
