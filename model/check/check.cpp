@@ -4,6 +4,7 @@
 #include "model/board/board.h"
 #include "model/board/layout.h"
 #include "model/board/zone_map.h"
+#include "model/check/link_checks.h"
 #include "model/edit/direction_edits.h"
 #include "model/edit/link_edits.h"
 #include "model/edit/piece_edits.h"
@@ -312,8 +313,13 @@ constexpr CheckRow rows[] = {
     {"B001", "The board has cells", findEmptyBoard},
     {"B002", "Every cell is linked", findUnlinkedCells},
     {"B003", "No two cells overlap", findOverlaps},
+    {"B005", "Every cell can be reached", findUnreachableCells},
     {"Z001", "Zones can be turned for every player", findZonesWithoutImage},
     {"D002", "Drawn links have a way back", findOneWayLinks, addWayBack, "Add the way back"},
+    {"D003", "Some direction leads away from every cell", findDeadEnds},
+    {"D005", "Ways back undo the turns of drawn links", findTurnsNotUndone, undoTurns, "Undo the turn"},
+    {"D006", "Drawn links do not meet others of their direction", findMergingLinks},
+    {"D007", "No drawn link leads back to its own cell", findLoops, cutLoops, "Cut the link"},
     {"D004", "Every direction is used", findUnusedDirections, removeDirection, "Delete the direction"},
     {"P001", "Every piece moves", findImmobilePieces},
     {"P006", "Letters are unique", findSharedLetters, giveFreeLetter, "Give it a free letter"},

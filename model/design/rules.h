@@ -1,6 +1,7 @@
 #pragma once
 
 #include "model/base/enum_names.h"
+#include "model/design/board_recipe.h"
 #include "model/design/extras.h"
 #include "model/design/ids.h"
 #include "model/design/vector.h"
@@ -37,7 +38,7 @@ struct Rules
 };
 
 /// White, who sees the board as it lies, and Black, who sees it after a half turn.
-Rules twoPlayers();
+Rules twoPlayers(Lattice lattice = Lattice::Square);
 
 template<>
 struct EnumNames<Pass>

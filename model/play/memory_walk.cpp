@@ -20,7 +20,7 @@ void MemoryWalk::run(Reach &reach, std::set<MoveOutcome> &outcomes)
 {
     m_reach = &reach;
     m_outcomes = &outcomes;
-    const State start{0, m_mover.from, m_program.facing, 0, {}, {}};
+    const State start{0, m_mover.from, m_board.held(m_mover.from, m_mover.player, m_mover.facing), 0, {}, {}};
     enter(m_program.firstAlways, start);
     if (!m_mover.moved)
         enter(m_program.firstUnmoved, start);

@@ -40,7 +40,7 @@ public:
         m_found.clear();
         m_movement = movement;
         m_to = to;
-        begin({first, m_mover.from, m_board.compass().find(m_mover.facing), std::nullopt, 0, {}}, firstStep, none);
+        begin({first, m_mover.from, m_board.held(m_mover.from, m_mover.player, m_mover.facing), std::nullopt, 0, {}}, firstStep, none);
         while (!m_open.empty()) {
             const auto [entry, own, parent] = m_open.front();
             m_open.pop_front();
