@@ -5,6 +5,7 @@
 #include "model/edit/board_size.h"
 #include "model/edit/sites.h"
 #include "widgets/icons.h"
+#include "widgets/panels/arrange_box.h"
 #include "widgets/panels/form.h"
 
 #include <QButtonGroup>
@@ -61,6 +62,8 @@ BoardPanel::BoardPanel(QWidget *parent)
     column->addWidget(makeTopology());
     column->addWidget(makeDrawing());
     column->addWidget(makeCell());
+    m_arrange = new ArrangeBox;
+    column->addWidget(m_arrange);
     column->addStretch();
     form::wrapInScrollArea(this, column);
 }
@@ -305,6 +308,7 @@ QWidget *BoardPanel::makeCell()
 void BoardPanel::bound()
 {
     m_waiting.reset();
+    m_arrange->bind(workspace());
     if (workspace()) {
         connect(&workspace()->session(), &Session::designChanged, this, [this](Sections changed) {
             m_waiting.reset();
@@ -330,6 +334,7 @@ void BoardPanel::refresh()
     m_ghosts->setEnabled(recipe.topology != Topology::Flat && recipe.layout == Layout::Flat);
     m_names->setChecked(workspace()->showsCellNames());
     m_warning->setVisible(m_waiting.has_value());
+    m_arrange->refresh();
     refreshCell();
 }
 

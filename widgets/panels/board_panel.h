@@ -16,6 +16,8 @@ class QToolButton;
 
 namespace rookery {
 
+class ArrangeBox;
+
 /// Size, topology, drawing and labels of the board, and the selected cell. A change that would
 /// remove something says so and waits for a second click.
 class BoardPanel final : public Panel
@@ -69,6 +71,7 @@ private:
     QWidget *m_topologyBox;
     QWidget *m_layoutBox;
     QWidget *m_cellBox;
+    ArrangeBox *m_arrange;
     QLabel *m_cellTitle;
     QLineEdit *m_cellName;
     QWidget *m_warning;
