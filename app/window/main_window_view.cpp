@@ -68,16 +68,16 @@ void MainWindow::connectEditActions()
     struct CanvasKey
     {
         const char *id;
-        QKeyCombination key;
+        Qt::Key key;
     };
     const CanvasKey canvasKeys[] = {
-        {"edit.cut", Qt::CTRL | Qt::Key_X},
-        {"edit.copy", Qt::CTRL | Qt::Key_C},
-        {"edit.paste", Qt::CTRL | Qt::Key_V},
-        {"edit.duplicate", Qt::CTRL | Qt::Key_D},
+        {"edit.cut", Qt::Key_X},
+        {"edit.copy", Qt::Key_C},
+        {"edit.paste", Qt::Key_V},
+        {"edit.duplicate", Qt::Key_D},
     };
     for (const CanvasKey &row : canvasKeys)
-        m_actions->on(QLatin1String(row.id), [this, key = row.key] { current()->canvas().giveToTool(key); });
+        m_actions->on(QLatin1String(row.id), [this, key = row.key] { current()->canvas().giveToTool(QKeyCombination(Qt::ControlModifier, key)); });
     m_actions->on(QStringLiteral("edit.clear-setup"), [=] {
         workspace().session().apply(tr("Clear the position"), withSetupCleared(workspace().design()));
     });

@@ -49,6 +49,11 @@ bool isPlain(QKeyCombination key, Qt::Key which)
     return key == QKeyCombination(which);
 }
 
+QKeyCombination withControl(Qt::Key key)
+{
+    return {Qt::ControlModifier, key};
+}
+
 } // namespace
 
 std::vector<SiteId> SelectCellsTool::selected() const
@@ -245,13 +250,13 @@ void SelectCellsTool::undoAct(CellId cell)
 bool SelectCellsTool::takesKey(QKeyCombination key) const
 {
     const bool hasCells = m_paste || !workspace().selection().empty();
-    if (isPlain(key, Qt::Key_R) || isPlain(key, Qt::Key_M) || key == (Qt::SHIFT | Qt::Key_R))
+    if (isPlain(key, Qt::Key_R) || isPlain(key, Qt::Key_M) || key == QKeyCombination(Qt::ShiftModifier, Qt::Key_R))
         return hasCells;
     if (nudgeOf(key))
         return hasCells && !m_paste;
-    if (key == (Qt::CTRL | Qt::Key_V))
+    if (key == withControl(Qt::Key_V))
         return !workspace().clip().cells.empty();
-    return key == (Qt::CTRL | Qt::Key_C) || key == (Qt::CTRL | Qt::Key_X) || key == (Qt::CTRL | Qt::Key_D);
+    return key == withControl(Qt::Key_C) || key == withControl(Qt::Key_X) || key == withControl(Qt::Key_D);
 }
 
 void SelectCellsTool::key(QKeyCombination key)
@@ -262,18 +267,18 @@ void SelectCellsTool::key(QKeyCombination key)
     const Orientation clockwise = hasThreeAxes(lattice) ? orientation::sixth : orientation::quarter;
     if (isPlain(key, Qt::Key_R))
         return turn(clockwise);
-    if (key == (Qt::SHIFT | Qt::Key_R))
+    if (key == QKeyCombination(Qt::ShiftModifier, Qt::Key_R))
         return turn(clockwise.inverse());
     if (isPlain(key, Qt::Key_M))
         return turn(mirroredEastWest(lattice));
-    if (key == (Qt::CTRL | Qt::Key_V))
+    if (key == withControl(Qt::Key_V))
         return beginPaste(workspace().clip());
     if (workspace().selection().empty())
         return;
     copy();
-    if (key == (Qt::CTRL | Qt::Key_X))
+    if (key == withControl(Qt::Key_X))
         eraseSelectedCells(workspace());
-    else if (key == (Qt::CTRL | Qt::Key_D))
+    else if (key == withControl(Qt::Key_D))
         beginPaste(workspace().clip());
 }
 
