@@ -50,12 +50,17 @@ std::vector<BoardCard> makeCards()
             if (!recipe)
                 continue;
             recipe->edits.removed = sitesOutside(recipe->files, recipe->ranks, row.mask);
-            cards.push_back({QCoreApplication::translate("BoardCards", row.title), QLatin1String(row.spec), std::move(*recipe)});
+            cards.push_back({QCoreApplication::translate("BoardCards", row.title),
+                             QLatin1String(row.spec),
+                             std::move(*recipe)});
         }
     };
     for (const BoardForm &form : boardForms()) {
         const BoardRecipe recipe = usualRecipe(form);
-        cards.push_back({text(form.title), QString::fromStdString(boardSpec(recipe)) + QLatin1Char(' ') + text(enumTitle(form.lattice)), recipe});
+        cards.push_back({text(form.title),
+                         QString::fromStdString(boardSpec(recipe)) + QLatin1Char(' ')
+                             + text(enumTitle(form.lattice)),
+                         recipe});
         if (cards.size() == 1)
             addNamed();
     }
@@ -70,7 +75,8 @@ const std::vector<BoardCard> &boardCards()
     return cards;
 }
 
-QPixmap boardPixmap(const BoardRecipe &recipe, QSize size, double ratio, const QPalette &palette, const QFont &font)
+QPixmap boardPixmap(
+    const BoardRecipe &recipe, QSize size, double ratio, const QPalette &palette, const QFont &font)
 {
     const Design design = newDesign(recipe, {});
     const Board board(design.board, design.directions);

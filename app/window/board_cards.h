@@ -21,10 +21,15 @@ struct BoardCard
     BoardRecipe recipe;
 };
 
-/// Every form of board in its usual size, and the best known topologies and outlines of the rectangle.
+/// Every form of board in its usual size, and the best known topologies and outlines of the
+/// rectangle.
 const std::vector<BoardCard> &boardCards();
 
 /// The board alone, as large as it fits.
-QPixmap boardPixmap(const BoardRecipe &recipe, QSize size, double ratio, const QPalette &palette, const QFont &font);
+QPixmap boardPixmap(const BoardRecipe &recipe,
+                    QSize size,
+                    double ratio,
+                    const QPalette &palette,
+                    const QFont &font);
 
 } // namespace rookery

@@ -27,7 +27,8 @@ namespace {
 
 constexpr QSize previewSize(320, 320);
 constexpr QSize cardPicture(76, 76);
-constexpr int BoardRecipe::*sizeMembers[] = {&BoardRecipe::files, &BoardRecipe::ranks, &BoardRecipe::levels, &BoardRecipe::cubes};
+constexpr int BoardRecipe::*sizeMembers[] = {
+    &BoardRecipe::files, &BoardRecipe::ranks, &BoardRecipe::levels, &BoardRecipe::cubes};
 
 QString text(std::string_view view)
 {
@@ -93,7 +94,9 @@ NewBoardDialog::NewBoardDialog(QWidget *parent)
     m_verdict->setMinimumHeight(m_verdict->fontMetrics().height() * 2);
     m_spec = new QLineEdit;
     m_spec->setObjectName(QStringLiteral("boardSpec"));
-    form::explain(m_spec, tr("Board as text"), tr("The same as on the command line, such as square:8x10:cylinder"));
+    form::explain(m_spec,
+                  tr("Board as text"),
+                  tr("The same as on the command line, such as square:8x10:cylinder"));
     connect(m_spec, &QLineEdit::textEdited, this, &NewBoardDialog::textChanged);
 
     auto *right = new QVBoxLayout;
@@ -123,7 +126,9 @@ QLayout *NewBoardDialog::makeGallery()
     m_search->setObjectName(QStringLiteral("boardSearch"));
     m_search->setPlaceholderText(tr("Search: hex, torus, levels…"));
     m_search->setClearButtonEnabled(true);
-    form::explain(m_search, tr("Search the boards"), tr("Shows the boards whose name or kind has these letters"));
+    form::explain(m_search,
+                  tr("Search the boards"),
+                  tr("Shows the boards whose name or kind has these letters"));
     m_gallery = new QListWidget;
     m_gallery->setObjectName(QStringLiteral("boardGallery"));
     m_gallery->setViewMode(QListView::IconMode);
@@ -134,9 +139,14 @@ QLayout *NewBoardDialog::makeGallery()
     m_gallery->setIconSize(cardPicture);
     m_gallery->setGridSize(QSize(120, 124));
     m_gallery->setSpacing(2);
-    form::explain(m_gallery, tr("Boards"), tr("Click a board to begin with it; double-click creates it at once"));
+    form::explain(m_gallery,
+                  tr("Boards"),
+                  tr("Click a board to begin with it; double-click creates it at once"));
     for (const BoardCard &card : boardCards()) {
-        auto *item = new QListWidgetItem(QIcon(boardPixmap(card.recipe, cardPicture, devicePixelRatioF(), palette(), font())), card.title, m_gallery);
+        auto *item = new QListWidgetItem(
+            QIcon(boardPixmap(card.recipe, cardPicture, devicePixelRatioF(), palette(), font())),
+            card.title,
+            m_gallery);
         item->setTextAlignment(Qt::AlignHCenter | Qt::AlignTop);
         item->setToolTip(card.title);
     }
@@ -176,7 +186,9 @@ QWidget *NewBoardDialog::makeSize()
     }
     m_regular = new QCheckBox(tr("All sides equal"));
     m_regular->setObjectName(QStringLiteral("regularHexagon"));
-    form::explain(m_regular, m_regular->text(), tr("A regular hexagon; without it each pair of sides has a length of its own"));
+    form::explain(m_regular,
+                  m_regular->text(),
+                  tr("A regular hexagon; without it each pair of sides has a length of its own"));
     grid->addWidget(m_regular, 2, 0, 1, 4);
     grid->setColumnStretch(1, 1);
     grid->setColumnStretch(3, 1);
@@ -184,7 +196,10 @@ QWidget *NewBoardDialog::makeSize()
     return m_sizeBox;
 }
 
-QComboBox *NewBoardDialog::addChoice(QGridLayout *grid, const QString &name, const QString &tip, const char *objectName)
+QComboBox *NewBoardDialog::addChoice(QGridLayout *grid,
+                                     const QString &name,
+                                     const QString &tip,
+                                     const char *objectName)
 {
     auto *combo = new QComboBox;
     combo->setObjectName(QLatin1String(objectName));
@@ -206,10 +221,16 @@ QWidget *NewBoardDialog::makeChoices()
     grid->setVerticalSpacing(4);
     grid->setColumnStretch(1, 1);
     m_mask = addChoice(grid, tr("Outline"), tr("What is cut out of the rectangle"), "newMask");
-    m_topology = addChoice(grid, tr("Topology"), tr("Which edges are joined, and how"), "newTopology");
-    m_layout = addChoice(grid, tr("Drawing"), tr("How the board is drawn; the game is the same"), "newLayout");
-    m_labels = addChoice(grid, tr("Labels"), tr("What is written beside the cells; names in files and moves stay"), "newLabels");
-    m_places = addChoice(grid, tr("Pieces stand"), tr("On the cells, or where lines cross"), "newPlaces");
+    m_topology =
+        addChoice(grid, tr("Topology"), tr("Which edges are joined, and how"), "newTopology");
+    m_layout = addChoice(
+        grid, tr("Drawing"), tr("How the board is drawn; the game is the same"), "newLayout");
+    m_labels = addChoice(grid,
+                         tr("Labels"),
+                         tr("What is written beside the cells; names in files and moves stay"),
+                         "newLabels");
+    m_places =
+        addChoice(grid, tr("Pieces stand"), tr("On the cells, or where lines cross"), "newPlaces");
     m_colouring = addChoice(grid, tr("Colours"), tr("Which cells are drawn alike"), "newColouring");
     return box;
 }
@@ -220,7 +241,8 @@ void NewBoardDialog::search(const QString &wanted)
     int first = -1;
     for (int i = 0; i < m_gallery->count(); ++i) {
         const BoardCard &card = cards[static_cast<std::size_t>(i)];
-        const bool fits = card.title.contains(wanted.trimmed(), Qt::CaseInsensitive) || card.words.contains(wanted.trimmed(), Qt::CaseInsensitive);
+        const bool fits = card.title.contains(wanted.trimmed(), Qt::CaseInsensitive)
+                          || card.words.contains(wanted.trimmed(), Qt::CaseInsensitive);
         m_gallery->item(i)->setHidden(!fits);
         if (fits && first < 0)
             first = i;
@@ -247,7 +269,8 @@ void NewBoardDialog::sizeChanged()
     }
     recipe.edits.removed.clear();
     if (form.lattice == Lattice::Square)
-        recipe.edits.removed = sitesOutside(recipe.files, recipe.ranks, chosenIn(m_mask, Mask::Rectangle));
+        recipe.edits.removed =
+            sitesOutside(recipe.files, recipe.ranks, chosenIn(m_mask, Mask::Rectangle));
     present(recipe);
 }
 
@@ -262,7 +285,8 @@ void NewBoardDialog::choiceChanged()
     recipe.places = chosenIn(m_places, recipe.places);
     recipe.colouring = chosenIn(m_colouring, recipe.colouring);
     if (recipe.lattice == Lattice::Square)
-        recipe.edits.removed = sitesOutside(recipe.files, recipe.ranks, chosenIn(m_mask, Mask::Rectangle));
+        recipe.edits.removed =
+            sitesOutside(recipe.files, recipe.ranks, chosenIn(m_mask, Mask::Rectangle));
     present(recipe);
 }
 
@@ -286,7 +310,8 @@ void NewBoardDialog::showFields(const BoardRecipe &recipe)
 {
     const QScopedValueRollback guard(m_isRefreshing, true);
     const BoardForm &form = *boardForm(recipe.lattice, recipe.outline);
-    const bool isOneSide = hasSides(form) && isRegular(recipe) && (m_regular->isChecked() || m_shown.outline != recipe.outline);
+    const bool isOneSide = hasSides(form) && isRegular(recipe)
+                           && (m_regular->isChecked() || m_shown.outline != recipe.outline);
     m_regular->setVisible(hasSides(form));
     m_regular->setChecked(isOneSide);
     m_sizeBox->setVisible(!form.sizes.empty());
@@ -301,7 +326,8 @@ void NewBoardDialog::showFields(const BoardRecipe &recipe)
         m_sizes[i].label->setText(name);
         m_sizes[i].box->setRange(size.least, size.most);
         m_sizes[i].box->setValue(recipe.*size.member);
-        form::explain(m_sizes[i].box, name, tr("%1, %2 to %3").arg(name).arg(size.least).arg(size.most));
+        form::explain(
+            m_sizes[i].box, name, tr("%1, %2 to %3").arg(name).arg(size.least).arg(size.most));
     }
     if (form.lattice == Lattice::Square) {
         const auto masks = everyValue<Mask>();
@@ -317,7 +343,9 @@ void NewBoardDialog::showFields(const BoardRecipe &recipe)
     offer(m_layout, form.layouts, recipe.layout);
     offer(m_labels, form.labels, recipe.labels);
     offer<Places>(m_places, everyValue<Places>(), recipe.places);
-    offer<Colouring>(m_colouring, std::vector{Colouring::Checkered, Colouring::ThreeColours, Colouring::Plain}, recipe.colouring);
+    offer<Colouring>(m_colouring,
+                     std::vector{Colouring::Checkered, Colouring::ThreeColours, Colouring::Plain},
+                     recipe.colouring);
 }
 
 void NewBoardDialog::present(const BoardRecipe &recipe)
@@ -333,10 +361,12 @@ void NewBoardDialog::present(const BoardRecipe &recipe)
     m_recipe = recipe;
     findChild<QPushButton *>(QStringLiteral("createBoard"))->setEnabled(true);
     m_preview->setPixmap(boardPixmap(recipe, previewSize, devicePixelRatioF(), palette(), font()));
-    const QString kind = recipe.lattice == Lattice::Free     ? tr("A free graph: add cells by hand")
-                         : recipe.lattice == Lattice::Square ? text(enumTitle(recipe.topology))
-                                                             : text(boardForm(recipe.lattice, recipe.outline)->title);
-    m_verdict->setText(tr("%1 · %n cell(s)", nullptr, static_cast<int>(cellCount(recipe))).arg(kind));
+    const QString kind = recipe.lattice == Lattice::Free ? tr("A free graph: add cells by hand")
+                         : recipe.lattice == Lattice::Square
+                             ? text(enumTitle(recipe.topology))
+                             : text(boardForm(recipe.lattice, recipe.outline)->title);
+    m_verdict->setText(
+        tr("%1 · %n cell(s)", nullptr, static_cast<int>(cellCount(recipe))).arg(kind));
 }
 
 } // namespace rookery

@@ -18,8 +18,8 @@ class QSpinBox;
 
 namespace rookery {
 
-/// Chooses a board: a gallery of every form there is, its size and choices, and the same as a line of
-/// text, with a picture of what will come out. All of it comes from the table of board forms.
+/// Chooses a board: a gallery of every form there is, its size and choices, and the same as a line
+/// of text, with a picture of what will come out. All of it comes from the table of board forms.
 class NewBoardDialog final : public QDialog
 {
     Q_OBJECT
@@ -34,7 +34,8 @@ private:
     QLayout *makeGallery();
     QWidget *makeSize();
     QWidget *makeChoices();
-    QComboBox *addChoice(QGridLayout *grid, const QString &name, const QString &tip, const char *objectName);
+    QComboBox *
+    addChoice(QGridLayout *grid, const QString &name, const QString &tip, const char *objectName);
     void search(const QString &text);
     void choose(int card);
     void sizeChanged();

@@ -6,8 +6,8 @@ namespace rookery {
 
 namespace {
 
-/// Whether a cell lies in the shape; `x` and `y` are twice its distance from the middle, `width` and
-/// `height` twice the rectangle's half sides.
+/// Whether a cell lies in the shape; `x` and `y` are twice its distance from the middle, `width`
+/// and `height` twice the rectangle's half sides.
 bool isInside(Mask mask, int x, int y, int width, int height)
 {
     const long long across = std::abs(x);

@@ -22,8 +22,8 @@ struct EnumNames<Mask>
     };
 };
 
-/// The sites of a rectangle outside the shape, sorted. The shape touches all four edges; the arms of a
-/// cross are half as wide as the board.
+/// The sites of a rectangle outside the shape, sorted. The shape touches all four edges; the arms
+/// of a cross are half as wide as the board.
 std::vector<SiteId> sitesOutside(int files, int ranks, Mask mask);
 
 } // namespace rookery

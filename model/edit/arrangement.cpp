@@ -26,7 +26,8 @@ std::vector<MovedCell> placesOf(const Design &design, std::span<const SiteId> si
 
 bool isUpright(Alignment alignment)
 {
-    return alignment == Alignment::Left || alignment == Alignment::Centre || alignment == Alignment::Right;
+    return alignment == Alignment::Left || alignment == Alignment::Centre
+           || alignment == Alignment::Right;
 }
 
 } // namespace
@@ -43,14 +44,17 @@ Result<Design> withCellsPlaced(const Design &design, std::span<const MovedCell> 
     return result;
 }
 
-Result<Design> withCellsAligned(const Design &design, std::span<const SiteId> sites, Alignment alignment)
+Result<Design>
+withCellsAligned(const Design &design, std::span<const SiteId> sites, Alignment alignment)
 {
     std::vector<MovedCell> places = placesOf(design, sites);
     if (places.empty())
         return design;
     int Point::*part = isUpright(alignment) ? &Point::x : &Point::y;
     const auto [low, high] = std::minmax_element(
-        places.begin(), places.end(), [&](const MovedCell &a, const MovedCell &b) { return a.at.*part < b.at.*part; });
+        places.begin(), places.end(), [&](const MovedCell &a, const MovedCell &b) {
+            return a.at.*part < b.at.*part;
+        });
     const int least = low->at.*part;
     const int most = high->at.*part;
     const bool isLow = alignment == Alignment::Left || alignment == Alignment::Bottom;
@@ -61,15 +65,19 @@ Result<Design> withCellsAligned(const Design &design, std::span<const SiteId> si
     return withCellsPlaced(design, places);
 }
 
-Result<Design> withCellsDistributed(const Design &design, std::span<const SiteId> sites, Spread spread)
+Result<Design>
+withCellsDistributed(const Design &design, std::span<const SiteId> sites, Spread spread)
 {
     std::vector<MovedCell> places = placesOf(design, sites);
     if (places.size() < 3)
         return design;
     int Point::*part = spread == Spread::Level ? &Point::x : &Point::y;
-    std::stable_sort(places.begin(), places.end(), [&](const MovedCell &a, const MovedCell &b) { return a.at.*part < b.at.*part; });
+    std::stable_sort(places.begin(), places.end(), [&](const MovedCell &a, const MovedCell &b) {
+        return a.at.*part < b.at.*part;
+    });
     const int first = places.front().at.*part;
-    const double step = static_cast<double>(places.back().at.*part - first) / static_cast<double>(places.size() - 1);
+    const double step = static_cast<double>(places.back().at.*part - first)
+                        / static_cast<double>(places.size() - 1);
     for (std::size_t i = 0; i < places.size(); ++i)
         places[i].at.*part = first + static_cast<int>(std::lround(step * static_cast<double>(i)));
     return withCellsPlaced(design, places);
@@ -100,7 +108,9 @@ std::vector<Point> circlePlaces(Point centre, int count, int radius)
     std::vector<Point> places;
     for (int i = 0; i < count; ++i) {
         const double angle = 2 * std::numbers::pi * i / count;
-        places.push_back(centre + Point{static_cast<int>(std::lround(radius * std::sin(angle))), static_cast<int>(std::lround(radius * std::cos(angle)))});
+        places.push_back(centre
+                         + Point{static_cast<int>(std::lround(radius * std::sin(angle))),
+                                 static_cast<int>(std::lround(radius * std::cos(angle)))});
     }
     return places;
 }

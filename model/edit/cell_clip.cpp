@@ -30,8 +30,10 @@ std::size_t middleOf(const std::vector<Point> &places)
         const long long dy = place.y * count - y;
         return dx * dx + dy * dy;
     };
-    const auto nearest = std::min_element(
-        places.begin(), places.end(), [&](const Point &a, const Point &b) { return distance(a) < distance(b); });
+    const auto nearest =
+        std::min_element(places.begin(), places.end(), [&](const Point &a, const Point &b) {
+            return distance(a) < distance(b);
+        });
     return static_cast<std::size_t>(nearest - places.begin());
 }
 
@@ -45,8 +47,9 @@ std::map<Vector, SiteId> latticePlaces(const Board &board)
     return places;
 }
 
-/// What an orientation makes of a place on the drawing. Three axes of sum 0 lie on it a sixth turn apart:
-/// (q, r, s) at (w q, (r - s) / 2) where files are upright, at ((q - s) / 2, w r) where rows are level.
+/// What an orientation makes of a place on the drawing. Three axes of sum 0 lie on it a sixth turn
+/// apart: (q, r, s) at (w q, (r - s) / 2) where files are upright, at ((q - s) / 2, w r) where rows
+/// are level.
 Point turnedPlace(Lattice lattice, Point place, const Orientation &orientation)
 {
     if (!hasThreeAxes(lattice)) {
@@ -58,12 +61,15 @@ Point turnedPlace(Lattice lattice, Point place, const Orientation &orientation)
     const double first = isUpright ? place.x / w : place.y / w;
     const double difference = 2.0 * (isUpright ? place.y : place.x);
     // The axis of its own, then the two whose difference lies across it.
-    const std::array<double, 3> own = isUpright ? std::array{first, (difference - first) / 2, (-difference - first) / 2}
-                                                : std::array{(difference - first) / 2, first, (-difference - first) / 2};
+    const std::array<double, 3> own =
+        isUpright ? std::array{first, (difference - first) / 2, (-difference - first) / 2}
+                  : std::array{(difference - first) / 2, first, (-difference - first) / 2};
     std::array<double, 3> image{};
     for (std::size_t i = 0; i < own.size(); ++i)
         image[static_cast<std::size_t>(orientation.axis[i])] = orientation.sign[i] * own[i];
-    const auto whole = [](double value) { return static_cast<int>(std::lround(value)); };
+    const auto whole = [](double value) {
+        return static_cast<int>(std::lround(value));
+    };
     if (isUpright)
         return {whole(image[0] * w), whole((image[1] - image[2]) / 2)};
     return {whole((image[0] - image[2]) / 2), whole(image[1] * w)};
@@ -153,9 +159,12 @@ void drawLinks(Design &design, const CellClip &clip, const std::map<std::size_t,
         for (const auto &link : clip.links) {
             const auto from = sites.find(link.from);
             const auto to = sites.find(link.to);
-            if (from == sites.end() || to == sites.end() || link.direction.index() >= design.directions->list.size())
+            if (from == sites.end() || to == sites.end()
+                || link.direction.index() >= design.directions->list.size())
                 continue;
-            std::erase_if(links, [&](const LinkEdit &old) { return old.from == from->second && old.direction == link.direction; });
+            std::erase_if(links, [&](const LinkEdit &old) {
+                return old.from == from->second && old.direction == link.direction;
+            });
             links.push_back({from->second, link.direction, to->second, link.turn});
         }
     });
@@ -163,7 +172,8 @@ void drawLinks(Design &design, const CellClip &clip, const std::map<std::size_t,
 }
 
 /// Where each lattice cell of a clip goes; those without a place are left out.
-std::map<std::size_t, SiteId> latticeTargets(const Board &board, const CellClip &clip, std::optional<SiteId> aim)
+std::map<std::size_t, SiteId>
+latticeTargets(const Board &board, const CellClip &clip, std::optional<SiteId> aim)
 {
     std::map<std::size_t, SiteId> targets;
     const auto origin = aim ? board.siteCoordinates(*aim) : std::nullopt;
@@ -228,7 +238,8 @@ CellClip clipOf(const Design &design, std::span<const SiteId> sites)
             candidateSites.push_back(kept[i]);
         }
     }
-    clip.anchor = candidates.empty() ? kept[middleOf(places)] : candidateSites[middleOf(candidates)];
+    clip.anchor =
+        candidates.empty() ? kept[middleOf(places)] : candidateSites[middleOf(candidates)];
     const auto origin = board.siteCoordinates(clip.anchor);
     const Point originPlace = siteShape(board, clip.anchor).centre;
     std::map<SiteId, std::size_t> index;
@@ -293,8 +304,10 @@ Result<PastedClip> withClipPasted(const Design &design, const CellClip &clip, co
     putIntoZones(result, clip, sites);
     putMen(result, clip, sites);
     drawLinks(result, clip, sites);
-    const auto wanted = static_cast<std::size_t>(std::count_if(
-        clip.cells.begin(), clip.cells.end(), [](const CellClip::Cell &cell) { return cell.offset.has_value(); }));
+    const auto wanted = static_cast<std::size_t>(
+        std::count_if(clip.cells.begin(), clip.cells.end(), [](const CellClip::Cell &cell) {
+            return cell.offset.has_value();
+        }));
     PastedClip pasted{std::move(result), {}, wanted - found};
     for (const auto &[index, site] : sites)
         pasted.sites.push_back(site);

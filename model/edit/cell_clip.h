@@ -42,8 +42,8 @@ std::optional<SiteId> latticeSiteAt(const Board &board, const Vector &at);
 /// Holes are left out.
 CellClip clipOf(const Design &design, std::span<const SiteId> sites);
 
-/// The same held another way: turned or mirrored about the anchor. Links keep their directions where
-/// no direction points the turned way.
+/// The same held another way: turned or mirrored about the anchor. Links keep their directions
+/// where no direction points the turned way.
 CellClip turned(const CellClip &clip, const Design &design, const Orientation &orientation);
 
 /// Where a clip's anchor goes: a site of the lattice for the clip's lattice cells, a place on the
@@ -61,12 +61,12 @@ struct PastedClip
     std::size_t outside = 0;   ///< cells of the clip that the board has no place for
 };
 
-/// Holes under the clip are filled, men and zones of its cells replaced; cells that were added by hand
-/// are added again.
+/// Holes under the clip are filled, men and zones of its cells replaced; cells that were added by
+/// hand are added again.
 Result<PastedClip> withClipPasted(const Design &design, const CellClip &clip, const ClipAim &aim);
 
-/// The clip's cells are taken away and pasted elsewhere; cells added by hand only change their place, so
-/// that their names and links stay.
+/// The clip's cells are taken away and pasted elsewhere; cells added by hand only change their
+/// place, so that their names and links stay.
 Result<PastedClip> withCellsCarried(const Design &design,
                                     std::span<const SiteId> sites,
                                     const Orientation &orientation,

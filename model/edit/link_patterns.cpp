@@ -25,14 +25,17 @@ std::optional<Error> directionFault(const Design &design, DirectionId direction)
 /// Replaces what was said about the same cell and direction.
 void put(std::vector<LinkEdit> &links, const LinkEdit &link)
 {
-    std::erase_if(links, [&](const LinkEdit &old) { return old.from == link.from && old.direction == link.direction; });
+    std::erase_if(links, [&](const LinkEdit &old) {
+        return old.from == link.from && old.direction == link.direction;
+    });
     links.push_back(link);
 }
 
 Point drawn(Lattice lattice, const Vector &vector)
 {
     const DrawnVector way = drawnVector(lattice, vector);
-    return {static_cast<int>(std::lround(way.x * cellUnit)), static_cast<int>(std::lround(way.y * cellUnit))};
+    return {static_cast<int>(std::lround(way.x * cellUnit)),
+            static_cast<int>(std::lround(way.y * cellUnit))};
 }
 
 /// Cells by the square of the drawing they lie in, to find the nearest without asking all.
@@ -77,7 +80,9 @@ public:
 private:
     static std::pair<int, int> square(Point at)
     {
-        const auto part = [](int value) { return static_cast<int>(std::floor(static_cast<double>(value) / cellUnit)); };
+        const auto part = [](int value) {
+            return static_cast<int>(std::floor(static_cast<double>(value) / cellUnit));
+        };
         return {part(at.x), part(at.y)};
     }
 
@@ -87,7 +92,8 @@ private:
 
 } // namespace
 
-Result<Design> withLinksRepeated(const Design &design, DirectionId direction, const Orientation &orientation)
+Result<Design>
+withLinksRepeated(const Design &design, DirectionId direction, const Orientation &orientation)
 {
     if (auto error = directionFault(design, direction))
         return failure(*error);
@@ -95,7 +101,8 @@ Result<Design> withLinksRepeated(const Design &design, DirectionId direction, co
     const auto &vector = directions[direction].vector;
     const auto image = vector ? directions.find(orientation.apply(*vector)) : std::nullopt;
     if (!image)
-        return failure("no direction points where '" + directions[direction].name + "' does when the board is held like that");
+        return failure("no direction points where '" + directions[direction].name
+                       + "' does when the board is held like that");
     const Board board(design.board, design.directions);
     std::vector<LinkEdit> repeated;
     for (const LinkEdit &link : design.board->edits.links) {
@@ -105,7 +112,8 @@ Result<Design> withLinksRepeated(const Design &design, DirectionId direction, co
         const auto to = link.to ? board.image(*link.to, orientation) : std::nullopt;
         if (!from || link.to.has_value() != to.has_value())
             continue;
-        const Orientation turn = orientation.inverse().seenThrough(link.turn).seenThrough(orientation);
+        const Orientation turn =
+            orientation.inverse().seenThrough(link.turn).seenThrough(orientation);
         repeated.push_back({*from, *image, to, turn});
     }
     Design result = design;
@@ -129,7 +137,8 @@ Result<Design> withLinksTurnedBack(const Design &design, DirectionId direction)
             if (link.direction == direction && link.to)
                 back.push_back({*link.to, direction, link.from, link.turn.inverse()});
         }
-        std::erase_if(links, [&](const LinkEdit &link) { return link.direction == direction && link.to; });
+        std::erase_if(links,
+                      [&](const LinkEdit &link) { return link.direction == direction && link.to; });
         for (const LinkEdit &link : back)
             put(links, link);
     });
@@ -140,7 +149,8 @@ Result<Design> withLinksTurnedBack(const Design &design, DirectionId direction)
 Result<Design> withLinksByGeometry(const Design &design, const AutoLink &how)
 {
     if (how.tolerance < 1 || how.tolerance > cellUnit)
-        return failure("the tolerance is a number from 1 to " + std::to_string(cellUnit) + " thousandths of a cell");
+        return failure("the tolerance is a number from 1 to " + std::to_string(cellUnit)
+                       + " thousandths of a cell");
     const Board board(design.board, design.directions);
     const Neighbourhood cells(board);
     std::set<std::pair<SiteId, DirectionId>> drawnByHand;
@@ -154,7 +164,8 @@ Result<Design> withLinksByGeometry(const Design &design, const AutoLink &how)
             const auto &vector = design.directions->list[i].vector;
             if (!vector || drawnByHand.contains({board.site(cell), direction}))
                 continue;
-            const auto to = cells.nearest(cells.place(cell) + drawn(design.board->lattice, *vector), how.tolerance, cell);
+            const auto to = cells.nearest(
+                cells.place(cell) + drawn(design.board->lattice, *vector), how.tolerance, cell);
             const bool concerns = to && (!how.onlyLoose || isLoose || !board.coordinates(*to));
             // A lattice cell keeps the link it has.
             if (concerns && (isLoose || !board.link(cell, board.compass().step(direction))))

@@ -29,7 +29,9 @@ SiteId siteOf(const Design &design, const char *name)
 std::string leads(const Design &design, const char *from, const char *direction)
 {
     const Board board(design.board, design.directions);
-    const auto link = board.link(cellOf(board, from), board.compass().step(*design.directions->find(std::string_view(direction))));
+    const auto link =
+        board.link(cellOf(board, from),
+                   board.compass().step(*design.directions->find(std::string_view(direction))));
     return link ? board.name(link->to) : std::string();
 }
 
@@ -67,8 +69,13 @@ void tst_board_patterns::masksTouchTheEdges()
     for (const auto &row : enumRows<Mask>()) {
         for (const int side : {3, 8, 11, 12}) {
             const auto outside = sitesOutside(side, side, row.value);
-            const auto has = [&](int file, int rank) { return !std::binary_search(outside.begin(), outside.end(), SiteId(file * side + rank)); };
-            QVERIFY2(has(0, side / 2) && has(side - 1, side / 2) && has(side / 2, 0) && has(side / 2, side - 1), row.name.data());
+            const auto has = [&](int file, int rank) {
+                return !std::binary_search(
+                    outside.begin(), outside.end(), SiteId(file * side + rank));
+            };
+            QVERIFY2(has(0, side / 2) && has(side - 1, side / 2) && has(side / 2, 0)
+                         && has(side / 2, side - 1),
+                     row.name.data());
             for (int file = 0; file < side; ++file) {
                 for (int rank = 0; rank < side; ++rank)
                     QCOMPARE(has(file, rank), has(side - 1 - file, rank));
@@ -96,7 +103,8 @@ void tst_board_patterns::drawnVectorsAgreeWithTheDrawing()
             if (!link)
                 continue;
             const Point apart = cellShape(board, link->to).centre - cellShape(board, cell).centre;
-            const DrawnVector way = drawnVector(design.board->lattice, *design.directions->list[i].vector);
+            const DrawnVector way =
+                drawnVector(design.board->lattice, *design.directions->list[i].vector);
             // Hexagons may be drawn larger or smaller than a cell, but the way is the same.
             const double cross = apart.x * way.y - apart.y * way.x;
             const double dot = apart.x * way.x + apart.y * way.y;
@@ -113,13 +121,21 @@ void tst_board_patterns::clipsTurnOnHexagons()
     const Board board(design.board, design.directions);
     // Round the middle cell: what lies north of it comes to lie north-east.
     const CellId middle = cellOf(board, board.name(CellId(board.size() / 2)).c_str());
-    const auto next = [&](const char *direction) { return board.site(board.link(middle, board.compass().step(*design.directions->find(std::string_view(direction))))->to); };
+    const auto next = [&](const char *direction) {
+        return board.site(
+            board
+                .link(middle,
+                      board.compass().step(*design.directions->find(std::string_view(direction))))
+                ->to);
+    };
     const SiteId north = next("n");
     design = must(withMenPlaced(design, std::span(&north, 1), PieceId(0), PlayerId(0)));
     const std::vector<SiteId> sites = {board.site(middle), north, next("s")};
     const CellClip clip = clipOf(design, sites);
     QCOMPARE(clip.anchor, board.site(middle));
-    TAKE(pasted, withClipPasted(design, turned(clip, design, orientation::sixth), {board.site(middle), {}}));
+    TAKE(
+        pasted,
+        withClipPasted(design, turned(clip, design, orientation::sixth), {board.site(middle), {}}));
     QVERIFY(pasted.design.setup->at(next("ne")) != nullptr);
     QCOMPARE(pasted.outside, std::size_t(0));
     QCOMPARE(pasted.sites.size(), std::size_t(3));
@@ -140,7 +156,8 @@ void tst_board_patterns::sizesKeepWhatHasAPlace()
     QCOMPARE(board.size(), std::size_t(4 * 3 * 2));
     QCOMPARE(resized.setup->placements.size(), std::size_t(1));
     QCOMPARE(resized.board->edits.zones.front().cells.size(), std::size_t(1));
-    QCOMPARE(*board.siteCoordinates(resized.setup->placements.front().site), *Board(design.board, design.directions).siteCoordinates(low));
+    QCOMPARE(*board.siteCoordinates(resized.setup->placements.front().site),
+             *Board(design.board, design.directions).siteCoordinates(low));
     size.levels = 100'000;
     QVERIFY(!withSize(design, size));
 }
@@ -166,7 +183,8 @@ void tst_board_patterns::toleranceDecides()
     const Design design = looseCells({{0, 0}, {1250, 0}});
     QCOMPARE(leads(must(withLinksByGeometry(design, {200, true})), "x1", "e"), std::string());
     QCOMPARE(leads(must(withLinksByGeometry(design, {300, true})), "x1", "e"), std::string("x2"));
-    QCOMPARE(withLinksByGeometry(design, {0, true}).error().message, std::string("the tolerance is a number from 1 to 1000 thousandths of a cell"));
+    QCOMPARE(withLinksByGeometry(design, {0, true}).error().message,
+             std::string("the tolerance is a number from 1 to 1000 thousandths of a cell"));
 }
 
 void tst_board_patterns::linksRepeatBySymmetry()
@@ -204,15 +222,26 @@ void tst_board_patterns::alignAndSpace()
             found.push_back(cell.at);
         return found;
     };
-    QCOMPARE(places(must(withCellsAligned(design, all, Alignment::Top))), (std::vector<Point>{{0, 300}, {900, 300}, {4000, 300}}));
-    QCOMPARE(places(must(withCellsAligned(design, all, Alignment::Centre))), (std::vector<Point>{{2000, 0}, {2000, 300}, {2000, 100}}));
-    QCOMPARE(places(must(withCellsDistributed(design, all, Spread::Level))), (std::vector<Point>{{0, 0}, {2000, 300}, {4000, 100}}));
+    QCOMPARE(places(must(withCellsAligned(design, all, Alignment::Top))),
+             (std::vector<Point>{{0, 300}, {900, 300}, {4000, 300}}));
+    QCOMPARE(places(must(withCellsAligned(design, all, Alignment::Centre))),
+             (std::vector<Point>{{2000, 0}, {2000, 300}, {2000, 100}}));
+    QCOMPARE(places(must(withCellsDistributed(design, all, Spread::Level))),
+             (std::vector<Point>{{0, 0}, {2000, 300}, {4000, 100}}));
 }
 
 void tst_board_patterns::figures()
 {
     const auto square = polygonPlaces({}, 4, 2, 2000);
-    QCOMPARE(square, (std::vector<Point>{{0, 2000}, {1000, 1000}, {2000, 0}, {1000, -1000}, {0, -2000}, {-1000, -1000}, {-2000, 0}, {-1000, 1000}}));
+    QCOMPARE(square,
+             (std::vector<Point>{{0, 2000},
+                                 {1000, 1000},
+                                 {2000, 0},
+                                 {1000, -1000},
+                                 {0, -2000},
+                                 {-1000, -1000},
+                                 {-2000, 0},
+                                 {-1000, 1000}}));
     for (const Point &at : circlePlaces({500, 0}, 7, 3000))
         QVERIFY(std::abs(std::hypot(at.x - 500, at.y) - 3000) < 2);
     TAKE(ring, withCellsAdded(designOf("free"), circlePlaces({}, 12, 3000)));

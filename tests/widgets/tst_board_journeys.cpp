@@ -39,7 +39,8 @@ struct Effort
         if (found.isEmpty())
             qFatal("no card is called %s", qPrintable(title));
         list->scrollToItem(found.front());
-        QTest::mouseClick(list->viewport(), Qt::LeftButton, {}, list->visualItemRect(found.front()).center());
+        QTest::mouseClick(
+            list->viewport(), Qt::LeftButton, {}, list->visualItemRect(found.front()).center());
     }
     void type(QWidget *field, const char *word)
     {
@@ -89,11 +90,13 @@ void tst_board_journeys::hexagonInThreeClicksAndAWord()
     auto *dialog = bench.find<NewBoardDialog>("newBoardDialog");
     QVERIFY(QTest::qWaitForWindowExposed(dialog));
     Effort effort;
-    effort.clickItem(dialog->findChild<QListWidget *>(QStringLiteral("boardGallery")), QStringLiteral("Hexagon in files"));
+    effort.clickItem(dialog->findChild<QListWidget *>(QStringLiteral("boardGallery")),
+                     QStringLiteral("Hexagon in files"));
     auto *side = dialog->findChild<QSpinBox *>(QStringLiteral("newFiles"));
     QVERIFY(side->hasFocus());
     effort.type(side, "5");
-    QCOMPARE(dialog->findChild<QLabel *>(QStringLiteral("boardVerdict"))->text(), QString("Hexagon in files · 61 cells"));
+    QCOMPARE(dialog->findChild<QLabel *>(QStringLiteral("boardVerdict"))->text(),
+             QString("Hexagon in files · 61 cells"));
     effort.click(dialog->findChild<QPushButton *>(QStringLiteral("createBoard")));
     QCOMPARE(bench.window.documentCount(), 1);
     QCOMPARE(bench.workspace().design().board->lattice, Lattice::Hex);
@@ -152,7 +155,8 @@ void tst_board_journeys::auditIsDrawnOnTheBoard()
     bench.find<QTabWidget>("boardPages")->setCurrentWidget(bench.find<AuditPanel>("auditPanel"));
     bench.find<QCheckBox>("auditOn")->click();
     auto *summary = bench.find<QLabel>("auditSummary");
-    QVERIFY2(summary->text().startsWith("Bound to one of 2 classes: 32, 32 cells."), qPrintable(summary->text()));
+    QVERIFY2(summary->text().startsWith("Bound to one of 2 classes: 32, 32 cells."),
+             qPrintable(summary->text()));
     const auto &notes = bench.workspace().notes();
     QCOMPARE(notes.size(), std::size_t(64));
     QVERIFY(notes[0].group != notes[1].group && notes[0].text != notes[1].text);
@@ -161,7 +165,9 @@ void tst_board_journeys::auditIsDrawnOnTheBoard()
     Q_EMIT view->activated(1);
     const CellId a1 = cellOf(bench.workspace().board(), "a1");
     bench.workspace().setSelection({bench.workspace().board().site(a1)});
-    const auto textAt = [&](const char *cell) { return bench.workspace().notes()[cellOf(bench.workspace().board(), cell).index()].text; };
+    const auto textAt = [&](const char *cell) {
+        return bench.workspace().notes()[cellOf(bench.workspace().board(), cell).index()].text;
+    };
     QCOMPARE(textAt("a1"), QString("0"));
     QCOMPARE(textAt("h8"), QString("1"));
     QCOMPARE(textAt("c1"), QString("2"));

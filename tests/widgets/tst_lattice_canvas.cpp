@@ -13,9 +13,16 @@ namespace {
 
 QString words(const BoardRecipe &recipe)
 {
-    const auto word = [](std::string_view text) { return QString::fromUtf8(text.data(), static_cast<qsizetype>(text.size())); };
-    return QStringList{word(enumName(recipe.lattice)), word(enumName(recipe.outline)), word(enumName(recipe.topology)), word(enumName(recipe.layout)),
-                       word(enumName(recipe.labels)), word(enumName(recipe.places)), word(enumName(recipe.colouring))}
+    const auto word = [](std::string_view text) {
+        return QString::fromUtf8(text.data(), static_cast<qsizetype>(text.size()));
+    };
+    return QStringList{word(enumName(recipe.lattice)),
+                       word(enumName(recipe.outline)),
+                       word(enumName(recipe.topology)),
+                       word(enumName(recipe.layout)),
+                       word(enumName(recipe.labels)),
+                       word(enumName(recipe.places)),
+                       word(enumName(recipe.colouring))}
         .join(QLatin1Char(' '));
 }
 
@@ -40,7 +47,8 @@ std::vector<BoardRecipe> everyBoard()
                 BoardRecipe recipe = usualRecipe(form);
                 recipe.labels = labels;
                 recipe.places = places;
-                recipe.colouring = places == Places::Points ? Colouring::Plain : Colouring::ThreeColours;
+                recipe.colouring =
+                    places == Places::Points ? Colouring::Plain : Colouring::ThreeColours;
                 all.push_back(recipe);
             }
         }
@@ -101,7 +109,13 @@ void tst_lattice_canvas::everyCellIsUnderItsMiddle()
 void tst_lattice_canvas::arrowKeysFollowTheDrawing_data()
 {
     QTest::addColumn<QByteArray>("spec");
-    for (const char *spec : {"square:6x6", "hex:4", "hex:5x5:pointy", "hex:6:triangle", "star:3", "triangle:6", "triangle:4:hexagon"}) {
+    for (const char *spec : {"square:6x6",
+                             "hex:4",
+                             "hex:5x5:pointy",
+                             "hex:6:triangle",
+                             "star:3",
+                             "triangle:6",
+                             "triangle:4:hexagon"}) {
         if (readBoardSpec(spec))
             QTest::newRow(spec) << QByteArray(spec);
     }
@@ -117,7 +131,10 @@ void tst_lattice_canvas::arrowKeysFollowTheDrawing()
         Qt::Key key;
         QPointF way;
     };
-    const Arrow arrows[] = {{Qt::Key_Up, {0, -1}}, {Qt::Key_Down, {0, 1}}, {Qt::Key_Left, {-1, 0}}, {Qt::Key_Right, {1, 0}}};
+    const Arrow arrows[] = {{Qt::Key_Up, {0, -1}},
+                            {Qt::Key_Down, {0, 1}},
+                            {Qt::Key_Left, {-1, 0}},
+                            {Qt::Key_Right, {1, 0}}};
     int moves = 0;
     for (const CellId cell : desk.workspace.board().cells()) {
         for (const Arrow &arrow : arrows) {
@@ -128,7 +145,8 @@ void tst_lattice_canvas::arrowKeysFollowTheDrawing()
                 continue;
             ++moves;
             const QPointF apart = scene.cell(now).centre - scene.cell(cell).centre;
-            QVERIFY2(QPointF::dotProduct(apart, arrow.way) > 0.2, desk.workspace.board().name(cell).c_str());
+            QVERIFY2(QPointF::dotProduct(apart, arrow.way) > 0.2,
+                     desk.workspace.board().name(cell).c_str());
         }
     }
     // On most cells each of the four keys leads somewhere.
@@ -142,7 +160,8 @@ void tst_lattice_canvas::hexagonsZigzagAlongARow()
     CellId start(0);
     for (const CellId cell : desk.workspace.board().cells()) {
         const QPointF at = scene.cell(cell).centre - scene.cellBounds().center();
-        if (at.x() < scene.cell(start).centre.x() - scene.cellBounds().center().x() + 0.01 && std::abs(at.y()) < 0.3)
+        if (at.x() < scene.cell(start).centre.x() - scene.cellBounds().center().x() + 0.01
+            && std::abs(at.y()) < 0.3)
             start = cell;
     }
     desk.canvas.setCursorCell(start);
@@ -166,9 +185,11 @@ void tst_lattice_canvas::levelsHaveKeysOfTheirOwn()
     const CellId first(0);
     desk.canvas.setCursorCell(first);
     desk.key(Qt::Key_PageUp);
-    QCOMPARE((*board.coordinates(*desk.canvas.cursorCell())), (*board.coordinates(first) + Vector{{0, 0, 1}}));
+    QCOMPARE((*board.coordinates(*desk.canvas.cursorCell())),
+             (*board.coordinates(first) + Vector{{0, 0, 1}}));
     desk.key(Qt::Key_PageUp, Qt::ControlModifier);
-    QCOMPARE((*board.coordinates(*desk.canvas.cursorCell())), (*board.coordinates(first) + Vector{{0, 0, 2}}));
+    QCOMPARE((*board.coordinates(*desk.canvas.cursorCell())),
+             (*board.coordinates(first) + Vector{{0, 0, 2}}));
     desk.key(Qt::Key_PageDown, Qt::ControlModifier);
     QCOMPARE(desk.canvas.cursorCell(), std::optional(first));
 }
@@ -181,7 +202,8 @@ void tst_lattice_canvas::threeColoursAreThree()
     for (const CellId cell : board.cells()) {
         shades.insert(desk.canvas.scene().shade(cell));
         for (const char *direction : {"n", "ne", "se"}) {
-            const auto link = board.link(cell, board.compass().step(*board.directions().find(std::string_view(direction))));
+            const auto link = board.link(
+                cell, board.compass().step(*board.directions().find(std::string_view(direction))));
             if (link)
                 QVERIFY(desk.canvas.scene().shade(link->to) != desk.canvas.scene().shade(cell));
         }
@@ -207,7 +229,10 @@ void tst_lattice_canvas::seamsHaveLetters()
         desk.canvas.fit();
         const QRect area = desk.canvas.cellRect(desk.cell(cell));
         const QImage shown = desk.canvas.grab().toImage();
-        return shown.copy(QRect(area.center() + QPoint(offset.x() * area.width() / 2, offset.y() * area.height() / 2) - QPoint(6, 12), QSize(12, 24)));
+        return shown.copy(QRect(
+            area.center() + QPoint(offset.x() * area.width() / 2, offset.y() * area.height() / 2)
+                - QPoint(6, 12),
+            QSize(12, 24)));
     };
     QVERIFY(edge("square:6x6", "a3", {-1, 0}) != edge("square:6x6:cylinder", "a3", {-1, 0}));
     // A twisted seam has its bar and its arrows the other way on one side.
@@ -227,7 +252,8 @@ void tst_lattice_canvas::menFitTheirCells()
             const CellGeometry &geometry = scene.cell(cell);
             QVERIFY(geometry.room >= 0.3 && geometry.room <= 1.0);
             const double half = geometry.room / 2 * 0.7;
-            for (const QPointF &corner : {QPointF(-half, 0), QPointF(half, 0), QPointF(0, -half), QPointF(0, half)})
+            for (const QPointF &corner :
+                 {QPointF(-half, 0), QPointF(half, 0), QPointF(0, -half), QPointF(0, half)})
                 QVERIFY2(scene.cellAt(geometry.centre + corner) == cell, form.title.data());
         }
     }
@@ -239,7 +265,8 @@ void tst_lattice_canvas::symmetriesOfAHexagon()
     QStringList names;
     for (const Symmetry symmetry : workspace.symmetries())
         names << QString::fromUtf8(enumName(symmetry).data());
-    QCOMPARE(names.join(' '), QString("none sixth-turns third-turns half-turn left-right top-bottom both players"));
+    QCOMPARE(names.join(' '),
+             QString("none sixth-turns third-turns half-turn left-right top-bottom both players"));
     workspace.setSymmetry(Symmetry::SixthTurns);
     QCOMPARE(workspace.symmetricSites(SiteId(0)).size(), std::size_t(6));
     workspace.setSymmetry(Symmetry::LeftRight);

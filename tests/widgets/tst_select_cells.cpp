@@ -126,7 +126,8 @@ void tst_select_cells::dragCarriesEverything()
     desk.sweep({"a1", "c1"});
     QVERIFY(!cells(desk).contains("a1") && !cells(desk).contains("a2"));
     QCOMPARE(men(desk), QString("c1"));
-    QCOMPARE(desk.design().board->edits.zones.front().cells, (std::vector<SiteId>{desk.workspace.board().site(desk.cell("c2"))}));
+    QCOMPARE(desk.design().board->edits.zones.front().cells,
+             (std::vector<SiteId>{desk.workspace.board().site(desk.cell("c2"))}));
     QCOMPARE(selected(desk), QString("c1 c2"));
     QCOMPARE(desk.undoCount(), 1);
 }
@@ -202,7 +203,9 @@ void tst_select_cells::pasteTurnsLinksAlong()
 {
     Desk desk(rooks("square:5x5"));
     const DirectionId east = *desk.design().directions->find("e");
-    const LinkPair pair{desk.workspace.board().site(desk.cell("a1")), desk.workspace.board().site(desk.cell("c1")), {}};
+    const LinkPair pair{desk.workspace.board().site(desk.cell("a1")),
+                        desk.workspace.board().site(desk.cell("c1")),
+                        {}};
     desk.session().apply("link", must(withLinks(desk.design(), east, std::span(&pair, 1))));
     select(desk, {"a1", "b1", "c1"});
     desk.key(Qt::Key_C, Qt::ControlModifier);
@@ -211,7 +214,8 @@ void tst_select_cells::pasteTurnsLinksAlong()
     desk.hover("e3");
     desk.click("e3");
     const Board &board = desk.workspace.board();
-    const auto link = board.link(desk.cell("e4"), board.compass().step(*desk.design().directions->find("s")));
+    const auto link =
+        board.link(desk.cell("e4"), board.compass().step(*desk.design().directions->find("s")));
     QVERIFY(link);
     QCOMPARE(board.name(link->to), std::string("e2"));
 }
@@ -292,7 +296,8 @@ void tst_select_cells::symmetriesOfTheBoard()
             names << QString::fromUtf8(enumName(symmetry).data());
         return names.join(' ');
     };
-    QCOMPARE(offered("square:8x8"), QString("none quarter-turns half-turn left-right top-bottom both players"));
+    QCOMPARE(offered("square:8x8"),
+             QString("none quarter-turns half-turn left-right top-bottom both players"));
     QCOMPARE(offered("square:10x8"), QString("none half-turn left-right top-bottom both players"));
 }
 

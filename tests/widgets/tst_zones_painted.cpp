@@ -45,7 +45,11 @@ QImage swatch(Hatch hatch)
     image.fill(Qt::white);
     QPainter painter(&image);
     painter.setPen(Qt::black);
-    paintHatch(painter, QPolygonF({QPointF(10, 10), QPointF(50, 10), QPointF(50, 50), QPointF(10, 50)}), hatch, 8, {0.5, 0.5});
+    paintHatch(painter,
+               QPolygonF({QPointF(10, 10), QPointF(50, 10), QPointF(50, 50), QPointF(10, 50)}),
+               hatch,
+               8,
+               {0.5, 0.5});
     return image;
 }
 
@@ -120,7 +124,8 @@ void tst_zones_painted::shiftKeepsTheStrokeStraight()
 void tst_zones_painted::symmetryAndHoles()
 {
     Design design = kings("square:4x4");
-    const SiteId hole = Board(design.board, design.directions).site(cellOf(Board(design.board, design.directions), "d4"));
+    const SiteId hole = Board(design.board, design.directions)
+                            .site(cellOf(Board(design.board, design.directions), "d4"));
     design = must(withCellsRemoved(design, std::span(&hole, 1)));
     Desk desk(design);
     desk.workspace.setSymmetry(Symmetry::QuarterTurns);
@@ -174,12 +179,16 @@ void tst_zones_painted::escapeGivesBackTheZone()
 void tst_zones_painted::paintingForOnePlayer()
 {
     Desk desk(kings("square:4x4"));
-    desk.session().apply("zone", must(withZoneAdded(desk.design(), "home", sitesOf(desk, {"a1", "b1"}))));
-    desk.session().apply("turn", must(withZoneSharing(desk.design(), ZoneId(0), ZoneSharing::Facing)));
+    desk.session().apply("zone",
+                         must(withZoneAdded(desk.design(), "home", sitesOf(desk, {"a1", "b1"}))));
+    desk.session().apply("turn",
+                         must(withZoneSharing(desk.design(), ZoneId(0), ZoneSharing::Facing)));
     // The other player's cells come along dotted.
-    QCOMPARE(desk.canvas.zones().front().others, (std::vector<CellId>{desk.cell("c4"), desk.cell("d4")}));
+    QCOMPARE(desk.canvas.zones().front().others,
+             (std::vector<CellId>{desk.cell("c4"), desk.cell("d4")}));
     desk.workspace.setZonePlayer(PlayerId(1));
-    QCOMPARE(desk.canvas.zones().front().cells, (std::vector<CellId>{desk.cell("c4"), desk.cell("d4")}));
+    QCOMPARE(desk.canvas.zones().front().cells,
+             (std::vector<CellId>{desk.cell("c4"), desk.cell("d4")}));
     desk.setTool("zone");
     desk.click("a4");
     const Zone &zone = desk.design().board->edits.zones.front();
@@ -223,8 +232,10 @@ void tst_zones_painted::aZoneShowsOnTheCanvas()
     const QImage without = desk.canvas.grab().toImage();
     desk.session().apply("zone", must(withZoneAdded(desk.design(), "home", sitesOf(desk, {"a1"}))));
     const QImage with = desk.canvas.grab().toImage();
-    QVERIFY(with.copy(desk.canvas.cellRect(desk.cell("a1"))) != without.copy(desk.canvas.cellRect(desk.cell("a1"))));
-    QCOMPARE(with.copy(desk.canvas.cellRect(desk.cell("c3"))), without.copy(desk.canvas.cellRect(desk.cell("c3"))));
+    QVERIFY(with.copy(desk.canvas.cellRect(desk.cell("a1")))
+            != without.copy(desk.canvas.cellRect(desk.cell("a1"))));
+    QCOMPARE(with.copy(desk.canvas.cellRect(desk.cell("c3"))),
+             without.copy(desk.canvas.cellRect(desk.cell("c3"))));
     desk.workspace.setZoneShown("home", false);
     QCOMPARE(desk.canvas.grab().toImage(), without);
 }
@@ -233,10 +244,13 @@ void tst_zones_painted::screenReadersHearZones()
 {
     Desk desk(kings("square:4x4"));
     Design design = must(withZoneAdded(desk.design(), "river", sitesOf(desk, {"b2"})));
-    desk.session().apply("zones", must(withZoneAdded(design, "palace", sitesOf(desk, {"b2", "c2"}))));
+    desk.session().apply("zones",
+                         must(withZoneAdded(design, "palace", sitesOf(desk, {"b2", "c2"}))));
     QAccessibleInterface *board = QAccessible::queryAccessibleInterface(&desk.canvas);
-    QCOMPARE(board->child(static_cast<int>(desk.cell("b2").index()))->text(QAccessible::Name), QString("b2, zone river, zone palace"));
-    QCOMPARE(board->child(static_cast<int>(desk.cell("a1").index()))->text(QAccessible::Name), QString("a1"));
+    QCOMPARE(board->child(static_cast<int>(desk.cell("b2").index()))->text(QAccessible::Name),
+             QString("b2, zone river, zone palace"));
+    QCOMPARE(board->child(static_cast<int>(desk.cell("a1").index()))->text(QAccessible::Name),
+             QString("a1"));
 }
 
 void tst_zones_painted::panelListsRenamesAndHides()
@@ -272,7 +286,9 @@ void tst_zones_painted::panelDrawsAndShares()
     ZonePanel panel;
     panel.bind(&desk.workspace);
     in<QAbstractButton>(panel, "addZone")->click();
-    const auto zone = [&] { return desk.design().board->edits.zones.front(); };
+    const auto zone = [&] {
+        return desk.design().board->edits.zones.front();
+    };
     in<QAbstractButton>(panel, "zoneColour3")->click();
     QCOMPARE(zone().colour, 3);
     auto *hatch = in<QComboBox>(panel, "zoneHatch");

@@ -13,14 +13,18 @@ namespace {
 QPolygonF pixelOutline(const View &view, const CellGeometry &geometry)
 {
     const QRectF &box = geometry.bounds;
-    return view.map(!geometry.outline.isEmpty()
-                        ? geometry.outline
-                        : QPolygonF({box.topLeft(), box.topRight(), box.bottomRight(), box.bottomLeft()}));
+    return view.map(
+        !geometry.outline.isEmpty()
+            ? geometry.outline
+            : QPolygonF({box.topLeft(), box.topRight(), box.bottomRight(), box.bottomLeft()}));
 }
 
 } // namespace
 
-void paintNoteHatches(QPainter &painter, const View &view, const BoardPicture &picture, const QRectF &visible)
+void paintNoteHatches(QPainter &painter,
+                      const View &view,
+                      const BoardPicture &picture,
+                      const QRectF &visible)
 {
     const auto hatches = enumRows<Hatch>();
     const double spacing = std::clamp(view.scale * 0.2, 4.0, 14.0);
@@ -40,12 +44,16 @@ void paintNoteHatches(QPainter &painter, const View &view, const BoardPicture &p
         colour.setAlphaF(0.8F);
         painter.setPen(QPen(colour, std::clamp(view.scale * 0.03, 1.0, 2.0)));
         if (view.scale > 7)
-            paintHatch(painter, outline, hatches[group % hatches.size()].value, spacing, view.origin);
+            paintHatch(
+                painter, outline, hatches[group % hatches.size()].value, spacing, view.origin);
     }
     painter.restore();
 }
 
-void paintNoteTexts(QPainter &painter, const View &view, const BoardPicture &picture, const QRectF &visible)
+void paintNoteTexts(QPainter &painter,
+                    const View &view,
+                    const BoardPicture &picture,
+                    const QRectF &visible)
 {
     constexpr double smallestRead = 14; // pixels per cell
     if (view.scale < smallestRead)

@@ -8,8 +8,8 @@
 
 namespace rookery {
 
-/// What an audit says about a cell: a short text such as a number of moves, a sentence for people who
-/// do not see the board, and which group the cell is in, drawn as a hatch.
+/// What an audit says about a cell: a short text such as a number of moves, a sentence for people
+/// who do not see the board, and which group the cell is in, drawn as a hatch.
 struct CellNote
 {
     CellId cell;

@@ -40,7 +40,8 @@ std::vector<SeamLine> seamLines(const BoardRecipe &recipe, const CanvasTheme &th
         const QLineF far(right, 0, right, top);
         const bool isTwisted = files == Seam::Twisted;
         lines.push_back({QLineF(0, 0, 0, top), letterOf("A", false), fileInk});
-        lines.push_back({isTwisted ? QLineF(far.p2(), far.p1()) : far, letterOf("A", isTwisted), fileInk});
+        lines.push_back(
+            {isTwisted ? QLineF(far.p2(), far.p1()) : far, letterOf("A", isTwisted), fileInk});
     }
     const Seam ranks = rankSeam(recipe.topology);
     if (ranks == Seam::Pole) {
@@ -51,7 +52,9 @@ std::vector<SeamLine> seamLines(const BoardRecipe &recipe, const CanvasTheme &th
         const QLineF upper(0, top, right, top);
         const bool isTwisted = ranks == Seam::Twisted;
         lines.push_back({QLineF(0, 0, right, 0), letterOf("B", false), rankInk});
-        lines.push_back({isTwisted ? QLineF(upper.p2(), upper.p1()) : upper, letterOf("B", isTwisted), rankInk});
+        lines.push_back({isTwisted ? QLineF(upper.p2(), upper.p1()) : upper,
+                         letterOf("B", isTwisted),
+                         rankInk});
     }
     return lines;
 }
@@ -59,7 +62,9 @@ std::vector<SeamLine> seamLines(const BoardRecipe &recipe, const CanvasTheme &th
 void paintArrowHead(QPainter &painter, QPointF at, QPointF unit, double size)
 {
     const QPointF side(-unit.y(), unit.x());
-    painter.drawPolygon(QPolygonF({at + unit * size, at - unit * size * 0.6 + side * size * 0.75, at - unit * size * 0.6 - side * size * 0.75}));
+    painter.drawPolygon(QPolygonF({at + unit * size,
+                                   at - unit * size * 0.6 + side * size * 0.75,
+                                   at - unit * size * 0.6 - side * size * 0.75}));
 }
 
 void paintSeam(QPainter &painter, const View &view, const SeamLine &seam)

@@ -39,8 +39,8 @@ const PaletteRow &row(int colour)
     return palette[static_cast<std::size_t>(colour) % std::size(palette)];
 }
 
-/// Where a level line of this normal crosses the outline, in order along it. There are pairs of them,
-/// for any outline that does not cross itself.
+/// Where a level line of this normal crosses the outline, in order along it. There are pairs of
+/// them, for any outline that does not cross itself.
 std::vector<double> crossings(const QPolygonF &outline, QPointF normal, double level)
 {
     const QPointF along(-normal.y(), normal.x());
@@ -59,7 +59,8 @@ std::vector<double> crossings(const QPolygonF &outline, QPointF normal, double l
 
 /// Calls `draw` with both ends of every piece of the parallels that lies inside.
 template<class Draw>
-void eachParallel(const QPolygonF &outline, QPointF normal, double spacing, QPointF origin, Draw draw)
+void eachParallel(
+    const QPolygonF &outline, QPointF normal, double spacing, QPointF origin, Draw draw)
 {
     double low = std::numeric_limits<double>::max();
     double high = -low;
@@ -78,10 +79,13 @@ void eachParallel(const QPolygonF &outline, QPointF normal, double spacing, QPoi
     }
 }
 
-void paintParallels(QPainter &painter, const QPolygonF &outline, QPointF normal, double spacing, QPointF origin)
+void paintParallels(
+    QPainter &painter, const QPolygonF &outline, QPointF normal, double spacing, QPointF origin)
 {
     QList<QLineF> lines;
-    eachParallel(outline, normal, spacing, origin, [&](QPointF from, QPointF to) { lines << QLineF(from, to); });
+    eachParallel(outline, normal, spacing, origin, [&](QPointF from, QPointF to) {
+        lines << QLineF(from, to);
+    });
     painter.drawLines(lines);
 }
 
@@ -93,7 +97,8 @@ void paintDots(QPainter &painter, const QPolygonF &outline, double spacing, QPoi
     painter.setPen(Qt::NoPen);
     eachParallel(outline, QPointF(0, 1), spacing, origin, [&](QPointF from, QPointF to) {
         const auto [left, right] = std::minmax(from.x(), to.x());
-        for (double k = std::ceil((left - origin.x()) / spacing); origin.x() + k * spacing < right; ++k)
+        for (double k = std::ceil((left - origin.x()) / spacing); origin.x() + k * spacing < right;
+             ++k)
             painter.drawEllipse(QPointF(origin.x() + k * spacing, from.y()), radius, radius);
     });
     painter.restore();
@@ -113,7 +118,9 @@ QPolygonF pixelOutline(const View &view, const CellGeometry &geometry)
 QList<QLineF> borderOf(const std::vector<QPolygonF> &outlines)
 {
     using Corner = std::pair<qint64, qint64>;
-    const auto corner = [](QPointF at) { return Corner(qRound64(at.x() * 2), qRound64(at.y() * 2)); };
+    const auto corner = [](QPointF at) {
+        return Corner(qRound64(at.x() * 2), qRound64(at.y() * 2));
+    };
     std::map<std::pair<Corner, Corner>, std::pair<int, QLineF>> edges;
     for (const QPolygonF &outline : outlines) {
         for (qsizetype i = 0; i < outline.size(); ++i) {
@@ -135,7 +142,10 @@ QList<QLineF> borderOf(const std::vector<QPolygonF> &outlines)
 class ZonePainter
 {
 public:
-    ZonePainter(QPainter &painter, const View &view, const BoardPicture &picture, const QRectF &visible)
+    ZonePainter(QPainter &painter,
+                const View &view,
+                const BoardPicture &picture,
+                const QRectF &visible)
         : m_painter(painter)
         , m_view(view)
         , m_picture(picture)
@@ -226,7 +236,8 @@ std::vector<ShownZone> shownZones(const Design &design,
     for (const Zone &zone : board.recipe().edits.zones) {
         if (hidden.contains(zone.name))
             continue;
-        const std::vector<SiteId> sites = player ? zoneSites(board, zone, *player, facings) : zone.cells;
+        const std::vector<SiteId> sites =
+            player ? zoneSites(board, zone, *player, facings) : zone.cells;
         std::set<SiteId> others;
         for (const PlayerId other : IdRange<PlayerId>(facings.size())) {
             const auto theirs = zoneSites(board, zone, other, facings);
@@ -243,14 +254,17 @@ std::vector<ShownZone> shownZones(const Design &design,
     return shown;
 }
 
-void paintHatch(QPainter &painter, const QPolygonF &outline, Hatch hatch, double spacing, QPointF origin)
+void paintHatch(
+    QPainter &painter, const QPolygonF &outline, Hatch hatch, double spacing, QPointF origin)
 {
     constexpr double diagonal = 0.70710678;
     const QPointF rising(diagonal, diagonal);
     const QPointF falling(diagonal, -diagonal);
     const QPointF level(0, 1);
     const QPointF upright(1, 0);
-    const auto parallels = [&](QPointF normal) { paintParallels(painter, outline, normal, spacing, origin); };
+    const auto parallels = [&](QPointF normal) {
+        paintParallels(painter, outline, normal, spacing, origin);
+    };
     switch (hatch) {
     case Hatch::Rising:
         return parallels(rising);
@@ -271,7 +285,10 @@ void paintHatch(QPainter &painter, const QPolygonF &outline, Hatch hatch, double
     }
 }
 
-void paintZones(QPainter &painter, const View &view, const BoardPicture &picture, const QRectF &visible)
+void paintZones(QPainter &painter,
+                const View &view,
+                const BoardPicture &picture,
+                const QRectF &visible)
 {
     if (!picture.zones)
         return;

@@ -30,10 +30,14 @@ std::vector<ShownZone> shownZones(const Design &design,
 
 /// Fills an outline with lines or dots instead of a plane, so that several can lie over each other.
 /// `origin` is where the pattern begins; patterns with one origin continue from cell to cell.
-void paintHatch(QPainter &painter, const QPolygonF &outline, Hatch hatch, double spacing, QPointF origin);
+void paintHatch(
+    QPainter &painter, const QPolygonF &outline, Hatch hatch, double spacing, QPointF origin);
 
 /// Tint, hatch and border of every shown zone.
-void paintZones(QPainter &painter, const View &view, const BoardPicture &picture, const QRectF &visible);
+void paintZones(QPainter &painter,
+                const View &view,
+                const BoardPicture &picture,
+                const QRectF &visible);
 
 /// A swatch for lists and buttons.
 QIcon zoneIcon(Hatch hatch, int colour, bool isDark);

@@ -11,8 +11,8 @@ class QSpinBox;
 
 namespace rookery {
 
-/// For boards that are drawn by hand: lines the selected cells up, spaces them out, adds circles and
-/// polygons of cells, and lays a picture under the board to draw after.
+/// For boards that are drawn by hand: lines the selected cells up, spaces them out, adds circles
+/// and polygons of cells, and lays a picture under the board to draw after.
 class ArrangeBox final : public QWidget
 {
     Q_OBJECT

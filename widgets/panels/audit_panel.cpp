@@ -16,7 +16,7 @@ namespace rookery {
 
 namespace {
 
-constexpr int afterEdit = 80;         // milliseconds
+constexpr int afterEdit = 80;            // milliseconds
 constexpr std::size_t foundAtOnce = 400; // cells; larger boards leave the window free meanwhile
 
 std::set<CellId> asSet(const std::vector<CellId> &cells)
@@ -31,7 +31,8 @@ AuditPanel::AuditPanel(QWidget *parent)
     , m_on(new QCheckBox(tr("Show on the board")))
     , m_piece(new QComboBox)
     , m_player(new QComboBox)
-    , m_view(form::enumCombo<AuditView>(tr("What is shown"), tr("Numbers and hatches on the cells of the board")))
+    , m_view(form::enumCombo<AuditView>(tr("What is shown"),
+                                        tr("Numbers and hatches on the cells of the board")))
     , m_summary(new QLabel)
 {
     setObjectName(QStringLiteral("auditPanel"));
@@ -199,7 +200,10 @@ std::vector<CellNote> AuditPanel::classNotes() const
     for (const CellId cell : workspace()->board().cells()) {
         const std::size_t number = m_bindings->classOf(cell);
         const int group = count > 1 && number < hatched ? static_cast<int>(number) : -1;
-        notes.push_back({cell, QString::number(number + 1), tr("class %1 of %2").arg(number + 1).arg(count), group});
+        notes.push_back({cell,
+                         QString::number(number + 1),
+                         tr("class %1 of %2").arg(number + 1).arg(count),
+                         group});
     }
     return notes;
 }
@@ -254,7 +258,9 @@ QString AuditPanel::summary() const
     if (!workspace() || workspace()->design().pieces->types.empty())
         return tr("There is no piece yet: make one in Pieces mode (F4).");
     if (!m_bindings)
-        return m_on->isChecked() ? QString() : tr("Tick the box to see which cells the piece can get to, in how many moves, and where it is bound.");
+        return m_on->isChecked() ? QString()
+                                 : tr("Tick the box to see which cells the piece can get to, in "
+                                      "how many moves, and where it is bound.");
     const auto &classes = m_bindings->classes();
     QStringList lines;
     if (classes.size() == 1) {
@@ -266,16 +272,23 @@ QString AuditPanel::summary() const
             sizes << QString::number(classes[i].size());
         if (classes.size() > named)
             sizes << QStringLiteral("…");
-        lines << tr("Bound to one of %n classes: %1 cells.", nullptr, static_cast<int>(classes.size())).arg(sizes.join(QStringLiteral(", ")));
+        lines << tr("Bound to one of %n classes: %1 cells.",
+                    nullptr,
+                    static_cast<int>(classes.size()))
+                     .arg(sizes.join(QStringLiteral(", ")));
     }
-    lines << tr("Moves from a cell, on average: %1").arg(static_cast<double>(m_bindings->mobility()) / 1000, 0, 'f', 2);
-    lines << (m_bindings->parity() ? tr("Every move changes the parity.") : tr("No parity: some moves keep every colouring."));
+    lines << tr("Moves from a cell, on average: %1")
+                 .arg(static_cast<double>(m_bindings->mobility()) / 1000, 0, 'f', 2);
+    lines << (m_bindings->parity() ? tr("Every move changes the parity.")
+                                   : tr("No parity: some moves keep every colouring."));
     const auto dead = m_bindings->withoutMoves().size();
     const auto unreached = m_bindings->unreached().size();
     if (dead + unreached > 0)
         lines << tr("%1 without a way out, %2 without a way in.").arg(dead).arg(unreached);
     if (view() == AuditView::Distances && workspace()->board().size() > 0) {
-        lines << tr("From %1 it reaches %n other cell(s); select another cell to begin there.", nullptr, static_cast<int>(m_bindings->reached(source())))
+        lines << tr("From %1 it reaches %n other cell(s); select another cell to begin there.",
+                    nullptr,
+                    static_cast<int>(m_bindings->reached(source())))
                      .arg(QString::fromStdString(workspace()->board().name(source())));
     }
     return lines.join(QLatin1Char('\n'));

@@ -28,8 +28,8 @@ struct EnumNames<AuditView>
     };
 };
 
-/// Where a piece can get to on the empty board: its classes, how many moves it takes, its parity and
-/// dead cells, as numbers and hatches on the board and in a sentence here.
+/// Where a piece can get to on the empty board: its classes, how many moves it takes, its parity
+/// and dead cells, as numbers and hatches on the board and in a sentence here.
 class AuditPanel final : public Panel
 {
     Q_OBJECT

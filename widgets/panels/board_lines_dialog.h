@@ -10,8 +10,8 @@ class QPushButton;
 
 namespace rookery {
 
-/// The board's directions and links as lines of `map`, `link`, `rlink` and `unlink`, to be read, copied,
-/// changed, and pasted from elsewhere.
+/// The board's directions and links as lines of `map`, `link`, `rlink` and `unlink`, to be read,
+/// copied, changed, and pasted from elsewhere.
 class BoardLinesDialog final : public QDialog
 {
     Q_OBJECT

@@ -27,18 +27,30 @@ QPushButton *button(const QString &text, const QString &tip, const char *name)
 
 LinkBox::LinkBox(QWidget *parent)
     : QWidget(parent)
-    , m_repeat(button(tr("Repeat by symmetry"), tr("Draws the links of this direction again where the chosen symmetry (S) repeats them"), "repeatLinks"))
-    , m_turnBack(button(tr("Turn back"), tr("The drawn links of this direction lead back where they came from"), "turnLinksBack"))
-    , m_text(button(tr("As text…"), tr("Shows the directions and links as lines to copy, and carries out pasted ones"), "linksAsText"))
+    , m_repeat(button(
+          tr("Repeat by symmetry"),
+          tr("Draws the links of this direction again where the chosen symmetry (S) repeats them"),
+          "repeatLinks"))
+    , m_turnBack(button(tr("Turn back"),
+                        tr("The drawn links of this direction lead back where they came from"),
+                        "turnLinksBack"))
+    , m_text(
+          button(tr("As text…"),
+                 tr("Shows the directions and links as lines to copy, and carries out pasted ones"),
+                 "linksAsText"))
     , m_tolerance(new QSlider(Qt::Horizontal))
     , m_found(new QLabel)
-    , m_link(button(tr("Link"), tr("Draws the links that are shown, as one undo step"), "linkByGeometry"))
+    , m_link(button(
+          tr("Link"), tr("Draws the links that are shown, as one undo step"), "linkByGeometry"))
     , m_leave(button(tr("Leave"), tr("Forgets the links that are shown"), "leaveGeometry"))
 {
     m_tolerance->setObjectName(QStringLiteral("linkTolerance"));
     m_tolerance->setRange(5, 100);
     m_tolerance->setValue(30);
-    form::explain(m_tolerance, tr("Tolerance"), tr("How far a cell may lie from where a direction points, in hundredths of a cell; the links are shown at once"));
+    form::explain(m_tolerance,
+                  tr("Tolerance"),
+                  tr("How far a cell may lie from where a direction points, in hundredths of a "
+                     "cell; the links are shown at once"));
     m_found->setObjectName(QStringLiteral("linksFound"));
     m_found->setWordWrap(true);
     auto *grid = new QGridLayout(this);
@@ -94,7 +106,9 @@ void LinkBox::repeatBySymmetry()
 
 void LinkBox::turnBack()
 {
-    m_workspace->session().apply(tr("Turn links back"), withLinksTurnedBack(m_workspace->session().committed(), *m_workspace->direction()));
+    m_workspace->session().apply(
+        tr("Turn links back"),
+        withLinksTurnedBack(m_workspace->session().committed(), *m_workspace->direction()));
 }
 
 void LinkBox::showText()
@@ -110,14 +124,19 @@ void LinkBox::previewGeometry()
     if (!m_workspace)
         return;
     Session &session = m_workspace->session();
-    const auto linked = withLinksByGeometry(session.committed(), {m_tolerance->value() * percent, true});
+    const auto linked =
+        withLinksByGeometry(session.committed(), {m_tolerance->value() * percent, true});
     if (!linked)
         return;
-    const auto found = linked->board->edits.links.size() - std::min(linked->board->edits.links.size(), session.committed().board->edits.links.size());
+    const auto found = linked->board->edits.links.size()
+                       - std::min(linked->board->edits.links.size(),
+                                  session.committed().board->edits.links.size());
     m_isPreviewing = true;
     session.preview(*linked);
     m_leave->setEnabled(true);
-    m_found->setText(tr("%n new link(s) within %1 hundredths of a cell.", nullptr, static_cast<int>(found)).arg(m_tolerance->value()));
+    m_found->setText(
+        tr("%n new link(s) within %1 hundredths of a cell.", nullptr, static_cast<int>(found))
+            .arg(m_tolerance->value()));
 }
 
 void LinkBox::link()

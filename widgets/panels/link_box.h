@@ -10,8 +10,9 @@ class QSlider;
 
 namespace rookery {
 
-/// What can be done with the links of the chosen direction all at once: repeat them by the symmetry,
-/// turn them back, link by the drawing within a tolerance, and read or write them as text.
+/// What can be done with the links of the chosen direction all at once: repeat them by the
+/// symmetry, turn them back, link by the drawing within a tolerance, and read or write them as
+/// text.
 class LinkBox final : public QWidget
 {
     Q_OBJECT

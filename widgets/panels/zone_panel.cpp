@@ -26,8 +26,9 @@ namespace rookery {
 ZonePanel::ZonePanel(QWidget *parent)
     : Panel(parent)
     , m_list(new QTreeWidget)
-    , m_empty(new QLabel(tr("No zones yet. A zone is a named set of cells: a palace, a river, where pawns promote. "
-                            "Press Z and paint one, or add it here.")))
+    , m_empty(new QLabel(tr(
+          "No zones yet. A zone is a named set of cells: a palace, a river, where pawns promote. "
+          "Press Z and paint one, or add it here.")))
 {
     setObjectName(QStringLiteral("zonePanel"));
     m_list->setObjectName(QStringLiteral("zoneList"));
@@ -40,7 +41,10 @@ ZonePanel::ZonePanel(QWidget *parent)
     m_list->header()->setStretchLastSection(false);
     m_list->header()->setSectionResizeMode(0, QHeaderView::Stretch);
     m_list->header()->setSectionResizeMode(1, QHeaderView::ResizeToContents);
-    form::explain(m_list, tr("Zones"), tr("Click to choose, double-click or F2 to rename; the box shows or hides the zone"));
+    form::explain(
+        m_list,
+        tr("Zones"),
+        tr("Click to choose, double-click or F2 to rename; the box shows or hides the zone"));
     m_empty->setWordWrap(true);
     m_empty->setObjectName(QStringLiteral("noZones"));
 
@@ -82,7 +86,8 @@ QWidget *ZonePanel::makeLook()
     m_look = new QWidget;
     auto *grid = new QGridLayout(m_look);
     grid->setContentsMargins(0, 0, 0, 0);
-    m_hatch = form::enumCombo<Hatch>(tr("Pattern"), tr("The lines that fill the zone on the board"));
+    m_hatch =
+        form::enumCombo<Hatch>(tr("Pattern"), tr("The lines that fill the zone on the board"));
     m_hatch->setObjectName(QStringLiteral("zoneHatch"));
     grid->addWidget(new QLabel(tr("Pattern")), 0, 0);
     grid->addWidget(m_hatch, 0, 1);
@@ -116,14 +121,21 @@ QWidget *ZonePanel::makeCells()
     m_cells = new QWidget;
     auto *grid = new QGridLayout(m_cells);
     grid->setContentsMargins(0, 0, 0, 0);
-    m_sharing = form::enumCombo<ZoneSharing>(tr("For the other players"), tr("Which cells the zone has for players without cells of their own"));
+    m_sharing = form::enumCombo<ZoneSharing>(
+        tr("For the other players"),
+        tr("Which cells the zone has for players without cells of their own"));
     m_sharing->setObjectName(QStringLiteral("zoneSharing"));
     m_player = new QComboBox;
     m_player->setObjectName(QStringLiteral("zonePlayer"));
-    form::explain(m_player, tr("Whose cells"), tr("Whose cells of the zone are shown in full and painted; those of the others have a dotted border"));
+    form::explain(m_player,
+                  tr("Whose cells"),
+                  tr("Whose cells of the zone are shown in full and painted; those of the others "
+                     "have a dotted border"));
     m_share = new QPushButton(tr("No own cells"));
     m_share->setObjectName(QStringLiteral("shareZone"));
-    form::explain(m_share, m_share->text(), tr("The player has the common cells again, turned as the zone says"));
+    form::explain(m_share,
+                  m_share->text(),
+                  tr("The player has the common cells again, turned as the zone says"));
     m_take = new QPushButton(tr("Take the selection"));
     m_take->setObjectName(QStringLiteral("takeSelection"));
     form::explain(m_take, m_take->text(), tr("The zone becomes exactly the selected cells"));
@@ -142,17 +154,23 @@ QWidget *ZonePanel::makeCells()
     grid->setColumnStretch(1, 1);
     connect(m_sharing, &QComboBox::activated, this, [this] {
         if (zone())
-            workspace()->session().apply(tr("Share a zone another way"),
-                                         withZoneSharing(workspace()->design(), *workspace()->zone(), static_cast<ZoneSharing>(m_sharing->currentData().toInt())));
+            workspace()->session().apply(
+                tr("Share a zone another way"),
+                withZoneSharing(workspace()->design(),
+                                *workspace()->zone(),
+                                static_cast<ZoneSharing>(m_sharing->currentData().toInt())));
     });
     connect(m_player, &QComboBox::activated, this, [this](int index) {
         if (workspace())
-            workspace()->setZonePlayer(index == 0 ? std::nullopt : std::optional(PlayerId(index - 1)));
+            workspace()->setZonePlayer(index == 0 ? std::nullopt
+                                                  : std::optional(PlayerId(index - 1)));
     });
     connect(m_share, &QPushButton::clicked, this, [this] {
         if (zone() && workspace()->zonePlayer())
             workspace()->session().apply(tr("Share a zone again"),
-                                         withoutOwnZone(workspace()->design(), *workspace()->zone(), *workspace()->zonePlayer()));
+                                         withoutOwnZone(workspace()->design(),
+                                                        *workspace()->zone(),
+                                                        *workspace()->zonePlayer()));
     });
     connect(m_take, &QPushButton::clicked, this, &ZonePanel::takeSelection);
     connect(m_select, &QPushButton::clicked, this, &ZonePanel::selectCells);
@@ -212,7 +230,8 @@ void ZonePanel::refresh()
         item->setFlags(item->flags() | Qt::ItemIsEditable | Qt::ItemIsUserCheckable);
         item->setText(0, QString::fromStdString(zone.name));
         item->setIcon(0, zoneIcon(zone.hatch, zone.colour, isDark()));
-        item->setCheckState(0, workspace()->hiddenZones().contains(zone.name) ? Qt::Unchecked : Qt::Checked);
+        item->setCheckState(
+            0, workspace()->hiddenZones().contains(zone.name) ? Qt::Unchecked : Qt::Checked);
         item->setText(1, QString::number(zone.cells.size()));
         item->setToolTip(1, tr("%n cell(s)", nullptr, static_cast<int>(zone.cells.size())));
         item->setTextAlignment(1, Qt::AlignRight | Qt::AlignVCenter);
@@ -240,14 +259,18 @@ void ZonePanel::refreshChoice()
     m_list->setCurrentItem(m_list->topLevelItem(static_cast<int>(workspace()->zone()->index())));
     m_hatch->setCurrentIndex(m_hatch->findData(static_cast<int>(now->hatch)));
     for (int i = 0; i < m_hatch->count(); ++i)
-        m_hatch->setItemIcon(i, zoneIcon(static_cast<Hatch>(m_hatch->itemData(i).toInt()), now->colour, isDark()));
+        m_hatch->setItemIcon(
+            i, zoneIcon(static_cast<Hatch>(m_hatch->itemData(i).toInt()), now->colour, isDark()));
     for (QAbstractButton *button : m_colours->buttons())
         button->setIcon(zoneIcon(now->hatch, m_colours->id(button), isDark()));
     m_colours->button(now->colour)->setChecked(true);
     m_sharing->setCurrentIndex(m_sharing->findData(static_cast<int>(now->sharing)));
     const auto player = workspace()->zonePlayer();
     m_player->setCurrentIndex(player ? static_cast<int>(player->index()) + 1 : 0);
-    const bool hasOwn = player && std::any_of(now->own.begin(), now->own.end(), [&](const PlayerZone &own) { return own.player == *player; });
+    const bool hasOwn =
+        player && std::any_of(now->own.begin(), now->own.end(), [&](const PlayerZone &own) {
+            return own.player == *player;
+        });
     m_share->setVisible(hasOwn);
     m_take->setEnabled(!workspace()->selection().empty());
     m_select->setEnabled(!sites().empty());
@@ -266,7 +289,8 @@ void ZonePanel::itemChanged(QTreeWidgetItem *item)
     const bool isShown = item->checkState(0) == Qt::Checked;
     if (name == before)
         return workspace()->setZoneShown(before, isShown);
-    if (!workspace()->session().apply(tr("Rename a zone"), withZoneRenamed(workspace()->design(), ZoneId(index), name)))
+    if (!workspace()->session().apply(tr("Rename a zone"),
+                                      withZoneRenamed(workspace()->design(), ZoneId(index), name)))
         return refresh();
     workspace()->setZoneShown(before, true);
     workspace()->setZoneShown(name, isShown);
@@ -277,13 +301,17 @@ void ZonePanel::add()
     if (!workspace())
         return;
     const auto &zones = workspace()->design().board->edits.zones;
-    const std::vector<SiteId> selected(workspace()->selection().begin(), workspace()->selection().end());
+    const std::vector<SiteId> selected(workspace()->selection().begin(),
+                                       workspace()->selection().end());
     const std::string name = freeZoneName(zones);
     const int number = static_cast<int>(zones.size());
     auto next = withZoneAdded(workspace()->design(), name, selected);
     // Neighbours in the list look different from the start.
     if (next)
-        next = withZoneDrawn(*next, ZoneId(number), static_cast<Hatch>(number % int(enumRows<Hatch>().size())), number % limits::zoneColours);
+        next = withZoneDrawn(*next,
+                             ZoneId(number),
+                             static_cast<Hatch>(number % int(enumRows<Hatch>().size())),
+                             number % limits::zoneColours);
     if (!workspace()->session().apply(tr("Add a zone"), std::move(next)))
         return;
     workspace()->setZone(ZoneId(number));
@@ -293,21 +321,27 @@ void ZonePanel::add()
 void ZonePanel::remove()
 {
     if (zone())
-        workspace()->session().apply(tr("Delete a zone"), withZoneRemoved(workspace()->design(), *workspace()->zone()));
+        workspace()->session().apply(tr("Delete a zone"),
+                                     withZoneRemoved(workspace()->design(), *workspace()->zone()));
 }
 
 void ZonePanel::draw(Hatch hatch, int colour)
 {
-    workspace()->session().apply(tr("Draw a zone another way"), withZoneDrawn(workspace()->design(), *workspace()->zone(), hatch, colour));
+    workspace()->session().apply(
+        tr("Draw a zone another way"),
+        withZoneDrawn(workspace()->design(), *workspace()->zone(), hatch, colour));
 }
 
 void ZonePanel::takeSelection()
 {
     if (!zone())
         return;
-    const std::vector<SiteId> selected(workspace()->selection().begin(), workspace()->selection().end());
-    workspace()->session().apply(tr("Zone from the selection"),
-                                 withZoneCells(workspace()->design(), *workspace()->zone(), selected, workspace()->zonePlayer()));
+    const std::vector<SiteId> selected(workspace()->selection().begin(),
+                                       workspace()->selection().end());
+    workspace()->session().apply(
+        tr("Zone from the selection"),
+        withZoneCells(
+            workspace()->design(), *workspace()->zone(), selected, workspace()->zonePlayer()));
 }
 
 void ZonePanel::selectCells()

@@ -19,13 +19,15 @@ std::optional<PlayerId> FacingTool::playerFor(Qt::KeyboardModifiers modifiers) c
 
 Orientation FacingTool::facingAt(CellId cell, PlayerId player) const
 {
-    const OrientationId held = board().held(cell, player, (*session().design().rules)[player].facing);
+    const OrientationId held =
+        board().held(cell, player, (*session().design().rules)[player].facing);
     return board().compass().orientation(held);
 }
 
 Orientation FacingTool::turnedOn(CellId cell) const
 {
-    const Orientation step = hasThreeAxes(session().design().board->lattice) ? orientation::sixth : orientation::quarter;
+    const Orientation step =
+        hasThreeAxes(session().design().board->lattice) ? orientation::sixth : orientation::quarter;
     return facingAt(cell, m_player.value_or(PlayerId(0))).seenThrough(step);
 }
 
@@ -49,7 +51,9 @@ void FacingTool::drag(const CanvasEvent &event)
 void FacingTool::stroke(const std::vector<SiteId> &sites)
 {
     std::vector<SiteId> cells;
-    std::copy_if(sites.begin(), sites.end(), std::back_inserter(cells), [&](SiteId site) { return board().cellAt(site).has_value(); });
+    std::copy_if(sites.begin(), sites.end(), std::back_inserter(cells), [&](SiteId site) {
+        return board().cellAt(site).has_value();
+    });
     if (!cells.empty())
         session().preview(withCellFacing(session().design(), cells, m_player, m_facing));
 }
@@ -62,8 +66,9 @@ void FacingTool::release(const CanvasEvent &event)
 
 void FacingTool::finish()
 {
-    session().commit(m_facing ? QCoreApplication::translate("Tools", "Turn forward")
-                              : QCoreApplication::translate("Tools", "Forward as the player faces"));
+    session().commit(m_facing
+                         ? QCoreApplication::translate("Tools", "Turn forward")
+                         : QCoreApplication::translate("Tools", "Forward as the player faces"));
     m_facing.reset();
 }
 
@@ -119,7 +124,10 @@ void FacingTool::paintOver(QPainter &painter, const View &view) const
 QString FacingTool::hint() const
 {
     const auto player = (*session().design().rules)[workspace().player()].name;
-    return QCoreApplication::translate("Tools", "Forward of %1: click turns a cell's arrow for everyone, with Shift for this player only · sweep gives the same · right button takes it away · Q shows the next player")
+    return QCoreApplication::translate(
+               "Tools",
+               "Forward of %1: click turns a cell's arrow for everyone, with Shift for this player "
+               "only · sweep gives the same · right button takes it away · Q shows the next player")
         .arg(QString::fromStdString(player));
 }
 

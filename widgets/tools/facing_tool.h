@@ -4,8 +4,9 @@
 
 namespace rookery {
 
-/// Turns forward cell by cell: a click gives a cell an arrow of its own or turns it on, a sweep gives the
-/// others the same, the right button takes arrows away. With Shift only for the chosen player.
+/// Turns forward cell by cell: a click gives a cell an arrow of its own or turns it on, a sweep
+/// gives the others the same, the right button takes arrows away. With Shift only for the chosen
+/// player.
 class FacingTool final : public Tool
 {
 public:

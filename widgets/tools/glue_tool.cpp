@@ -15,11 +15,13 @@ QString text(const char *source)
     return QCoreApplication::translate("Tools", source);
 }
 
-constexpr std::array<Vector, 4> sides = {Vector{{0, 1}}, Vector{{1, 0}}, Vector{{0, -1}}, Vector{{-1, 0}}};
+constexpr std::array<Vector, 4> sides = {
+    Vector{{0, 1}}, Vector{{1, 0}}, Vector{{0, -1}}, Vector{{-1, 0}}};
 
 } // namespace
 
-std::optional<BoardEdge> GlueTool::edge(CellId first, CellId last, std::optional<QPointF> lean) const
+std::optional<BoardEdge>
+GlueTool::edge(CellId first, CellId last, std::optional<QPointF> lean) const
 {
     const auto from = board().coordinates(first);
     const auto to = board().coordinates(last);
@@ -86,7 +88,8 @@ void GlueTool::take(const BoardEdge &edge, Glue glue)
         return;
     }
     const BoardEdge first = *m_first;
-    if (session().apply(text(QT_TRANSLATE_NOOP("Tools", "Join two edges")), withEdgesGlued(session().committed(), first, edge, glue)))
+    if (session().apply(text(QT_TRANSLATE_NOOP("Tools", "Join two edges")),
+                        withEdgesGlued(session().committed(), first, edge, glue)))
         m_first.reset();
 }
 
@@ -110,7 +113,10 @@ void GlueTool::cancel()
     m_keyStart.reset();
 }
 
-void GlueTool::paintEdge(QPainter &painter, const View &view, const BoardEdge &edge, const QString &letter) const
+void GlueTool::paintEdge(QPainter &painter,
+                         const View &view,
+                         const BoardEdge &edge,
+                         const QString &letter) const
 {
     const auto first = board().cellAt(edge.first);
     const auto last = board().cellAt(edge.last);
@@ -120,9 +126,11 @@ void GlueTool::paintEdge(QPainter &painter, const View &view, const BoardEdge &e
     const QPointF to = scenePoint(cellShape(board(), *last).centre);
     const QPointF out = QPointF(edge.outward.x(), -edge.outward.y()) / 2;
     const double length = std::hypot(to.x() - from.x(), to.y() - from.y());
-    const QPointF along = length > 0 ? (to - from) / length / 2 : QPointF(std::abs(out.y()), std::abs(out.x()));
+    const QPointF along =
+        length > 0 ? (to - from) / length / 2 : QPointF(std::abs(out.y()), std::abs(out.x()));
     const QLineF line(view.map(from - along + out), view.map(to + along + out));
-    painter.setPen(QPen(QColor(0xc2410c), std::clamp(view.scale * 0.12, 3.0, 7.0), Qt::SolidLine, Qt::RoundCap));
+    painter.setPen(QPen(
+        QColor(0xc2410c), std::clamp(view.scale * 0.12, 3.0, 7.0), Qt::SolidLine, Qt::RoundCap));
     painter.drawLine(line);
     const double room = 20;
     const QRectF badge(line.p1() - QPointF(room / 2, room / 2), QSizeF(room, room));
@@ -147,7 +155,10 @@ QString GlueTool::hint() const
     if (m_keyStart)
         return text(QT_TRANSLATE_NOOP("Tools", "Join: Enter on the last cell of this edge"));
     if (m_first)
-        return text(QT_TRANSLATE_NOOP("Tools", "Join: now sweep the second edge; both begin where they were begun, with Shift the second is turned round · right button forgets the first"));
+        return text(QT_TRANSLATE_NOOP(
+            "Tools",
+            "Join: now sweep the second edge; both begin where they were begun, with Shift the "
+            "second is turned round · right button forgets the first"));
     return {};
 }
 

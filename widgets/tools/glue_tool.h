@@ -5,8 +5,9 @@
 
 namespace rookery {
 
-/// Joins two edges by hand: sweep along the cells of the first, then along those of the second, which
-/// meet in the order they were swept. Shift turns the second round. On the keyboard Enter sets the ends.
+/// Joins two edges by hand: sweep along the cells of the first, then along those of the second,
+/// which meet in the order they were swept. Shift turns the second round. On the keyboard Enter
+/// sets the ends.
 class GlueTool final : public Tool
 {
 public:
@@ -24,10 +25,14 @@ public:
     QString hint() const override;
 
 private:
-    /// The run between two cells in one file or rank; the side is the one nearest to `lean`, else an open one.
+    /// The run between two cells in one file or rank; the side is the one nearest to `lean`, else
+    /// an open one.
     std::optional<BoardEdge> edge(CellId first, CellId last, std::optional<QPointF> lean) const;
     void take(const BoardEdge &edge, Glue glue);
-    void paintEdge(QPainter &painter, const View &view, const BoardEdge &edge, const QString &letter) const;
+    void paintEdge(QPainter &painter,
+                   const View &view,
+                   const BoardEdge &edge,
+                   const QString &letter) const;
 
     std::optional<BoardEdge> m_first;   ///< waiting for its partner
     std::optional<BoardEdge> m_running; ///< under the hand

@@ -80,7 +80,8 @@ void SelectCellsTool::press(const CanvasEvent &event)
         return;
     m_before = event.modifiers & Qt::ShiftModifier ? workspace().selection() : std::set<SiteId>();
     m_grip.reset();
-    if (event.cell && workspace().selection().contains(board().site(*event.cell)) && !(event.modifiers & (Qt::ShiftModifier | Qt::AltModifier))) {
+    if (event.cell && workspace().selection().contains(board().site(*event.cell))
+        && !(event.modifiers & (Qt::ShiftModifier | Qt::AltModifier))) {
         m_grip = board().site(*event.cell);
         m_before = workspace().selection();
         m_gesture = Gesture::Carry;
@@ -177,8 +178,9 @@ void SelectCellsTool::release(const CanvasEvent &event)
     if (!m_hasMoved)
         return click(event);
     if (gesture == Gesture::Carry && m_shown)
-        finish(event.modifiers & Qt::ControlModifier ? text(QT_TRANSLATE_NOOP("Tools", "Copy cells"))
-                                                     : text(QT_TRANSLATE_NOOP("Tools", "Move cells")));
+        finish(event.modifiers & Qt::ControlModifier
+                   ? text(QT_TRANSLATE_NOOP("Tools", "Copy cells"))
+                   : text(QT_TRANSLATE_NOOP("Tools", "Move cells")));
 }
 
 void SelectCellsTool::click(const CanvasEvent &event)
@@ -250,13 +252,15 @@ void SelectCellsTool::undoAct(CellId cell)
 bool SelectCellsTool::takesKey(QKeyCombination key) const
 {
     const bool hasCells = m_paste || !workspace().selection().empty();
-    if (isPlain(key, Qt::Key_R) || isPlain(key, Qt::Key_M) || key == QKeyCombination(Qt::ShiftModifier, Qt::Key_R))
+    if (isPlain(key, Qt::Key_R) || isPlain(key, Qt::Key_M)
+        || key == QKeyCombination(Qt::ShiftModifier, Qt::Key_R))
         return hasCells;
     if (nudgeOf(key))
         return hasCells && !m_paste;
     if (key == withControl(Qt::Key_V))
         return !workspace().clip().cells.empty();
-    return key == withControl(Qt::Key_C) || key == withControl(Qt::Key_X) || key == withControl(Qt::Key_D);
+    return key == withControl(Qt::Key_C) || key == withControl(Qt::Key_X)
+           || key == withControl(Qt::Key_D);
 }
 
 void SelectCellsTool::key(QKeyCombination key)
@@ -285,7 +289,8 @@ void SelectCellsTool::key(QKeyCombination key)
 void SelectCellsTool::copy()
 {
     workspace().setClip(clipOf(session().committed(), selected()));
-    Q_EMIT workspace().said(QCoreApplication::translate("Tools", "%n cell(s) copied", nullptr, static_cast<int>(workspace().clip().cells.size())));
+    Q_EMIT workspace().said(QCoreApplication::translate(
+        "Tools", "%n cell(s) copied", nullptr, static_cast<int>(workspace().clip().cells.size())));
 }
 
 void SelectCellsTool::beginPaste(const CellClip &clip)
@@ -310,7 +315,10 @@ void SelectCellsTool::turn(const Orientation &orientation)
     const CellClip clip = clipOf(session().committed(), sites);
     if (clip.cells.empty())
         return;
-    show(withCellsCarried(session().committed(), sites, orientation, {clip.anchor, siteShape(board(), clip.anchor).centre}));
+    show(withCellsCarried(session().committed(),
+                          sites,
+                          orientation,
+                          {clip.anchor, siteShape(board(), clip.anchor).centre}));
     finish(text(QT_TRANSLATE_NOOP("Tools", "Turn cells")));
 }
 
@@ -321,7 +329,9 @@ void SelectCellsTool::nudge(const Vector &by)
     if (clip.cells.empty())
         return;
     constexpr int looseStep = cellUnit / 4;
-    ClipAim aim{std::nullopt, siteShape(board(), clip.anchor).centre + Point{by.x() * looseStep, by.y() * looseStep}};
+    ClipAim aim{std::nullopt,
+                siteShape(board(), clip.anchor).centre
+                    + Point{by.x() * looseStep, by.y() * looseStep}};
     if (const auto at = board().siteCoordinates(clip.anchor)) {
         aim.site = latticeSiteAt(board(), *at + by);
         if (!aim.site)
@@ -379,15 +389,26 @@ void SelectCellsTool::paintOver(QPainter &painter, const View &view) const
 QString SelectCellsTool::hint() const
 {
     if (m_paste) {
-        const QString outside = m_shown && m_shown->outside > 0
-                                    ? QCoreApplication::translate("Tools", " · %n cell(s) fall beside the board", nullptr, static_cast<int>(m_shown->outside))
-                                    : QString();
-        return text(QT_TRANSLATE_NOOP("Tools", "Paste: click or Enter puts the cells down · R turns, M mirrors · Esc leaves")) + outside;
+        const QString outside =
+            m_shown && m_shown->outside > 0
+                ? QCoreApplication::translate("Tools",
+                                              " · %n cell(s) fall beside the board",
+                                              nullptr,
+                                              static_cast<int>(m_shown->outside))
+                : QString();
+        return text(QT_TRANSLATE_NOOP(
+                   "Tools",
+                   "Paste: click or Enter puts the cells down · R turns, M mirrors · Esc leaves"))
+               + outside;
     }
     const int count = static_cast<int>(workspace().selection().size());
     if (count == 0)
         return {};
-    return QCoreApplication::translate("Tools", "%n cell(s): drag moves, Ctrl+drag copies · R turns, M mirrors · Alt+arrows nudge · Del removes", nullptr, count);
+    return QCoreApplication::translate("Tools",
+                                       "%n cell(s): drag moves, Ctrl+drag copies · R turns, M "
+                                       "mirrors · Alt+arrows nudge · Del removes",
+                                       nullptr,
+                                       count);
 }
 
 void eraseSelectedCells(Workspace &workspace)
@@ -402,7 +423,8 @@ void eraseSelectedCells(Workspace &workspace)
     const std::vector<SiteId> all(sites.begin(), sites.end());
     Session &session = workspace.session();
     if (!all.empty())
-        session.apply(text(QT_TRANSLATE_NOOP("Tools", "Delete cells")), withCellsRemoved(session.committed(), all));
+        session.apply(text(QT_TRANSLATE_NOOP("Tools", "Delete cells")),
+                      withCellsRemoved(session.committed(), all));
 }
 
 } // namespace rookery

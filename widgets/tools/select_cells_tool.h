@@ -8,8 +8,9 @@
 
 namespace rookery {
 
-/// Selects cells by rectangle or, with Alt, by lasso; drags the selected ones to another place (a copy
-/// with Ctrl), turns, mirrors and nudges them, copies and pastes. A click on a man pins its reach.
+/// Selects cells by rectangle or, with Alt, by lasso; drags the selected ones to another place (a
+/// copy with Ctrl), turns, mirrors and nudges them, copies and pastes. A click on a man pins its
+/// reach.
 class SelectCellsTool final : public Tool
 {
 public:

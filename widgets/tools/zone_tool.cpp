@@ -52,7 +52,9 @@ void ZoneTool::drag(const CanvasEvent &event)
     if (event.modifiers & Qt::ShiftModifier)
         stroke(canvasFor(), sitesOnWay(*event.scene, board(), m_start, event.at), event.inverse());
     else
-        stroke(session().isPreviewing() ? session().design() : canvasFor(), event.swept, event.inverse());
+        stroke(session().isPreviewing() ? session().design() : canvasFor(),
+               event.swept,
+               event.inverse());
 }
 
 void ZoneTool::release(const CanvasEvent &event)
@@ -78,7 +80,8 @@ void ZoneTool::stroke(const Design &base, const std::vector<SiteId> &sites, bool
         return;
     const ZoneId zone = paintedZone();
     const auto player = workspace().zonePlayer();
-    session().preview(erases ? withZoneErased(base, zone, cells, player) : withZonePainted(base, zone, cells, player));
+    session().preview(erases ? withZoneErased(base, zone, cells, player)
+                             : withZonePainted(base, zone, cells, player));
 }
 
 void ZoneTool::finish(bool erases)
@@ -90,10 +93,12 @@ void ZoneTool::finish(bool erases)
 void ZoneTool::pick(CellId cell)
 {
     // Later zones lie on top.
-    const auto shown = shownZones(session().design(), board(), workspace().zonePlayer(), workspace().hiddenZones());
+    const auto shown = shownZones(
+        session().design(), board(), workspace().zonePlayer(), workspace().hiddenZones());
     for (auto zone = shown.rbegin(); zone != shown.rend(); ++zone) {
         if (std::binary_search(zone->cells.begin(), zone->cells.end(), cell))
-            return workspace().setZone(findZone(session().design().board->edits.zones, zone->name.toStdString()));
+            return workspace().setZone(
+                findZone(session().design().board->edits.zones, zone->name.toStdString()));
     }
 }
 
@@ -117,7 +122,8 @@ void ZoneTool::paintOver(QPainter &painter, const View &view) const
     const Zone &zone = zones[paintedZone().index()];
     paintBadge(painter,
                view.map(m_at),
-               QCoreApplication::translate("Tools", "%1: %n cell(s)", nullptr, static_cast<int>(zone.cells.size()))
+               QCoreApplication::translate(
+                   "Tools", "%1: %n cell(s)", nullptr, static_cast<int>(zone.cells.size()))
                    .arg(QString::fromStdString(zone.name)));
 }
 
@@ -125,8 +131,11 @@ QString ZoneTool::hint() const
 {
     const auto &zones = session().design().board->edits.zones;
     if (!workspace().zone())
-        return QCoreApplication::translate("Tools", "Zone: the first stroke makes a new zone; name it in the Zones panel");
-    return QCoreApplication::translate("Tools", "Zone %1: click or sweep paints · right button takes out · Shift keeps the stroke straight · Alt picks a zone")
+        return QCoreApplication::translate(
+            "Tools", "Zone: the first stroke makes a new zone; name it in the Zones panel");
+    return QCoreApplication::translate("Tools",
+                                       "Zone %1: click or sweep paints · right button takes out · "
+                                       "Shift keeps the stroke straight · Alt picks a zone")
         .arg(QString::fromStdString(zones[paintedZone().index()].name));
 }
 

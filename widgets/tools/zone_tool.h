@@ -4,8 +4,9 @@
 
 namespace rookery {
 
-/// Paints the chosen zone by clicks and strokes; the right button takes cells out of it, Shift keeps
-/// the stroke straight, Alt picks the zone under the pointer. Without a zone the first stroke makes one.
+/// Paints the chosen zone by clicks and strokes; the right button takes cells out of it, Shift
+/// keeps the stroke straight, Alt picks the zone under the pointer. Without a zone the first stroke
+/// makes one.
 class ZoneTool final : public Tool
 {
 public:
