@@ -23,7 +23,8 @@ std::string freeZoneName(const std::vector<Zone> &zones)
 Design ZoneTool::canvasFor() const
 {
     const Design &design = session().committed();
-    if (workspace().zone())
+    // The chosen zone may be the one that this very stroke has made.
+    if (workspace().zone() && workspace().zone()->index() < design.board->edits.zones.size())
         return design;
     auto made = withZoneAdded(design, freeZoneName(design.board->edits.zones));
     return made ? std::move(*made) : design;
