@@ -12,6 +12,7 @@ Outcome runMoves(Arguments &arguments);
 Outcome runWhy(Arguments &arguments);
 Outcome runPieces(Arguments &arguments);
 Outcome runLattices(Arguments &arguments);
+Outcome runAnalyse(Arguments &arguments);
 Outcome runBench(Arguments &arguments);
 Outcome runHelp(Arguments &arguments);
 

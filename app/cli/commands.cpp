@@ -34,6 +34,7 @@ constexpr Command table[] = {
      runWhy},
     {"pieces", "[--search TEXT] [--like BETZA] [--json]", "list known pieces, or name one by its moves", runPieces},
     {"lattices", "[--json]", "list board specifications, topologies and layouts", runLattices},
+    {"analyse", "FILE... [--piece NAME] [--json]", "say where each piece is bound, and how far it gets", runAnalyse},
     {"bench", "[FILE] [--seed N] [--json]", "measure the move generator", runBench},
     {"help", "[COMMAND]", "explain a command", runHelp},
 };

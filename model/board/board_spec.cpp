@@ -194,7 +194,7 @@ Result<BoardRecipe> readSized(Parts &parts, std::string_view word)
         return parts.fail("'" + std::string(parts.peek()) + "' is not a size such as " + example);
     BoardRecipe recipe = usualRecipe(*form);
     setSizes(recipe, *form, *numbers);
-    if (auto fault = boardSizeFault(recipe); !fault.empty())
+    if (auto fault = boardShapeFault(recipe); !fault.empty())
         return parts.fail(std::move(fault));
     parts = ahead;
     return recipe;

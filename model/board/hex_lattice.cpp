@@ -150,7 +150,8 @@ std::optional<SiteId> HexLattice::site(const Vector &at) const
 std::optional<SiteId> HexLattice::image(SiteId at, const Orientation &orientation) const
 {
     const auto image = imageAbout(m_places[at.index()], m_sum, static_cast<int>(m_places.size()), orientation);
-    return image ? site(*image) : std::nullopt;
+    const bool isOnLattice = image && image->x() + image->y() + image->along[2] == 0;
+    return isOnLattice ? site(*image) : std::nullopt;
 }
 
 std::optional<Arrival> HexLattice::arrival(SiteId from, const Vector &step) const

@@ -15,7 +15,8 @@ namespace rookery {
 /// hexagon of side 6 leaves out j, as Glinski does. In rows, names are a letter for the place along
 /// `e` and a number for the place along `ne`. Board order is by letter, then number.
 ///
-/// Joined edges: a rhombus like a rectangle; a hexagon as the copies of it that tile the plane.
+/// Joined edges: a rhombus like a rectangle; a hexagon as the copies of it that tile the plane, a
+/// pattern that can be turned but not mirrored.
 class HexLattice final : public LatticeSites
 {
 public:

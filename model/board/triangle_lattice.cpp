@@ -165,7 +165,8 @@ std::optional<SiteId> TriangleLattice::site(const Vector &at) const
 std::optional<SiteId> TriangleLattice::image(SiteId at, const Orientation &orientation) const
 {
     const auto centre = imageAbout(thirds(m_places[at.index()]), m_sum, static_cast<int>(m_places.size()), orientation);
-    const auto place = centre ? fromThirds(*centre) : std::nullopt;
+    const bool isOnLattice = centre && centre->x() + centre->y() + centre->along[2] == 0;
+    const auto place = isOnLattice ? fromThirds(*centre) : std::nullopt;
     return place ? site(*place) : std::nullopt;
 }
 

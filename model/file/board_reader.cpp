@@ -52,13 +52,24 @@ void checkFreeBoard(Fields &board, const BoardRecipe &recipe, Findings &findings
         findings.error(*board.find("layout"), "only a square board can be drawn as a ring");
 }
 
+std::string noSuchOutline(const BoardRecipe &recipe)
+{
+    std::vector<std::string> outlines;
+    for (const BoardForm &form : boardForms()) {
+        if (form.lattice == recipe.lattice)
+            outlines.emplace_back(enumName(form.outline));
+    }
+    return "the lattice '" + std::string(enumName(recipe.lattice)) + "' has no outline '"
+           + std::string(enumName(recipe.outline)) + "', but " + listed(outlines, outlines.size());
+}
+
 /// Whether the board's cells are known.
 bool readForm(Fields &board, BoardRecipe &recipe, Findings &findings)
 {
     recipe.outline = board.choice("outline", "outline", usualForm(recipe.lattice).outline);
     const BoardForm *form = boardForm(recipe.lattice, recipe.outline);
     if (!form) {
-        findings.error(*board.find("outline"), "this lattice has no such outline");
+        findings.error(*board.find("outline"), noSuchOutline(recipe));
         recipe.outline = usualForm(recipe.lattice).outline;
         form = &usualForm(recipe.lattice);
     }

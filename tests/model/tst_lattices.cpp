@@ -59,11 +59,12 @@ void boardRows(const std::vector<std::string> &specs)
 /// Whether every cell of the board has another where a player sees it who holds the board so.
 bool isSymmetric(const Board &board, const Orientation &orientation)
 {
-    const auto cells = board.cells();
-    return std::all_of(cells.begin(), cells.end(), [&](CellId cell) {
+    for (const CellId cell : board.cells()) {
         const auto image = board.image(board.site(cell), orientation);
-        return image && board.cellAt(*image);
-    });
+        if (!image || !board.cellAt(*image))
+            return false;
+    }
+    return true;
 }
 
 } // namespace
@@ -427,7 +428,6 @@ void tst_lattices::turningTheBoardKeepsItsLinks_data()
                "square:5x3",
                "hex:3",
                "hex:3:pointy",
-               "hex:3:torus",
                "hex:4x4",
                "hex:4:triangle",
                "hex:5x3:trapezoid",
