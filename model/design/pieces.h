@@ -1,6 +1,7 @@
 #pragma once
 
 #include "model/base/enum_names.h"
+#include "model/design/artwork.h"
 #include "model/design/extras.h"
 #include "model/design/ids.h"
 #include "model/design/legs.h"
@@ -64,7 +65,8 @@ struct PieceType
     std::string name;
     std::string letter; ///< one ASCII letter for positions, upper case; empty if none
     std::vector<Movement> moves;
-    Extras extras;
+    std::vector<PieceArt> artwork = {}; ///< at most one for each player, and one for all
+    Extras extras = {};
 
     friend bool operator==(const PieceType &, const PieceType &) = default;
 };

@@ -4,6 +4,7 @@
 #include "model/design/limits.h"
 #include "model/file/atomic_write.h"
 #include "model/file/format_versions.h"
+#include "model/file/picture.h"
 #include "model/file/section_readers.h"
 
 namespace rookery {
@@ -45,7 +46,7 @@ Design readSections(const JsonTree &tree, Findings &findings)
         board = readBoard(*boardValue, findings);
     DirectionSection directions = readDirections(top.find("directions"), findings);
     PlayerSection players = readPlayers(top.find("players"), board.recipe.lattice, findings);
-    PieceSection pieces = readPieces(top.find("pieces"), directions, findings);
+    PieceSection pieces = readPieces(top.find("pieces"), directions, players.names, findings);
 
     std::optional<CellNames> cells;
     if (board.hasCells)
@@ -115,7 +116,8 @@ Result<ReadDesign, Errors> readDesign(std::string_view text)
     return readCurrent(*tree);
 }
 
-Result<ReadDesign, FileErrors> readDesignFile(const std::filesystem::path &path)
+Result<ReadDesign, FileErrors> readDesignFile(const std::filesystem::path &path,
+                                              const std::filesystem::path &home)
 {
     const auto text = readWholeFile(path);
     if (!text)
@@ -123,6 +125,7 @@ Result<ReadDesign, FileErrors> readDesignFile(const std::filesystem::path &path)
     auto design = readDesign(*text);
     if (!design)
         return Unexpected(FileErrors{FileFault::Malformed, std::move(design).error()});
+    design->design = withPicturesRead(design->design, home.empty() ? path.parent_path() : home);
     return std::move(*design);
 }
 

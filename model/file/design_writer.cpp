@@ -93,7 +93,7 @@ std::string writeDesign(const Design &design)
     top.set("board", boardOut(board));
     top.set("directions", directionsOut(*design.directions));
     top.set("players", playersOut(*design.rules));
-    top.set("pieces", piecesOut(*design.pieces, *design.directions));
+    top.set("pieces", piecesOut(*design.pieces, *design.directions, *design.rules));
     top.set("setup", setupOut(design, board));
     if (!design.setup->hands.empty())
         top.set("hands", handsOut(design));

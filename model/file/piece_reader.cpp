@@ -13,8 +13,11 @@ namespace {
 class PieceReader
 {
 public:
-    PieceReader(const DirectionSection &directions, Findings &findings)
+    PieceReader(const DirectionSection &directions,
+                const NameTable<PlayerId> &players,
+                Findings &findings)
         : m_directions(directions)
+        , m_players(players)
         , m_findings(findings)
     {
     }
@@ -38,6 +41,8 @@ public:
             if (auto fault = legCountFault(m_legs); !fault.empty())
                 m_findings.error(*moves, std::move(fault));
         }
+        if (const auto artwork = piece.find("artwork"))
+            readPictures(*artwork, type);
         type.extras = piece.rest();
         return type;
     }
@@ -57,6 +62,18 @@ private:
         }
         const char c = letter->front();
         type.letter = c >= 'a' ? static_cast<char>(c - 'a' + 'A') : c;
+    }
+
+    void readPictures(const JsonValue &value, PieceType &type)
+    {
+        const bool wereTooMany = !pictureCountFault(m_pictures).empty();
+        type.artwork = readArtwork(value, m_players, m_findings);
+        for (const PieceArt &art : type.artwork) {
+            ++m_pictures.count;
+            m_pictures.bytes += art.picture.content->size();
+        }
+        if (auto fault = pictureCountFault(m_pictures); !wereTooMany && !fault.empty())
+            m_findings.error(value, std::move(fault));
     }
 
     Movement readMovement(const JsonValue &value)
@@ -156,7 +173,9 @@ private:
     }
 
     const DirectionSection &m_directions;
+    const NameTable<PlayerId> &m_players;
     Findings &m_findings;
+    PictureCount m_pictures;
     std::size_t m_legs = 0; ///< of the piece being read
     std::set<Step> m_steps;
 };
@@ -165,6 +184,7 @@ private:
 
 PieceSection readPieces(const std::optional<JsonValue> &value,
                         const DirectionSection &directions,
+                        const NameTable<PlayerId> &players,
                         Findings &findings)
 {
     PieceSection section;
@@ -174,7 +194,7 @@ PieceSection readPieces(const std::optional<JsonValue> &value,
         section.names.declareUnreadable();
         return section;
     }
-    PieceReader reader(directions, findings);
+    PieceReader reader(directions, players, findings);
     for (const JsonValue piece : *value)
         section.pieces.types.push_back(reader.read(piece, section.names));
     if (auto fault = vectorCountFault(reader.looseSteps()); !fault.empty())

@@ -1,5 +1,6 @@
 #include "model/file/piece_writer.h"
 
+#include "model/base/base64.h"
 #include "model/file/board_writer.h"
 
 namespace rookery {
@@ -97,9 +98,25 @@ JsonOut movementOut(const Movement &movement, const Directions &directions)
     return object;
 }
 
+JsonOut artOut(const PieceArt &art, const Rules &rules)
+{
+    JsonOut object = JsonOut::object();
+    if (art.player)
+        object.set("player", JsonOut::text(rules[*art.player].name));
+    const Picture &picture = art.picture;
+    if (!picture.isEmbedded())
+        object.set("file", JsonOut::text(picture.file));
+    else if (picture.format == ArtFormat::Svg)
+        object.set("svg", JsonOut::text(*picture.content));
+    else
+        object.set("png", JsonOut::text(base64Of(*picture.content)));
+    object.set(art.extras);
+    return object;
+}
+
 } // namespace
 
-JsonOut piecesOut(const Pieces &pieces, const Directions &directions)
+JsonOut piecesOut(const Pieces &pieces, const Directions &directions, const Rules &rules)
 {
     JsonOut list = JsonOut::list().broken();
     for (const PieceType &type : pieces.types) {
@@ -111,6 +128,10 @@ JsonOut piecesOut(const Pieces &pieces, const Directions &directions)
         for (const Movement &movement : type.moves)
             moves.add(movementOut(movement, directions));
         object.set("moves", std::move(moves));
+        JsonOut artwork = JsonOut::list().broken();
+        for (const PieceArt &art : type.artwork)
+            artwork.add(artOut(art, rules));
+        object.setUnlessEmpty("artwork", std::move(artwork));
         object.set(type.extras);
         list.add(std::move(object));
     }

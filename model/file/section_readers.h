@@ -63,7 +63,11 @@ struct PieceSection
 
 PieceSection readPieces(const std::optional<JsonValue> &value,
                         const DirectionSection &directions,
+                        const NameTable<PlayerId> &players,
                         Findings &findings);
+/// What a piece looks like. Files are not looked into; see model/file/picture.h.
+std::vector<PieceArt>
+readArtwork(const JsonValue &value, const NameTable<PlayerId> &players, Findings &findings);
 /// A movement written as legs; `fields` also gives the numbers of its first legs.
 LegGraph readLegs(const JsonValue &legs,
                   Fields &fields,
