@@ -9,7 +9,6 @@
 #include <QHBoxLayout>
 #include <QLabel>
 #include <QLineEdit>
-#include <QPainter>
 #include <QScopedValueRollback>
 
 namespace rookery {
@@ -111,15 +110,11 @@ void PieceHeader::refreshPicture()
     const PieceType *type = m_movement.type();
     if (!type)
         return;
-    const double ratio = devicePixelRatioF();
-    QPixmap picture(QSize(pictureSide, pictureSide) * ratio);
-    picture.setDevicePixelRatio(ratio);
-    picture.fill(Qt::transparent);
-    QPainter painter(&picture);
-    const auto colours = CanvasTheme::of(palette()).player(m_movement.workspace().player());
-    piece_art::paint(painter, QRectF(0, 0, pictureSide, pictureSide), *type, colours);
-    painter.end();
-    m_picture->setPixmap(picture);
+    Workspace &workspace = m_movement.workspace();
+    const auto colours = CanvasTheme::of(palette()).player(workspace.player());
+    const QIcon icon = piece_art::icon(
+        *type, workspace.design().directions, colours, pictureSide, devicePixelRatioF());
+    m_picture->setPixmap(icon.pixmap(QSize(pictureSide, pictureSide), devicePixelRatioF()));
     m_picture->setAccessibleName(tr("Picture of %1").arg(QString::fromStdString(type->name)));
 }
 

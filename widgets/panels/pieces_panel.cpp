@@ -7,7 +7,6 @@
 #include <QHBoxLayout>
 #include <QLineEdit>
 #include <QListWidget>
-#include <QPainter>
 #include <QScopedValueRollback>
 #include <QToolButton>
 #include <QVBoxLayout>
@@ -19,17 +18,7 @@ namespace rookery {
 namespace {
 
 constexpr int idRole = Qt::UserRole;
-
-QIcon pieceIcon(const PieceType &type, const PlayerColours &colours, double ratio)
-{
-    constexpr int side = 28;
-    QPixmap pixmap(QSize(side, side) * ratio);
-    pixmap.setDevicePixelRatio(ratio);
-    pixmap.fill(Qt::transparent);
-    QPainter painter(&pixmap);
-    piece_art::paint(painter, QRectF(0, 0, side, side), type, colours);
-    return QIcon(pixmap);
-}
+constexpr int pictureSide = 28;
 
 } // namespace
 
@@ -45,7 +34,7 @@ PiecesPanel::PiecesPanel(QWidget *parent)
     m_filter->setToolTip(tr("Shows only pieces whose name or letter contains this text"));
     m_filter->setStatusTip(m_filter->toolTip());
     m_list->setObjectName(QStringLiteral("pieceList"));
-    m_list->setIconSize({28, 28});
+    m_list->setIconSize({pictureSide, pictureSide});
     // A taller window gives its room to the panel of the mode below.
     m_list->setSizePolicy(QSizePolicy::Expanding, QSizePolicy::Preferred);
     m_list->setEditTriggers(QAbstractItemView::EditKeyPressed);
@@ -123,7 +112,7 @@ void PiecesPanel::refresh()
         const auto count = std::count_if(design.setup->placements.begin(),
                                          design.setup->placements.end(),
                                          [&](const Placement &man) { return man.piece == PieceId(i); });
-        auto *item = new QListWidgetItem(pieceIcon(type, theme.player(PlayerId(0)), devicePixelRatioF()), name);
+        auto *item = new QListWidgetItem(piece_art::icon(type, design.directions, theme.player(PlayerId(0)), pictureSide, devicePixelRatioF()), name);
         item->setData(idRole, static_cast<int>(i));
         item->setFlags(item->flags() | Qt::ItemIsEditable);
         item->setToolTip(tr("%1 – letter %2, %n on the board", nullptr, static_cast<int>(count))
