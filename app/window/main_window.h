@@ -19,9 +19,11 @@ class QToolBar;
 namespace rookery {
 
 class BoardPanel;
+class ComparePanel;
 class DirectionsPanel;
 class DocumentView;
 class HistoryPanel;
+class LibraryPanel;
 class Panel;
 class PiecesPanel;
 class ProblemsPanel;
@@ -123,6 +125,9 @@ private:
     PiecesPanel *m_pieces;
     BoardPanel *m_board;
     DirectionsPanel *m_directions;
+    LibraryPanel *m_library;
+    ComparePanel *m_compare;
+    QTabWidget *m_pieceTabs; ///< the two of them, in Pieces mode
     SetupPanel *m_setup;
     ProblemsPanel *m_problems;
     HistoryPanel *m_history;

@@ -3,10 +3,18 @@
 #include "model/edit/piece_edits.h"
 #include "widgets/canvas/piece_art.h"
 #include "widgets/icons.h"
+#include "widgets/library/known_pieces.h"
+#include "widgets/library/library_model.h"
+#include "widgets/library/paste_preview.h"
 
+#include <QClipboard>
+#include <QDropEvent>
+#include <QGuiApplication>
 #include <QHBoxLayout>
+#include <QKeyEvent>
 #include <QLineEdit>
 #include <QListWidget>
+#include <QMimeData>
 #include <QScopedValueRollback>
 #include <QToolButton>
 #include <QVBoxLayout>
@@ -26,6 +34,7 @@ PiecesPanel::PiecesPanel(QWidget *parent)
     : Panel(parent)
     , m_filter(new QLineEdit)
     , m_list(new QListWidget)
+    , m_preview(new PastePreview)
 {
     setObjectName(QStringLiteral("piecesPanel"));
     m_filter->setPlaceholderText(tr("Search pieces…"));
@@ -39,8 +48,15 @@ PiecesPanel::PiecesPanel(QWidget *parent)
     m_list->setSizePolicy(QSizePolicy::Expanding, QSizePolicy::Preferred);
     m_list->setEditTriggers(QAbstractItemView::EditKeyPressed);
     m_list->setAccessibleName(tr("Pieces"));
-    m_list->setToolTip(tr("Click to choose a piece, double-click to edit how it moves, F2 to rename it"));
+    m_list->setToolTip(tr("Click to choose a piece, double-click to edit how it moves, F2 to rename it, "
+                          "Ctrl+V to paste Betza or lines name:id:betza"));
     m_list->setStatusTip(m_list->toolTip());
+
+    m_list->installEventFilter(this);
+    m_list->viewport()->installEventFilter(this);
+    m_list->setAcceptDrops(true);
+    m_list->viewport()->setAcceptDrops(true);
+    m_preview->hide();
 
     auto *buttons = new QHBoxLayout;
     const auto addButton = [&](const QString &icon, const QString &tip, auto handler) {
@@ -74,16 +90,20 @@ PiecesPanel::PiecesPanel(QWidget *parent)
     layout->setSpacing(4);
     layout->addWidget(m_filter);
     layout->addWidget(m_list);
+    layout->addWidget(m_preview, 1);
     layout->addLayout(buttons);
 
     connect(m_filter, &QLineEdit::textChanged, this, &PiecesPanel::refresh);
     connect(m_list, &QListWidget::currentItemChanged, this, &PiecesPanel::chosen);
     connect(m_list, &QListWidget::itemChanged, this, &PiecesPanel::renamed);
     connect(m_list, &QListWidget::itemActivated, this, &PiecesPanel::editWanted);
+    connect(m_preview, &PastePreview::accepted, this, &PiecesPanel::acceptPreview);
+    connect(m_preview, &PastePreview::rejected, this, &PiecesPanel::closePreview);
 }
 
 void PiecesPanel::bound()
 {
+    m_preview->hide();
     if (workspace()) {
         connect(&workspace()->session(), &Session::designChanged, this, [this](Sections changed) {
             if (changed & (Section::Pieces | Section::Setup | Section::Rules))
@@ -167,6 +187,85 @@ void PiecesPanel::addPiece()
         return;
     workspace()->setPiece(PieceId(workspace()->design().pieces->types.size() - 1));
     Q_EMIT editWanted();
+    Q_EMIT workspace()->pieceMade();
+}
+
+// Pasting and dropping
+
+void PiecesPanel::offer(const QString &text)
+{
+    auto lines = readPieceLines(text.toStdString(), known_pieces::library(), tr("Piece").toStdString());
+    if (!workspace() || lines.empty())
+        return;
+    m_preview->show(std::move(lines), workspace()->design().directions);
+}
+
+void PiecesPanel::acceptPreview()
+{
+    const auto types = m_preview->types();
+    const QString step = tr("Paste %n piece(s)", nullptr, static_cast<int>(types.size()));
+    if (!workspace()->session().apply(step, withPiecesAdded(workspace()->design(), types)))
+        return; // the window says why
+    workspace()->setPiece(PieceId(workspace()->design().pieces->types.size() - 1));
+    closePreview();
+}
+
+void PiecesPanel::closePreview()
+{
+    m_preview->hide();
+    m_list->setFocus();
+}
+
+bool PiecesPanel::canTake(const QMimeData &data) const
+{
+    return workspace() && (data.hasFormat(LibraryModel::mimeType()) || data.hasText());
+}
+
+bool PiecesPanel::take(const QMimeData &data)
+{
+    bool isNumber = false;
+    const auto number = data.data(LibraryModel::mimeType()).toULongLong(&isNumber);
+    if (!isNumber || number >= known_pieces::library().size()) {
+        offer(data.text());
+        return m_preview->isVisible();
+    }
+    const PieceType type = pieceTypeOf(known_pieces::library()[static_cast<std::size_t>(number)]);
+    if (!workspace()->session().apply(tr("Add a piece"), withPiecesAdded(workspace()->design(), {type})))
+        return false;
+    workspace()->setPiece(PieceId(workspace()->design().pieces->types.size() - 1));
+    return true;
+}
+
+bool PiecesPanel::eventFilter(QObject *watched, QEvent *event)
+{
+    switch (event->type()) {
+    case QEvent::ShortcutOverride:
+    case QEvent::KeyPress: {
+        auto *key = static_cast<QKeyEvent *>(event);
+        if (!key->matches(QKeySequence::Paste) || !canTake(*QGuiApplication::clipboard()->mimeData()))
+            break;
+        key->accept();
+        if (event->type() == QEvent::KeyPress)
+            take(*QGuiApplication::clipboard()->mimeData());
+        return true;
+    }
+    case QEvent::DragEnter:
+    case QEvent::DragMove: {
+        auto *drag = static_cast<QDragMoveEvent *>(event);
+        drag->setAccepted(canTake(*drag->mimeData()));
+        drag->setDropAction(Qt::CopyAction);
+        return true;
+    }
+    case QEvent::Drop: {
+        auto *drop = static_cast<QDropEvent *>(event);
+        drop->setDropAction(Qt::CopyAction);
+        drop->setAccepted(canTake(*drop->mimeData()) && take(*drop->mimeData()));
+        return true;
+    }
+    default:
+        break;
+    }
+    return Panel::eventFilter(watched, event);
 }
 
 void PiecesPanel::move(int by)
