@@ -46,15 +46,26 @@ void tst_piece_text::lines_data()
     QTest::addColumn<QStringList>("expected");
     QTest::newRow("known string") << QByteArray("FyafsF") << QStringList{"Gryphon - FyafsF"};
     QTest::newRow("unknown string") << QByteArray(" WNvZ \n") << QStringList{"Piece - WNvZ"};
-    QTest::newRow("diagram") << QByteArray("Griffon:G:FyafsF\nOwl:o:CF") << QStringList{"Griffon G FyafsF", "Owl O CF"};
+    QTest::newRow("diagram") << QByteArray("Griffon:G:FyafsF\nOwl:o:CF")
+                             << QStringList{"Griffon G FyafsF", "Owl O CF"};
     QTest::newRow("without a name") << QByteArray(":L:CF") << QStringList{"Piece L L CF"};
     QTest::newRow("without an id") << QByteArray("Owl::CF") << QStringList{"Owl - CF"};
-    QTest::newRow("spaces and remarks") << QByteArray("# mine\r\n\r\n  Owl : + o : CF \r\n; end") << QStringList{"Owl O CF"};
-    QTest::newRow("engine's own") << QByteArray("[variant:chess]\ncustomPiece1 = a:mQcN\narchbishop = h\n")
+    QTest::newRow("spaces and remarks")
+        << QByteArray("# mine\r\n\r\n  Owl : + o : CF \r\n; end") << QStringList{"Owl O CF"};
+    QTest::newRow("engine's own") << QByteArray(
+        "[variant:chess]\ncustomPiece1 = a:mQcN\narchbishop = h\n")
                                   << QStringList{"Piece A A mQcN", "Archbishop H BN"};
-    QTest::newRow("one bad line") << QByteArray("Owl:O:CF\nBad:B:Wq\nElk:E:WA") << QStringList{"Owl O CF", "2:8: nothing follows 'q'", "Elk E WA"};
-    QTest::newRow("too short") << QByteArray("Owl:O") << QStringList{"1:6: a piece is written as name:id:betza, and the third part is missing here"};
-    QTest::newRow("a parameter") << QByteArray("files=10\nmaxPromote=2") << QStringList{"1:1: this sets 'files', which makes no piece", "2:1: this sets 'maxPromote', which makes no piece"};
+    QTest::newRow("one bad line") << QByteArray("Owl:O:CF\nBad:B:Wq\nElk:E:WA")
+                                  << QStringList{
+                                         "Owl O CF", "2:8: nothing follows 'q'", "Elk E WA"};
+    QTest::newRow("too short")
+        << QByteArray("Owl:O")
+        << QStringList{
+               "1:6: a piece is written as name:id:betza, and the third part is missing here"};
+    QTest::newRow("a parameter") << QByteArray("files=10\nmaxPromote=2")
+                                 << QStringList{
+                                        "1:1: this sets 'files', which makes no piece",
+                                        "2:1: this sets 'maxPromote', which makes no piece"};
     QTest::newRow("no text") << QByteArray(" \n\n") << QStringList{};
 }
 
@@ -76,14 +87,17 @@ void tst_piece_text::dialectOfCustomPieces()
     const auto &text = std::get<BetzaText>(lines.front().piece->moves.front().definition);
     QCOMPARE(text.dialect, BetzaDialect::FairyStockfish);
     const auto noted = readPieceLines("Owl:O:CF:owl:a1,h1", bundledPieceLibrary(), "Piece");
-    QCOMPARE(noted.front().notes, (std::vector<std::string>{"the picture 'owl' is not taken over", "the start cells 'a1,h1' are not taken over"}));
+    QCOMPARE(noted.front().notes,
+             (std::vector<std::string>{"the picture 'owl' is not taken over",
+                                       "the start cells 'a1,h1' are not taken over"}));
 }
 
 void tst_piece_text::addedAtOnce()
 {
     Design design = designOf("square:8x8", {{"Owl", "leap nne"}});
     std::vector<PieceType> types;
-    for (const PieceLine &line : readPieceLines("Owl:O:CF\nOwl:O:WA\nElk:E:WA", bundledPieceLibrary(), "Piece"))
+    for (const PieceLine &line :
+         readPieceLines("Owl:O:CF\nOwl:O:WA\nElk:E:WA", bundledPieceLibrary(), "Piece"))
         types.push_back(*line.piece);
     TAKE(added, withPiecesAdded(design, types));
     QStringList pieces;

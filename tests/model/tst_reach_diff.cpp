@@ -39,13 +39,27 @@ void tst_reach_diff::alone_data()
     QTest::addColumn<QString>("before");
     QTest::addColumn<QString>("after");
     QTest::addColumn<QString>("text");
-    QTest::newRow("same") << "N" << "N" << "nothing changes";
-    QTest::newRow("written otherwise") << "WF" << "K" << "nothing changes";
-    QTest::newRow("wider") << "W" << "K" << "gains c3, c5, e3 and e5";
-    QTest::newRow("exchanged") << "W" << "F" << "gains c3, c5, e3 and e5; loses c4, d3, d5 and e4";
-    QTest::newRow("captures only") << "fW" << "fmW" << "loses the capture on d5";
-    QTest::newRow("moves only") << "fcF" << "fF" << "gains the move to c5 and e5";
-    QTest::newRow("shorter") << "fR3" << "fR" << "gains d8";
+    QTest::newRow("same") << "N"
+                          << "N"
+                          << "nothing changes";
+    QTest::newRow("written otherwise") << "WF"
+                                       << "K"
+                                       << "nothing changes";
+    QTest::newRow("wider") << "W"
+                           << "K"
+                           << "gains c3, c5, e3 and e5";
+    QTest::newRow("exchanged") << "W"
+                               << "F"
+                               << "gains c3, c5, e3 and e5; loses c4, d3, d5 and e4";
+    QTest::newRow("captures only") << "fW"
+                                   << "fmW"
+                                   << "loses the capture on d5";
+    QTest::newRow("moves only") << "fcF"
+                                << "fF"
+                                << "gains the move to c5 and e5";
+    QTest::newRow("shorter") << "fR3"
+                             << "fR"
+                             << "gains d8";
 }
 
 void tst_reach_diff::alone()
@@ -95,7 +109,8 @@ void tst_reach_diff::inAPosition()
     position.put(cellOf(diff.board(), "e6"), {PieceId(0), PlayerId(1), true});
     position.put(cellOf(diff.board(), "f5"), {PieceId(0), PlayerId(0), true});
     const ReachChange change = diff.in(position, cellOf(diff.board(), "d4"), PlayerId(0));
-    QCOMPARE(QString::fromStdString(changeText(change, diff.board())), "gains the move to b5 and c6; gains the capture on e6");
+    QCOMPARE(QString::fromStdString(changeText(change, diff.board())),
+             "gains the move to b5 and c6; gains the capture on e6");
 }
 
 void tst_reach_diff::otherDirections()

@@ -32,7 +32,15 @@ using namespace rookery::test;
 
 namespace {
 
-constexpr int longEnough = 60'000; // comparing with all known pieces takes a while where nothing is optimised
+/// The plural, whether or not a translation has formed it.
+QString plain(QString text)
+{
+    return text.replace(QStringLiteral("man(men)"), QStringLiteral("men"))
+        .replace(QStringLiteral("(s)"), QStringLiteral("s"));
+}
+
+constexpr int longEnough =
+    60'000; // comparing with all known pieces takes a while where nothing is optimised
 
 /// Chess in Pieces mode.
 class LibraryBench : public Bench
@@ -48,10 +56,14 @@ public:
     PieceHeader *header() { return window.current()->pieceEditor().header(); }
     PathLine *line() { return window.current()->pieceEditor().pathLine(); }
     PiecesPanel *pieces() { return window.findChild<PiecesPanel *>(); }
-    const PieceType &piece() { return workspace().design().pieces->types[workspace().piece()->index()]; }
+    const PieceType &piece()
+    {
+        return workspace().design().pieces->types[workspace().piece()->index()];
+    }
     QString pieceText()
     {
-        QStringList words{QString::fromStdString(piece().name), QString::fromStdString(piece().letter)};
+        QStringList words{QString::fromStdString(piece().name),
+                          QString::fromStdString(piece().letter)};
         for (const Movement &movement : piece().moves)
             words << QString::fromStdString(movementText(movement));
         return words.join(QLatin1Char(' '));
@@ -111,10 +123,14 @@ void tst_library::searching_data()
 {
     QTest::addColumn<QString>("text");
     QTest::addColumn<QString>("first");
-    QTest::newRow("name") << "gryphon" << "Gryphon";
-    QTest::newRow("another tradition's name") << "griffon" << "Gryphon";
-    QTest::newRow("notation") << "FyafsF" << "Gryphon";
-    QTest::newRow("without accents") << "osho" << "King";
+    QTest::newRow("name") << "gryphon"
+                          << "Gryphon";
+    QTest::newRow("another tradition's name") << "griffon"
+                                              << "Gryphon";
+    QTest::newRow("notation") << "FyafsF"
+                              << "Gryphon";
+    QTest::newRow("without accents") << "osho"
+                                     << "King";
 }
 
 void tst_library::searching()
@@ -134,7 +150,9 @@ void tst_library::nothingFound()
     QTest::keyClicks(bench.library()->searchField(), "grifonn");
     auto *nothing = bench.find<QLabel>("libraryNothing");
     QVERIFY(nothing->isVisible());
-    QVERIFY2(nothing->text().contains("Nothing called ‘grifonn’") && nothing->text().contains("Did you mean"), qPrintable(nothing->text()));
+    QVERIFY2(nothing->text().contains("Nothing called ‘grifonn’")
+                 && nothing->text().contains("Did you mean"),
+             qPrintable(nothing->text()));
     QVERIFY2(nothing->text().contains("Griffon"), qPrintable(nothing->text()));
     Q_EMIT nothing->linkActivated("Griffon");
     QVERIFY(!nothing->isVisible());
@@ -148,7 +166,8 @@ void tst_library::addedWithOneClick()
     bench.library()->show("Gryphon");
     QListView *list = bench.library()->list();
     const QRect row = list->visualRect(list->model()->index(0, 0));
-    QTest::mouseClick(list->viewport(), Qt::LeftButton, {}, LibraryDelegate::addButton(row).center());
+    QTest::mouseClick(
+        list->viewport(), Qt::LeftButton, {}, LibraryDelegate::addButton(row).center());
     QCOMPARE(bench.count(), before + 1);
     QCOMPARE(bench.pieceText(), QString("Gryphon G FyafsF"));
     QCOMPARE(bench.steps(), 1);
@@ -192,9 +211,11 @@ void tst_library::likeTheEditedOne()
     LibraryBench bench;
     bench.addTester("CfN");
     bench.library()->likeButton()->click();
-    QTRY_VERIFY_WITH_TIMEOUT(bench.library()->list()->isVisible() && bench.listed().size() < 30, longEnough);
+    QTRY_VERIFY_WITH_TIMEOUT(bench.library()->list()->isVisible() && bench.listed().size() < 30,
+                             longEnough);
     QCOMPARE(bench.listed().front(), QString("Camel"));
-    const QString differs = bench.library()->list()->model()->index(0, 0).data(LibraryModel::LikenessRole).toString();
+    const QString differs =
+        bench.library()->list()->model()->index(0, 0).data(LibraryModel::LikenessRole).toString();
     QVERIFY2(differs.startsWith("also"), qPrintable(differs));
 }
 
@@ -202,9 +223,12 @@ void tst_library::whoItIs_data()
 {
     QTest::addColumn<QString>("betza");
     QTest::addColumn<QString>("sentence");
-    QTest::newRow("known") << "[F-W*]" << "This is the Gryphon";
-    QTest::newRow("turned") << "bmWbcF" << "This is the Shatranj Pawn";
-    QTest::newRow("almost") << "CfW" << "Differs from the Camel only: also to (0,1)";
+    QTest::newRow("known") << "FyafsF"
+                           << "This is the Gryphon";
+    QTest::newRow("turned") << "bmWbcF"
+                            << "This is the Shatranj Pawn";
+    QTest::newRow("almost") << "CfW"
+                            << "Differs from the Camel only: also (0,1)";
 }
 
 void tst_library::whoItIs()
@@ -212,11 +236,10 @@ void tst_library::whoItIs()
     QFETCH(QString, betza);
     QFETCH(QString, sentence);
     LibraryBench bench;
-    if (!readBetza(betza.toStdString(), BetzaDialect::XBetza))
-        QSKIP("this spelling is not read");
     bench.addTester(qPrintable(betza));
     IdentityChip *chip = bench.header()->identityChip();
-    QTRY_VERIFY_WITH_TIMEOUT(chip->isVisible() && chip->sentence().startsWith(sentence.left(12)), longEnough);
+    QTRY_VERIFY_WITH_TIMEOUT(chip->isVisible() && chip->sentence().startsWith(sentence.left(12)),
+                             longEnough);
     QVERIFY2(chip->sentence().startsWith(sentence), qPrintable(chip->sentence()));
     chip->click();
     QVERIFY(!bench.listed().isEmpty());
@@ -235,7 +258,8 @@ void tst_library::aKnownNameBringsItsMoves()
     QLineEdit *name = bench.header()->nameField();
     QTRY_VERIFY(name->hasFocus());
     QTest::keyClicks(name, "Griffon");
-    QVERIFY2(bench.header()->suggestion().contains("FyafsF"), qPrintable(bench.header()->suggestion()));
+    QVERIFY2(bench.header()->suggestion().contains("FyafsF"),
+             qPrintable(bench.header()->suggestion()));
     QTest::keyClick(name, Qt::Key_Return);
     QCOMPARE(bench.pieceText(), QString("Griffon G FyafsF"));
     QCOMPARE(bench.steps(), steps + 2); // made, and given name and moves at once
@@ -289,8 +313,10 @@ void tst_library::pastedWithErrors()
     bench.pieces()->offer("Owl:O:CF\nBad:B:Wq\nElk:E:WA");
     PastePreview *preview = bench.pieces()->preview();
     QCOMPARE(preview->list()->count(), 3);
-    QVERIFY2(preview->list()->item(1)->text().contains("Line 2, column 8"), qPrintable(preview->list()->item(1)->text()));
-    QVERIFY2(preview->addButton()->text().contains("2 pieces"), qPrintable(preview->addButton()->text()));
+    QVERIFY2(preview->list()->item(1)->text().contains("Line 2, column 8"),
+             qPrintable(preview->list()->item(1)->text()));
+    QVERIFY2(plain(preview->addButton()->text()).contains("2 pieces"),
+             qPrintable(preview->addButton()->text()));
     preview->addButton()->click();
     QCOMPARE(bench.count(), before + 2);
     QCOMPARE(bench.steps(), 1);
@@ -324,9 +350,12 @@ void tst_library::comparedWithBefore()
     compare->refreshNow();
     const CellId d4 = cellOf(bench.workspace().board(), "d4");
     QTest::mouseClick(compare->view(), Qt::LeftButton, {}, compare->view()->cellPixel(d4));
-    QCOMPARE(compare->sentence(), QString("From d4: gains c3, c5, e3 and e5.\n64 cells together: 196 moves gained, 0 lost."));
+    QCOMPARE(
+        plain(compare->sentence()),
+        QString("From d4: gains c3, c5, e3 and e5.\n64 cells together: 196 moves gained, 0 lost."));
     QTest::keyClick(compare->view(), Qt::Key_Right);
-    QVERIFY2(compare->sentence().startsWith("From e4: gains d3, d5, f3 and f5"), qPrintable(compare->sentence()));
+    QVERIFY2(compare->sentence().startsWith("From e4: gains d3, d5, f3 and f5"),
+             qPrintable(compare->sentence()));
     bench.trigger("edit.undo");
     compare->refreshNow();
     QVERIFY2(compare->sentence().contains("no Tester then"), qPrintable(compare->sentence()));
@@ -344,7 +373,8 @@ void tst_library::comparedWithAnotherPiece()
     against->setCurrentIndex(against->findText("Queen"));
     compare->placeBox()->setCurrentIndex(1);
     compare->refreshNow();
-    QVERIFY2(compare->sentence().contains("4 men on the board: 8 gained, 0 lost."), qPrintable(compare->sentence()));
+    QVERIFY2(plain(compare->sentence()).contains("4 men on the board: 8 gained, 0 lost."),
+             qPrintable(compare->sentence()));
 }
 
 void tst_library::comparedWithAnotherFile()
@@ -355,7 +385,10 @@ void tst_library::comparedWithAnotherFile()
     bench.workspace().setPiece(bench.workspace().design().pieces->find("Knight"));
     bench.saveAnswer = bench.path("old.rookery");
     bench.trigger("file.save-as");
-    bench.session().apply("change", withMovementAdded(bench.session().design(), *bench.workspace().piece(), {BetzaText{"C"}, When::Always, {}}));
+    bench.session().apply("change",
+                          withMovementAdded(bench.session().design(),
+                                            *bench.workspace().piece(),
+                                            {BetzaText{"C"}, When::Always, {}}));
     compare->setQuestion([&](QWidget *) { return bench.path("old.rookery"); });
     compare->refreshNow();
     QComboBox *against = compare->againstBox();
@@ -368,7 +401,9 @@ void tst_library::comparedWithAnotherFile()
 void tst_library::aPictureOfOnesOwn()
 {
     LibraryBench bench;
-    write(bench.path("n.svg"), R"(<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 9 9"><script/><rect width="9" height="9" fill="#f00"/></svg>)");
+    write(
+        bench.path("n.svg"),
+        R"(<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 9 9"><script/><rect width="9" height="9" fill="#f00"/></svg>)");
     PictureButton *button = bench.header()->pictureButton();
     const QImage before = button->icon().pixmap(36, 36).toImage();
     button->take(bench.path("n.svg"), PlayerId(0));
@@ -391,9 +426,12 @@ void tst_library::aPictureThatCannotBeTaken()
     LibraryBench bench;
     write(bench.path("n.svg"), "<html/>");
     QString said;
-    connect(&bench.workspace(), &Workspace::said, &bench.workspace(), [&](const QString &sentence) { said = sentence; });
+    connect(&bench.workspace(), &Workspace::said, &bench.workspace(), [&](const QString &sentence) {
+        said = sentence;
+    });
     bench.header()->pictureButton()->take(bench.path("n.svg"), std::nullopt);
-    QCOMPARE(said, QString("n.svg was not taken: this is not an SVG picture: it begins with 'html'"));
+    QCOMPARE(said,
+             QString("n.svg was not taken: this is not an SVG picture: it begins with 'html'"));
     QVERIFY(bench.piece().artwork.empty());
     bench.header()->pictureButton()->take(bench.path("none.svg"), std::nullopt);
     QVERIFY(said.startsWith("none.svg was not taken"));
@@ -411,10 +449,12 @@ void tst_library::anotherDialect()
         Q_EMIT dialect->activated(row);
     };
     choose(BetzaDialect::FairyStockfish);
-    QCOMPARE(std::get<BetzaText>(bench.piece().moves.front().definition).dialect, BetzaDialect::FairyStockfish);
+    QCOMPARE(std::get<BetzaText>(bench.piece().moves.front().definition).dialect,
+             BetzaDialect::FairyStockfish);
     choose(BetzaDialect::Betza1);
     QVERIFY(!bench.line()->fault().isEmpty());
-    QCOMPARE(std::get<BetzaText>(bench.piece().moves.front().definition).dialect, BetzaDialect::FairyStockfish);
+    QCOMPARE(std::get<BetzaText>(bench.piece().moves.front().definition).dialect,
+             BetzaDialect::FairyStockfish);
     QCOMPARE(dialect->currentData().toInt(), static_cast<int>(BetzaDialect::FairyStockfish));
 }
 
@@ -456,20 +496,27 @@ void tst_library::lettersOffered()
 void tst_library::rulesNotInBetza()
 {
     LibraryBench bench;
-    Leg leg;
-    leg.steps = {Vector{{1, 2}}, Turn{1}};
+    Design design = bench.workspace().design();
+    design.directions.edit([](Directions &directions) {
+        directions.list.push_back({"gate", std::nullopt, {}, {}});
+    });
     Leg first;
-    first.steps = {*bench.workspace().design().directions->find(std::string_view("n"))};
-    first.onEmpty.then = {LegId(1)};
-    leg.onEmpty.stop = true;
-    leg.steps = {Turn{1}, Vector{{3, 1}}};
-    PieceType type{"Odd", "O", {Movement{LegGraph{{first, leg}, {LegId(0)}}, When::Always, {}}}};
-    if (writtenAs(type.moves.front(), Notation::Betza, bench.workspace().design()))
-        QSKIP("Betza can say this by now");
-    bench.session().apply("add", withPiecesAdded(bench.workspace().design(), {type}));
+    first.steps = {*design.directions->find(std::string_view("n"))};
+    first.onFriend.then = {LegId(1)};
+    Leg second;
+    second.steps = {DirectionId(design.directions->list.size() - 1)};
+    second.onEmpty.stop = true;
+    const PieceType odd{
+        "Odd", "O", {Movement{LegGraph{{first, second}, {LegId(0)}}, When::Always, {}}}};
+    bench.session().apply("add", withPiecesAdded(design, {odd}));
     bench.workspace().setPiece(PieceId(bench.count() - 1));
-    if (bench.line()->field()->isReadOnly())
-        QCOMPARE(bench.line()->badge(), QString("1 rule not in Betza"));
+    QVERIFY(bench.line()->field()->isReadOnly());
+    QVERIFY2(bench.line()->badge().startsWith("1 rule")
+                 && bench.line()->badge().endsWith("not in Betza"),
+             qPrintable(bench.line()->badge()));
+    bench.line()->replaceButton()->click();
+    QVERIFY(!bench.line()->field()->isReadOnly());
+    QCOMPARE(bench.line()->badge(), QString());
 }
 
 ROOKERY_WIDGET_TEST(tst_library)

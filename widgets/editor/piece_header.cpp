@@ -9,6 +9,7 @@
 
 #include <QComboBox>
 #include <QCompleter>
+#include <QGridLayout>
 #include <QHBoxLayout>
 #include <QKeyEvent>
 #include <QLabel>
@@ -94,8 +95,11 @@ void PieceHeader::layOut()
     column->setSpacing(2);
     auto *layout = new QHBoxLayout;
     column->addLayout(layout);
-    column->addWidget(m_suggestion);
-    column->addWidget(m_identity);
+    // One line for both: only a piece without moves has a suggestion, and it is like no other.
+    auto *below = new QGridLayout;
+    below->addWidget(m_suggestion, 0, 0);
+    below->addWidget(m_identity, 0, 0);
+    column->addLayout(below);
     layout->addWidget(m_picture);
     layout->addWidget(m_name, 1);
     layout->addSpacing(4);

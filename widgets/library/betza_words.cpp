@@ -13,14 +13,14 @@ namespace rookery {
 
 namespace {
 
-struct Row
+struct LetterRow
 {
     char letter;
     const char *meaning;
     const char *example;
 };
 
-constexpr Row atoms[] = {
+constexpr LetterRow atoms[] = {
     {'W', QT_TRANSLATE_NOOP("Betza", "Wazir: one step orthogonally"), "W"},
     {'F', QT_TRANSLATE_NOOP("Betza", "Ferz: one step diagonally"), "F"},
     {'K', QT_TRANSLATE_NOOP("Betza", "King: one step any way"), "K"},
@@ -39,7 +39,7 @@ constexpr Row atoms[] = {
     {'U', QT_TRANSLATE_NOOP("Betza", "leaps to any cell"), "U"},
 };
 
-constexpr Row modifiers[] = {
+constexpr LetterRow modifiers[] = {
     {'m', QT_TRANSLATE_NOOP("Betza", "only moves, never captures"), "mK"},
     {'c', QT_TRANSLATE_NOOP("Betza", "only captures"), "cK"},
     {'f', QT_TRANSLATE_NOOP("Betza", "forward"), "fK"},
@@ -67,7 +67,7 @@ constexpr Row modifiers[] = {
     {'x', QT_TRANSLATE_NOOP("Betza", "borrows the move of the man there"), ""},
 };
 
-BetzaWord wordOf(const Row &row, BetzaDialect dialect)
+BetzaWord wordOf(const LetterRow &row, BetzaDialect dialect)
 {
     const bool canBeRead = *row.example != '\0' && readBetza(row.example, dialect).has_value();
     return {QString(QLatin1Char(row.letter)),
@@ -80,11 +80,11 @@ BetzaWord wordOf(const Row &row, BetzaDialect dialect)
 std::vector<BetzaWord> betzaWords(BetzaDialect dialect)
 {
     std::vector<BetzaWord> words;
-    for (const Row &row : atoms) {
+    for (const LetterRow &row : atoms) {
         if (betza::atomOf(row.letter, dialect))
             words.push_back(wordOf(row, dialect));
     }
-    for (const Row &row : modifiers) {
+    for (const LetterRow &row : modifiers) {
         if (!betza::letterFault(row.letter, dialect))
             words.push_back(wordOf(row, dialect));
     }

@@ -23,7 +23,9 @@ IdentityChip::IdentityChip(Workspace &workspace, QWidget *parent)
     setToolButtonStyle(Qt::ToolButtonTextBesideIcon);
     setIcon(tintedIcon(QStringLiteral("info")));
     setAutoRaise(true);
-    setSizePolicy(QSizePolicy::Ignored, QSizePolicy::Fixed);
+    QSizePolicy policy(QSizePolicy::Ignored, QSizePolicy::Fixed);
+    policy.setRetainSizeWhenHidden(true); // what is below does not move when the answer comes
+    setSizePolicy(policy);
     m_afterEdit.setSingleShot(true);
     m_afterEdit.setInterval(afterEdit);
     connect(&m_afterEdit, &QTimer::timeout, this, &IdentityChip::look);
@@ -35,8 +37,10 @@ IdentityChip::IdentityChip(Workspace &workspace, QWidget *parent)
     connect(&workspace, &Workspace::choiceChanged, this, [this] { m_afterEdit.start(); });
     connect(&workspace, &Workspace::modeChanged, this, [this] { m_afterEdit.start(); });
     connect(this, &QToolButton::clicked, this, [this] {
-        const auto &identity = m_answer.result().identity;
-        const auto match = identity.same.empty() ? identity.nearest->match : identity.same.front();
+        if (!m_identity.isKnown())
+            return;
+        const auto match =
+            m_identity.same.empty() ? m_identity.nearest->match : m_identity.same.front();
         Q_EMIT m_workspace.libraryWanted(
             QString::fromStdString(known_pieces::library()[match.piece].name));
     });
@@ -72,6 +76,7 @@ void IdentityChip::show()
     const Answer answer = m_answer.result();
     if (!type || answer.moves != type->moves)
         return m_afterEdit.start();
+    m_identity = answer.identity;
     m_sentence = known_pieces::identityText(answer.identity, QString::fromStdString(type->name));
     setVisible(!m_sentence.isEmpty());
     if (m_sentence.isEmpty())

@@ -40,6 +40,7 @@ private:
     Workspace &m_workspace;
     QTimer m_afterEdit;
     QFutureWatcher<Answer> m_answer;
+    known_pieces::Identity m_identity;
     QString m_sentence;
 };
 

@@ -216,17 +216,17 @@ void PiecesPanel::closePreview()
     m_list->setFocus();
 }
 
-bool PiecesPanel::canTake(const QMimeData &data) const
+bool PiecesPanel::canTake(const QMimeData &mime) const
 {
-    return workspace() && (data.hasFormat(LibraryModel::mimeType()) || data.hasText());
+    return workspace() && (mime.hasFormat(LibraryModel::mimeType()) || mime.hasText());
 }
 
-bool PiecesPanel::take(const QMimeData &data)
+bool PiecesPanel::take(const QMimeData &mime)
 {
     bool isNumber = false;
-    const auto number = data.data(LibraryModel::mimeType()).toULongLong(&isNumber);
+    const auto number = mime.data(LibraryModel::mimeType()).toULongLong(&isNumber);
     if (!isNumber || number >= known_pieces::library().size()) {
-        offer(data.text());
+        offer(mime.text());
         return m_preview->isVisible();
     }
     const PieceType type = pieceTypeOf(known_pieces::library()[static_cast<std::size_t>(number)]);

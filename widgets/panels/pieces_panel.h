@@ -42,8 +42,8 @@ private:
     void move(int by);
     void acceptPreview();
     void closePreview();
-    bool canTake(const QMimeData &data) const;
-    bool take(const QMimeData &data);
+    bool canTake(const QMimeData &mime) const;
+    bool take(const QMimeData &mime);
 
     QLineEdit *m_filter;
     QListWidget *m_list;
