@@ -141,6 +141,10 @@ Q_SIGNALS:
     void notesChanged();
     /// A sentence for the status area.
     void said(const QString &sentence);
+    /// A piece was made under a name that is to be changed.
+    void pieceMade();
+    /// This known piece is looked for; without a name all of them.
+    void libraryWanted(const QString &name);
 
 private:
     void dropWhatIsGone();
