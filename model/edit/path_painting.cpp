@@ -135,35 +135,37 @@ bool takeOtherRides(
 
 } // namespace
 
-std::vector<Vector> symmetricVectors(const Vector &vector, PaintSymmetry symmetry)
+std::vector<Orientation> orientationsOf(PaintSymmetry symmetry)
 {
     using namespace orientation;
-    std::vector<Orientation> images{same};
     switch (symmetry) {
     case PaintSymmetry::All:
-        images = {same,
-                  quarter,
-                  half,
-                  backQuarter,
-                  flipNorthSouth,
-                  flipEastWest,
-                  flipRising,
-                  flipFalling};
-        break;
+        return {same,
+                quarter,
+                half,
+                backQuarter,
+                flipNorthSouth,
+                flipEastWest,
+                flipRising,
+                flipFalling};
     case PaintSymmetry::Turns:
-        images = {same, quarter, half, backQuarter};
-        break;
+        return {same, quarter, half, backQuarter};
     case PaintSymmetry::Mirrors:
-        images = {same, flipEastWest, flipNorthSouth, half};
-        break;
+        return {same, flipEastWest, flipNorthSouth, half};
     case PaintSymmetry::LeftRight:
-        images = {same, flipEastWest};
-        break;
+        return {same, flipEastWest};
+    case PaintSymmetry::FrontBack:
+        return {same, flipNorthSouth};
     case PaintSymmetry::None:
         break;
     }
+    return {same};
+}
+
+std::vector<Vector> symmetricVectors(const Vector &vector, PaintSymmetry symmetry)
+{
     std::vector<Vector> vectors;
-    for (const Orientation &image : images) {
+    for (const Orientation &image : orientationsOf(symmetry)) {
         const Vector mapped = image.apply(vector);
         if (!contains(vectors, mapped))
             vectors.push_back(mapped);

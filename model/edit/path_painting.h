@@ -14,8 +14,12 @@ enum class PaintSymmetry {
     Turns,     ///< the four quarter turns
     Mirrors,   ///< left and right, forward and back
     LeftRight, ///< left and right only
+    FrontBack, ///< forward and back only
     None,      ///< that cell alone
 };
+
+/// The ways to hold the board in which a stroke is repeated, `same` first.
+std::vector<Orientation> orientationsOf(PaintSymmetry symmetry);
 
 /// The vector and its images, in compass order.
 std::vector<Vector> symmetricVectors(const Vector &vector, PaintSymmetry symmetry);
@@ -65,6 +69,7 @@ struct EnumNames<PaintSymmetry>
         {PaintSymmetry::Turns, "turns", "4 turns"},
         {PaintSymmetry::Mirrors, "mirrors", "4 mirrors"},
         {PaintSymmetry::LeftRight, "left-right", "Left and right"},
+        {PaintSymmetry::FrontBack, "front-back", "Forward and back"},
         {PaintSymmetry::None, "none", "This cell alone"},
     };
 };
