@@ -78,19 +78,19 @@ public:
     LegGraph woven()
     {
         std::set<Image> images;
-        for (const Orientation &orientation : orientationsOf(m_move.symmetry))
-            images.insert(image(orientation));
+        for (const PaintImage &way : imagesOf(m_move.symmetry))
+            images.insert(image(way));
         m_graph.first = legs(0, images);
         return std::move(m_graph);
     }
 
 private:
-    Image image(const Orientation &orientation) const
+    Image image(const PaintImage &way) const
     {
         Image steps;
         std::optional<Vector> heading;
         for (const DrawnLeg &leg : m_move.legs) {
-            const Vector step = orientation.apply(stepOf(leg));
+            const Vector step = way.apply(stepOf(leg));
             const auto turn = heading ? turnBetween(*heading, step) : std::nullopt;
             steps.push_back(turn ? Step(*turn) : stepBy(step, m_directions));
             heading = step;

@@ -68,8 +68,7 @@ void tst_leg_drawing::drawnPieces_data()
           both,
           all}});
     row("Grasshopper",
-        {{{leg(0, 1, Any, Joint::Hurdle, false), leg(0, 1)}, both, all},
-         {{leg(1, 1, Any, Joint::Hurdle, false), leg(1, 1)}, both, all}});
+        {{{leg(0, 1, Any, Joint::Hurdle, false), leg(0, 1)}, both, PaintSymmetry::EveryLine}});
     row("Pao",
         {{{leg(0, 3, Any)}, Rights::Move, all},
          {{leg(0, 3, Any, Joint::Hurdle, false), leg(0, 1, Any)}, Rights::Capture, all}});
@@ -126,6 +125,10 @@ void tst_leg_drawing::legsAreShared_data()
         PaintSymmetry::LeftRight,
         {leg(1, 1), leg(0, 1)},
         "ne / -1 / nw / +1");
+    row("straight and diagonal",
+        PaintSymmetry::EveryLine,
+        {leg(1, 1), leg(1, 0)},
+        "n ne e se s sw w nw / +1 -1");
     row("a step of another kind", PaintSymmetry::LeftRight, {leg(0, 1), leg(1, 2)}, "n / nne nnw");
 }
 

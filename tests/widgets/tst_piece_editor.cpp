@@ -51,9 +51,9 @@ void tst_piece_editor::blackSeesItsOwnWay()
 void tst_piece_editor::testMenBlock()
 {
     Editing e(onePiece("ride n e s w"));
-    e.key(Qt::Key_4);
+    e.key(Qt::Key_7);
     e.click(0, 3);
-    e.key(Qt::Key_3);
+    e.key(Qt::Key_6);
     e.click(2, 0);
     QCOMPARE(e.grid()->markAt(0, 3), MarkKind::Capture);
     QVERIFY(!e.grid()->markAt(0, 4));

@@ -2,8 +2,11 @@
 #include "tests/widgets/editing.h"
 #include "widgets/editor/piece_header.h"
 
+#include <QCompleter>
 #include <QLabel>
+#include <QLineEdit>
 #include <QMenu>
+#include <QPushButton>
 #include <QSignalSpy>
 
 using namespace rookery;
@@ -173,15 +176,11 @@ void tst_piece_editor_views::legsThatNoPathCanSay()
     design = withLegs(design, "Hook mover", hookMover(*design.directions));
     Editing e(design);
     const QString before = e.file();
-    QSignalSpy said(&e.workspace, &Workspace::said);
     PathField *field = e.line()->field();
     QCOMPARE(field->toPlainText(),
              "leg 1 goes on after any number of steps, which a path cannot say");
     QVERIFY(field->isReadOnly());
     QCOMPARE(e.grid()->markAt(3, 4), MarkKind::Both);
-    e.click(1, 2);
-    QCOMPARE(e.file(), before);
-    QCOMPARE(said.count(), 1);
     QCOMPARE(e.tree()->topLevelItem(0)->childCount(), 2);
     QVERIFY(e.line()->replaceButton()->isVisible());
     e.line()->replaceButton()->click();
@@ -194,6 +193,10 @@ void tst_piece_editor_views::legsThatNoPathCanSay()
     e.undoStack().undo();
     QCOMPARE(e.file(), before);
     QVERIFY(field->isReadOnly());
+    // Painting leaves them alone and makes a move of its own.
+    e.click(1, 2);
+    QCOMPARE(e.paths(), QString("legs | ") + knightPath);
+    QCOMPARE(e.editor->movement().current(), std::size_t(1));
 }
 
 void tst_piece_editor_views::legsThatAPathCanSay()
@@ -260,14 +263,21 @@ void tst_piece_editor_views::betzaThatNoPathCanSay()
     e.type("gQ");
     QVERIFY(!e.line()->field()->isReadOnly());
     QVERIFY(e.line()->replaceButton()->isVisible());
+    // It is painted beside, and erased as a whole.
+    e.click(1, 2);
+    QCOMPARE(e.paths(), QString("gQ | ") + knightPath);
+    e.undoStack().undo();
+    e.editor->movement().choose(0);
     QSignalSpy said(&e.workspace, &Workspace::said);
+    e.use(Pencil::Erase);
     e.click(1, 2);
     QCOMPARE(said.count(), 1);
-    QCOMPARE(said.front().front().toString(),
-             "This move cannot be painted: leg 1 does something on a friend's cell, which a path "
-             "cannot say. "
-             "“Replace…” starts a new one.");
+    QCOMPARE(
+        said.front().front().toString(),
+        "This move is erased as a whole: right-click a cell that it reaches, or press Menu there, "
+        "and choose it.");
     QCOMPARE(e.paths(), "gQ");
+    e.use(Pencil::Leap);
     e.line()->replaceButton()->click();
     QCOMPARE(e.line()->field()->toPlainText(), "");
     e.click(1, 2);

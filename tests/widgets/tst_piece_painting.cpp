@@ -24,6 +24,7 @@ private Q_SLOTS:
     void symmetryDecidesWhatIsPainted_data();
     void symmetryDecidesWhatIsPainted();
     void rightButtonErases();
+    void rightClickListsWhatLeadsThere();
     void erasingTheLastStepLeavesAnEmptyMove();
     void aSweepIsOneUndoStep();
     void aQuickSweepHasNoGaps();
@@ -145,27 +146,59 @@ void tst_piece_painting::symmetryDecidesWhatIsPainted()
 void tst_piece_painting::rightButtonErases()
 {
     Editing e(onePiece("leap n e s w ride ne se sw nw (nw (n))"));
-    e.click(0, 1, Qt::RightButton);
+    e.sweep({{0, 1}, {0, 2}}, Qt::RightButton);
     QCOMPARE(e.paths(), "ride ne se sw nw (nw (n))");
     QCOMPARE(e.undoStack().undoText(), "Erase moves");
-    e.use(Pencil::Ride, PaintSymmetry::None);
-    e.click(3, 3, Qt::RightButton);
-    QCOMPARE(e.paths(), "ride se sw nw (nw (n))");
     e.use(Pencil::Erase, PaintSymmetry::None);
+    e.click(3, 3);
+    QCOMPARE(e.paths(), "ride se sw nw (nw (n))");
     e.click(-1, 3);
     QCOMPARE(e.paths(), "ride se sw nw");
-    e.press(1, -1, Qt::RightButton);
-    e.drag(-1, -1);
-    e.release(-1, -1, Qt::RightButton);
+    e.sweep({{1, -1}, {-1, -1}}, Qt::RightButton);
     QCOMPARE(e.paths(), "ride nw");
     QCOMPARE(e.undoStack().count(), 4);
+}
+
+void tst_piece_painting::rightClickListsWhatLeadsThere()
+{
+    Design design = withMovement(onePiece("leap n e"), "ride n s", When::Always);
+    design = withMovement(design, "leap ne", When::Always);
+    Editing e(
+        must(withMovementAdded(design, PieceId(0), Movement{BetzaText{"fW"}, When::Always, {}})));
+    e.use(Pencil::Leap, PaintSymmetry::None);
+    CellMovesMenu *menu = e.movesAt(0, 1);
+    QVERIFY(menu);
+    QStringList texts;
+    for (const QAction *action : menu->actions())
+        texts << action->text();
+    QCOMPARE(texts.join('|'),
+             "Moves that lead here|Erase move 1: leaps north or east|Erase move 2: slides any "
+             "distance north or south|Erase move 4: leaps north||Erase all of these");
+    menu->actions()[2]->trigger();
+    menu->close();
+    QCOMPARE(e.paths(), "leap n e | ride s | leap ne | fW");
+    // Del takes whatever leads there, and nothing else.
+    menu = e.movesAt(0, 1);
+    QTest::keyClick(menu, Qt::Key_Delete);
+    QCOMPARE(e.paths(), "leap e | ride s | leap ne");
+    QCOMPARE(e.undoStack().count(), 2);
+    // Nothing leads two to the left.
+    QSignalSpy said(&e.workspace, &Workspace::said);
+    QVERIFY(!e.movesAt(-2, 0));
+    QCOMPARE(said.count(), 1);
+    QCOMPARE(said.front().front().toString(), "No move leads there.");
+    // By key, at the cursor.
+    e.key(Qt::Key_Down);
+    e.key(Qt::Key_Down);
+    QTest::keyClick(e.grid(), Qt::Key_F10, Qt::ShiftModifier);
+    QVERIFY(e.openMenu());
 }
 
 void tst_piece_painting::erasingTheLastStepLeavesAnEmptyMove()
 {
     Editing e(withMovement(onePiece("leap n"), "leap s", When::Unmoved));
     e.editor->movement().choose(1);
-    e.click(0, -1, Qt::RightButton);
+    e.sweep({{0, -1}, {0, -2}}, Qt::RightButton);
     QCOMPARE(e.paths(), "leap n");
     QCOMPARE(e.editor->movement().entries().size(), std::size_t(2));
     QCOMPARE(e.line()->field()->toPlainText(), "");
@@ -181,13 +214,13 @@ void tst_piece_painting::aSweepIsOneUndoStep()
 {
     Editing e(onePiece());
     e.use(Pencil::Leap, PaintSymmetry::None);
-    e.press(1, 0);
-    QCOMPARE(e.paths(), "leap e");
+    e.press(1, 1);
+    QCOMPARE(e.paths(), "leap ne");
     QCOMPARE(e.undoStack().count(), 0);
-    e.drag(2, 0);
-    e.drag(3, 0);
-    QCOMPARE(e.paths(), "leap e (2,0) (3,0)");
-    e.release(3, 0);
+    e.drag(2, 1);
+    e.drag(3, 1);
+    QCOMPARE(e.paths(), "leap ne nee (3,1)");
+    e.release(3, 1);
     QCOMPARE(e.undoStack().count(), 1);
     e.undoStack().undo();
     QCOMPARE(e.paths(), "");

@@ -52,8 +52,8 @@ void EditedMovement::refresh()
         m_stroke.reset();
     }
     m_player = m_workspace.player();
-    if (!m_workspace.session().isPreviewing())
-        m_stroke.reset(); // an undo in the middle of a stroke ends it
+    if (m_stroke && !m_workspace.session().isPreviewing())
+        forgetStroke(); // an undo in the middle of a stroke ends it
     readEntries();
     if (m_nextCurrent >= 0)
         m_current = static_cast<std::size_t>(std::exchange(m_nextCurrent, -1));
@@ -169,12 +169,19 @@ Result<Design> EditedMovement::withPath(const Target &target, const Path &path)
     return changedTo(target, Movement{PathText{writePath(path, directions())}, target.when, {}});
 }
 
-void EditedMovement::beginStroke()
+void EditedMovement::beginStroke(Onto onto)
 {
     if (!type())
         return;
     const bool wasPartOnly = m_item.has_value();
     m_stroke = target();
+    m_beforeStroke = m_current;
+    if (onto == Onto::NewMovement && m_stroke->index) {
+        m_stroke->index.reset();
+        ++m_stroke->place;
+        m_stroke->when = When::Always;
+        m_nextCurrent = static_cast<int>(m_stroke->place);
+    }
     if (wasPartOnly)
         Q_EMIT changed();
 }
@@ -185,22 +192,57 @@ void EditedMovement::previewStroke(const Path &path)
         m_workspace.session().preview(withPath(*m_stroke, path));
 }
 
+void EditedMovement::previewStroke(const LegGraph &legs)
+{
+    if (!m_stroke)
+        return;
+    m_workspace.session().preview(legs.first.empty()
+                                      ? changedTo(*m_stroke, std::nullopt)
+                                      : changedTo(*m_stroke, Movement{legs, m_stroke->when, {}}));
+}
+
 void EditedMovement::commitStroke(const QString &undoText)
 {
     if (std::exchange(m_stroke, std::nullopt))
         m_workspace.session().commit(undoText);
+    m_nextCurrent = -1;
+}
+
+/// Back to the movement from before it.
+void EditedMovement::forgetStroke()
+{
+    if (m_draft && m_draft->place != m_beforeStroke)
+        m_draft.reset(); // it was made for the stroke
+    m_stroke.reset();
+    m_nextCurrent = static_cast<int>(m_beforeStroke);
 }
 
 void EditedMovement::cancelStroke()
 {
-    if (std::exchange(m_stroke, std::nullopt))
-        m_workspace.session().cancel();
+    if (!m_stroke)
+        return;
+    forgetStroke();
+    m_workspace.session().cancel();
+    m_nextCurrent = -1;
 }
 
 void EditedMovement::applyPath(const QString &undoText, const Path &path)
 {
     if (type())
         m_workspace.session().apply(undoText, withPath(target(), path));
+}
+
+void EditedMovement::applyLegs(const QString &undoText, const LegGraph &legs)
+{
+    if (type())
+        m_workspace.session().apply(undoText,
+                                    changedTo(target(), Movement{legs, When::Always, {}}));
+}
+
+const LegGraph *EditedMovement::writtenLegs() const
+{
+    const auto index = entry().index;
+    return index ? std::get_if<LegGraph>(&moves()[*index].definition) : nullptr;
 }
 
 void EditedMovement::applyTyped(const Movement &typed, const QString &mergeKey)

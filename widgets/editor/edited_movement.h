@@ -58,14 +58,21 @@ public:
     std::optional<std::size_t> item() const { return m_item; }
     void choose(std::size_t entry, std::optional<std::size_t> item = std::nullopt);
 
+    /// What a stroke changes: the current movement, or a new one behind it. A draft takes either.
+    enum class Onto { Current, NewMovement };
     /// A stroke of the painter: previews, then one commit or one cancel.
-    void beginStroke();
+    void beginStroke(Onto onto = Onto::Current);
     void previewStroke(const Path &path);
+    void previewStroke(const LegGraph &legs);
     void commitStroke(const QString &undoText);
     void cancelStroke();
 
     /// One finished change of the current movement's path; an empty path leaves a draft.
     void applyPath(const QString &undoText, const Path &path);
+    /// The current movement with other legs.
+    void applyLegs(const QString &undoText, const LegGraph &legs);
+    /// The legs that the current movement is written as; null if it is written otherwise.
+    const LegGraph *writtenLegs() const;
     /// What was typed, which must be a path or a Betza string that can be read.
     void applyTyped(const Movement &typed, const QString &mergeKey);
     /// The current movement in another notation; why not, if it cannot be written so.
@@ -102,6 +109,7 @@ private:
     };
 
     void refresh();
+    void forgetStroke();
     void readEntries();
     void readDefinition(const Movement &movement, Entry &entry) const;
     bool hasDraft() const;
@@ -118,7 +126,8 @@ private:
     std::optional<std::size_t> m_item;
     std::optional<Draft> m_draft;
     std::optional<Target> m_stroke;
-    int m_nextCurrent = -1; ///< chosen as soon as a running edit is published
+    std::size_t m_beforeStroke = 0; ///< the current movement
+    int m_nextCurrent = -1;         ///< chosen as soon as a running edit is published
 };
 
 } // namespace rookery

@@ -22,9 +22,10 @@ constexpr double faintOpacity = 0.4;
 
 } // namespace
 
-MovementGrid::MovementGrid(EditedMovement &movement, QWidget *parent)
+MovementGrid::MovementGrid(EditedMovement &movement, MoveDrawing &drawing, QWidget *parent)
     : QWidget(parent)
     , m_movement(movement)
+    , m_drawing(drawing)
     , m_theme(CanvasTheme::of(palette()))
 {
     installMovementGridAccessibility();
@@ -36,6 +37,7 @@ MovementGrid::MovementGrid(EditedMovement &movement, QWidget *parent)
     setAccessibleName(tr("Movement grid"));
     setSide(usualSide);
     connect(&movement, &EditedMovement::changed, this, &MovementGrid::refresh);
+    connect(&drawing, &MoveDrawing::changed, this, qOverload<>(&QWidget::update));
 }
 
 MovementGrid::~MovementGrid() = default;
@@ -45,6 +47,7 @@ void MovementGrid::setOptions(const PaintOptions &options)
     if (options == m_options)
         return;
     m_options = options;
+    m_drawing.setSymmetry(options.symmetry);
     update();
     Q_EMIT optionsChanged();
 }
@@ -103,7 +106,8 @@ void MovementGrid::refresh()
     m_faint.begin(m_board->board().size());
     const auto addFaint = [&](const Reach &reach) {
         for (const CellId cell : reach.touched()) {
-            for (const Mark mark : {Mark::Move, Mark::Capture, Mark::Blocked, Mark::Hurdle, Mark::Victim}) {
+            for (const Mark mark :
+                 {Mark::Move, Mark::Capture, Mark::Blocked, Mark::Hurdle, Mark::Victim}) {
                 if (reach.has(cell, mark))
                     m_faint.add(cell, mark);
             }
@@ -227,7 +231,46 @@ BoardPicture MovementGrid::picture() const
     picture.position = &m_board->position();
     picture.theme = m_theme;
     picture.reach = &m_marks;
+    picture.trail = drawnTrail();
     return picture;
+}
+
+/// The legs of the move that is being drawn; its images go without.
+std::optional<Trail> MovementGrid::drawnTrail() const
+{
+    if (!m_drawing.move())
+        return std::nullopt;
+    Trail trail{m_board->centre(), {}, true, std::nullopt};
+    Vector at;
+    for (const DrawnLeg &leg : m_drawing.move()->legs) {
+        at = at + leg.by;
+        const auto cell = m_board->cell(m_movement.facing().apply(at));
+        if (!cell)
+            break;
+        trail.cells.push_back(*cell);
+    }
+    return trail;
+}
+
+/// What the next move has to jump over or to pass.
+void MovementGrid::paintWaypoints(QPainter &painter)
+{
+    int number = 0;
+    for (const MoveDrawing::Waypoint &waypoint : m_drawing.waypoints()) {
+        ++number;
+        for (const Vector &image : images(m_movement.facing().apply(waypoint.at))) {
+            const auto cell = m_board->cell(image);
+            if (!cell)
+                continue;
+            const QRectF area = m_view.map(m_scene->cell(*cell).bounds);
+            const bool isHurdle = waypoint.joint == Joint::Hurdle;
+            paintMark(painter,
+                      area,
+                      isHurdle ? MarkKind::Hurdle : MarkKind::Via,
+                      number,
+                      MarkPlace::Middle);
+        }
+    }
 }
 
 void MovementGrid::refreshFaint()
@@ -271,6 +314,7 @@ void MovementGrid::paintEvent(QPaintEvent *event)
     painter.setFont(font());
     BoardPainter(painter, m_view, picture(), BoardPainter::Caching::On)
         .paintContent(QRectF(event->rect()));
+    paintWaypoints(painter);
     paintHover(painter);
     paintHint(painter);
 }

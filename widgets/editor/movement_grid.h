@@ -3,7 +3,9 @@
 #include "model/edit/path_painting.h"
 #include "widgets/canvas/board_picture.h"
 #include "widgets/canvas/view.h"
+#include "widgets/editor/cell_sources.h"
 #include "widgets/editor/edited_movement.h"
+#include "widgets/editor/move_drawing.h"
 #include "widgets/editor/pattern_board.h"
 
 #include <QPixmap>
@@ -16,7 +18,15 @@
 namespace rookery {
 
 /// What a click on the grid does.
-enum class Pencil { Leap, Ride, Erase, Friend, Foe };
+enum class Pencil {
+    Leap,
+    Ride,
+    Hurdle, ///< marks a man whom the next move jumps over
+    Via,    ///< marks a cell that the next move passes
+    Erase,
+    Friend,
+    Foe,
+};
 
 /// What a ride painted on a cell two or more steps away repeats.
 enum class Stride {
@@ -42,7 +52,7 @@ class MovementGrid final : public QWidget
     Q_OBJECT
 
 public:
-    explicit MovementGrid(EditedMovement &movement, QWidget *parent = nullptr);
+    MovementGrid(EditedMovement &movement, MoveDrawing &drawing, QWidget *parent = nullptr);
     ~MovementGrid() override;
 
     const PaintOptions &options() const { return m_options; }
@@ -69,6 +79,10 @@ public:
     /// The cell under the pointer or the keyboard's cursor.
     std::optional<Vector> pointedCell() const { return m_pointed; }
     Vector cursorCell() const { return m_cursor; }
+    /// Which parts of the movements lead to a cell.
+    std::vector<CellSource> sourcesAt(const Vector &at) const;
+    /// Opens the list of moves that lead to a cell, to take some of them away.
+    void listMoves(const Vector &at);
 
     QSize sizeHint() const override { return {420, 420}; }
     QSize minimumSizeHint() const override { return {220, 220}; }
@@ -115,11 +129,25 @@ private:
     void paintFaint(QPainter &painter);
     void paintHover(QPainter &painter);
     void paintHint(QPainter &painter);
+    void paintWaypoints(QPainter &painter);
+    std::optional<Trail> drawnTrail() const;
 
     Vector own(const Vector &onBoard) const;
     std::vector<Vector> images(const Vector &at) const;
     bool canPaint() const { return m_movement.type() && m_movement.entry().canPaint(); }
     bool beginStroke(Qt::MouseButton button, Pencil pencil, Stride stride);
+    bool refuseToErase();
+    bool drawsFrom(const Vector &at) const;
+    void drawTo(const Vector &at);
+    void drawToCursor();
+    void placeWaypoint(const Vector &at);
+    void completeAt(const Vector &at);
+    MoveDrawing::Style style() const { return {m_options.rights, m_options.symmetry}; }
+    void eraseFrom(const std::vector<std::size_t> &movements, const Vector &at);
+    void
+    paintFrom(const Vector &at, Qt::MouseButton button, QPointF pixel, Qt::KeyboardModifiers keys);
+    void releasePressed(QPointF pixel);
+    bool wantsEscape();
     void sweepTo(QPointF pixel);
     void touch(const Vector &at);
     void placeMan(const Vector &at);
@@ -132,6 +160,7 @@ private:
     void moveCursor(int dx, int dy);
 
     EditedMovement &m_movement;
+    MoveDrawing &m_drawing;
     std::unique_ptr<PatternBoard> m_board;
     std::unique_ptr<BoardScene> m_scene;
     View m_view;
@@ -149,6 +178,10 @@ private:
     bool m_faintIsOld = true;
 
     std::optional<Stroke> m_stroke;
+    std::optional<Vector> m_pressed; ///< where a press may become a leg, or a list of moves
+    Qt::MouseButton m_pressedButton = Qt::NoButton;
+    QPointF m_pressedAt;
+    Qt::KeyboardModifiers m_pressedKeys;
     std::optional<Vector> m_pointed;
     Vector m_cursor;
 };

@@ -37,7 +37,8 @@ constexpr PencilRow pencilRows[] = {
      QT_TRANSLATE_NOOP("PaintBar", "Leap"),
      QT_TRANSLATE_NOOP(
          "PaintBar",
-         "Leap: click or sweep over the cells it reaches in one step · right button erases (1)"),
+         "Leap: click or sweep over the cells it reaches in one step · drag from the piece draws a "
+         "leg · right drag erases (1)"),
      "leap"},
     {Pencil::Ride,
      QT_TRANSLATE_NOOP("PaintBar", "Ride"),
@@ -45,23 +46,37 @@ constexpr PencilRow pencilRows[] = {
                        "Ride: click a cell to slide that way as far as the range says · Alt "
                        "repeats the leap to that very cell (2)"),
      "ride"},
+    {Pencil::Hurdle,
+     QT_TRANSLATE_NOOP("PaintBar", "Hurdle"),
+     QT_TRANSLATE_NOOP(
+         "PaintBar",
+         "Hurdle: marks a cell with a man to be jumped; then click with Leap where the "
+         "jump lands (4)"),
+     nullptr},
+    {Pencil::Via,
+     QT_TRANSLATE_NOOP("PaintBar", "Via"),
+     QT_TRANSLATE_NOOP(
+         "PaintBar",
+         "Via: marks a cell that the move passes and that blocks it if it is occupied; "
+         "then click with Leap where the move ends (5)"),
+     nullptr},
     {Pencil::Erase,
      QT_TRANSLATE_NOOP("PaintBar", "Erase"),
      QT_TRANSLATE_NOOP("PaintBar",
                        "Erase: takes away whatever of this move reaches the cell; a bent path goes "
-                       "as a whole (X)"),
+                       "as a whole · a right click lists the moves instead (X)"),
      "erase"},
     {Pencil::Friend,
      QT_TRANSLATE_NOOP("PaintBar", "Test friend"),
      QT_TRANSLATE_NOOP("PaintBar",
                        "Test friend: puts a man of the same side on the grid to see what it "
-                       "blocks; not part of the design (3)"),
+                       "blocks; not part of the design (6)"),
      nullptr},
     {Pencil::Foe,
      QT_TRANSLATE_NOOP("PaintBar", "Test enemy"),
      QT_TRANSLATE_NOOP("PaintBar",
                        "Test enemy: puts a man of the other side on the grid to see what it "
-                       "blocks; not part of the design (4)"),
+                       "blocks; not part of the design (7)"),
      nullptr},
 };
 
@@ -100,7 +115,7 @@ QIcon markPicture(MarkKind kind, double ratio)
 {
     QPixmap picture = blankPicture(ratio);
     QPainter painter(&picture);
-    paintMark(painter, QRectF(0, 0, pictureSide, pictureSide), kind);
+    paintMark(painter, QRectF(0, 0, pictureSide, pictureSide), kind, 0, MarkPlace::Middle);
     return QIcon(picture);
 }
 
@@ -240,7 +255,8 @@ void PaintBar::showWords(Words words)
 {
     m_words = words;
     const auto style = words == Words::None ? Qt::ToolButtonIconOnly : Qt::ToolButtonTextBesideIcon;
-    for (const Pencil pencil : {Pencil::Leap, Pencil::Ride, Pencil::Erase})
+    for (const Pencil pencil :
+         {Pencil::Leap, Pencil::Ride, Pencil::Hurdle, Pencil::Via, Pencil::Erase})
         pencilButton(pencil)->setToolButtonStyle(style);
     for (QAbstractButton *button : m_rights->buttons())
         qobject_cast<QToolButton *>(button)->setToolButtonStyle(style);
@@ -269,7 +285,7 @@ QHBoxLayout *PaintBar::pencilRow()
     for (const PencilRow &pencil : pencilRows) {
         QToolButton *button = choiceButton(tr(pencil.title), tr(pencil.tip));
         m_pencils->addButton(button, static_cast<int>(pencil.pencil));
-        if (!pencil.icon)
+        if (pencil.pencil == Pencil::Friend || pencil.pencil == Pencil::Foe)
             continue;
         button->setText(tr(pencil.title));
         button->setToolButtonStyle(Qt::ToolButtonTextBesideIcon);
@@ -359,6 +375,8 @@ void PaintBar::refreshPictures()
     }
     for (const RightsRow &row : rightsRows)
         rightsButton(row.rights)->setIcon(markPicture(row.mark, ratio));
+    pencilButton(Pencil::Hurdle)->setIcon(markPicture(MarkKind::Hurdle, ratio));
+    pencilButton(Pencil::Via)->setIcon(markPicture(MarkKind::Via, ratio));
     const CanvasTheme theme = CanvasTheme::of(palette());
     pencilButton(Pencil::Friend)->setIcon(manPicture(theme.player(PlayerId(0)), ratio));
     pencilButton(Pencil::Foe)->setIcon(manPicture(theme.player(PlayerId(1)), ratio));

@@ -104,4 +104,29 @@ const Reach &PatternBoard::ask(About about)
     return m_answer;
 }
 
+Mover PatternBoard::mover() const
+{
+    return {centre(), m_mover, m_design.rules->players[m_mover.index()].facing, false};
+}
+
+std::vector<Trajectory> PatternBoard::waysAsItIs(CellId cell,
+                                                 std::span<const MovementLegs> legs) const
+{
+    return trajectories(board(), m_position, mover(), legs, cell);
+}
+
+std::vector<Trajectory> PatternBoard::waysTo(CellId cell, const MovementLegs &legs) const
+{
+    const auto isOpen = [](const std::vector<Trajectory> &ways) {
+        return !ways.empty() && !ways.front().obstacle;
+    };
+    auto ways = waysAsItIs(cell, {&legs, 1});
+    if (isOpen(ways) || m_position.at(cell) || cell == centre())
+        return ways;
+    Position withFoe = m_position;
+    withFoe.put(cell, {PieceId(testMan), foe(), false});
+    auto captures = trajectories(board(), withFoe, mover(), {&legs, 1}, cell);
+    return isOpen(captures) ? captures : ways;
+}
+
 } // namespace rookery

@@ -1,6 +1,7 @@
 #pragma once
 
 #include "model/play/compiled_game.h"
+#include "model/play/trace.h"
 
 #include <memory>
 #include <optional>
@@ -53,6 +54,12 @@ public:
     /// stood there.
     const Reach &ask(About about);
 
+    /// How these legs lead to the cell, as the men stand or with a foe on the empty cell, and where
+    /// they fail if none of them do.
+    std::vector<Trajectory> waysTo(CellId cell, const MovementLegs &legs) const;
+    /// As the men stand.
+    std::vector<Trajectory> waysAsItIs(CellId cell, std::span<const MovementLegs> legs) const;
+
 private:
     static constexpr std::size_t plainMan = 3; ///< the piece without movements, for its picture
     static constexpr std::size_t testMan = 4;
@@ -62,6 +69,7 @@ private:
         return PlayerId((m_mover.index() + 1) % m_design.rules->players.size());
     }
     void reach(const Man &man, Reach &reach) const;
+    Mover mover() const;
 
     Design m_design;
     std::unique_ptr<CompiledGame> m_game;

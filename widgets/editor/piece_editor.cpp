@@ -2,11 +2,13 @@
 
 #include "widgets/editor/edited_movement.h"
 #include "widgets/editor/leg_list.h"
+#include "widgets/editor/move_drawing.h"
 #include "widgets/editor/movement_grid.h"
 #include "widgets/editor/no_pieces_page.h"
 #include "widgets/editor/paint_bar.h"
 #include "widgets/editor/path_line.h"
 #include "widgets/editor/piece_header.h"
+#include "widgets/editor/question_bar.h"
 #include "widgets/panels/form.h"
 
 #include <QCheckBox>
@@ -25,12 +27,14 @@ PieceEditor::PieceEditor(Workspace &workspace, QWidget *parent)
     : QWidget(parent)
     , m_workspace(workspace)
     , m_movement(new EditedMovement(workspace, this))
+    , m_drawing(new MoveDrawing(*m_movement, this))
     , m_pages(new QStackedWidget)
     , m_split(new QSplitter(Qt::Horizontal))
     , m_noPieces(new NoPiecesPage(workspace))
     , m_header(new PieceHeader(*m_movement))
-    , m_grid(new MovementGrid(*m_movement))
+    , m_grid(new MovementGrid(*m_movement, *m_drawing))
     , m_bar(new PaintBar(*m_grid))
+    , m_questions(new QuestionBar(*m_drawing))
     , m_legs(new LegList(*m_movement))
     , m_path(new PathLine(*m_movement))
     , m_showAll(new QCheckBox(tr("Show all moves")))
@@ -47,6 +51,7 @@ PieceEditor::PieceEditor(Workspace &workspace, QWidget *parent)
     column->setSpacing(6);
     column->addWidget(m_header);
     column->addWidget(m_bar);
+    column->addWidget(m_questions);
     column->addWidget(m_split, 1);
     column->addWidget(m_path);
     m_pages->addWidget(page);

@@ -15,11 +15,13 @@ namespace rookery {
 
 class EditedMovement;
 class LegList;
+class MoveDrawing;
 class MovementGrid;
 class NoPiecesPage;
 class PaintBar;
 class PathLine;
 class PieceHeader;
+class QuestionBar;
 
 /// The editor of the current piece's movement: one definition shown as a pattern to paint, as a
 /// list and as text. Each of them can change it, and the others follow at once.
@@ -35,6 +37,8 @@ public:
     PieceHeader *header() const { return m_header; }
     PaintBar *paintBar() const { return m_bar; }
     MovementGrid *grid() const { return m_grid; }
+    MoveDrawing &drawing() const { return *m_drawing; }
+    QuestionBar *questionBar() const { return m_questions; }
     LegList *legList() const { return m_legs; }
     PathLine *pathLine() const { return m_path; }
     QCheckBox *showAllBox() const { return m_showAll; }
@@ -58,6 +62,7 @@ private:
 
     Workspace &m_workspace;
     EditedMovement *m_movement;
+    MoveDrawing *m_drawing;
     QStackedWidget *m_pages;
     QSplitter *m_split;
     bool m_isSplitByHand = false;
@@ -65,6 +70,7 @@ private:
     PieceHeader *m_header;
     MovementGrid *m_grid;
     PaintBar *m_bar;
+    QuestionBar *m_questions;
     LegList *m_legs;
     PathLine *m_path;
     QCheckBox *m_showAll;
