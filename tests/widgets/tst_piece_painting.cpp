@@ -188,7 +188,8 @@ void tst_piece_painting::rightClickListsWhatLeadsThere()
     QCOMPARE(said.count(), 1);
     QCOMPARE(said.front().front().toString(), "No move leads there.");
     // By key, at the cursor.
-    e.key(Qt::Key_Down);
+    e.key(Qt::Key_Right);
+    e.key(Qt::Key_Right);
     e.key(Qt::Key_Down);
     QTest::keyClick(e.grid(), Qt::Key_F10, Qt::ShiftModifier);
     QVERIFY(e.openMenu());
