@@ -1,4 +1,5 @@
 #include "model/edit/leg_drawing.h"
+#include "model/edit/leg_edits.h"
 #include "model/edit/paint_inference.h"
 #include "model/movement/path_geometry.h"
 #include "tests/model/library_support.h"
@@ -41,6 +42,8 @@ private Q_SLOTS:
     void runsOfLeaps();
     void knownLeapers_data();
     void knownLeapers();
+    void oneLegOfMany();
+    void rightsAndRangeOfALeg();
 };
 
 void tst_leg_drawing::drawnPieces_data()
@@ -256,6 +259,44 @@ void tst_leg_drawing::knownLeapers()
     const Directions directions = standardDirections();
     const auto found = atomLetterOf(must(readPath(path.toStdString(), directions)), directions);
     QCOMPARE(QString::fromStdString(found.value_or("")), letter);
+}
+
+void tst_leg_drawing::oneLegOfMany()
+{
+    const Design board = designOf("square:5x5");
+    const LegGraph hook = hookMover(*board.directions);
+    const auto targets = [&](const LegGraph &legs) {
+        Asker asker(withLegs(board, "Piece", legs));
+        return asker.targets("Piece", "a1");
+    };
+    QCOMPARE(targets(withoutLeg(hook, LegId(1))), QString("a2 a3 a4 a5 b1 c1 d1 e1"));
+    const QString second = targets(endingWith(hook, LegId(1)));
+    QVERIFY(second.contains("c3"));
+    QVERIFY(!second.contains("a2"));
+    QVERIFY(withoutLeg(hook, LegId(0)).first.empty());
+    QCOMPARE(withoutLeg(hook, LegId(0)).legs.size(), std::size_t(2));
+}
+
+void tst_leg_drawing::rightsAndRangeOfALeg()
+{
+    const Design board = designOf("square:5x5");
+    LegGraph legs = hookMover(*board.directions);
+    QVERIFY(rightsOf(legs.legs[0]) == Rights::Both);
+    QVERIFY(hasPlainEnd(legs.legs[0]));
+    legs = withLegRights(legs, LegId(0), std::nullopt);
+    legs = withLegRange(legs, LegId(0), 1);
+    legs = withLegRange(legs, LegId(1), 2);
+    Asker asker(withLegs(board, "Piece", legs));
+    QCOMPARE(asker.targets("Piece", "a1"), QString("b2 b3 c2"));
+    QVERIFY(!rightsOf(legs.legs[0]));
+    QVERIFY(rightsOf(withLegRights(legs, LegId(0), Rights::Capture).legs[0]) == Rights::Capture);
+    QVERIFY(rightsOf(withLegRights(legs, LegId(0), Rights::Move).legs[0]) == Rights::Move);
+    legs.legs[0].onFriend.then = {LegId(1)};
+    QVERIFY(!hasPlainEnd(legs.legs[0]));
+    Leg far;
+    far.least = 3;
+    far.most = 5;
+    QCOMPARE(withLegRange({{far}, {LegId(0)}}, LegId(0), 2).legs[0].least, 2);
 }
 
 QTEST_APPLESS_MAIN(tst_leg_drawing)

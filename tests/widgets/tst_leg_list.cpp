@@ -3,6 +3,9 @@
 
 #include <QCheckBox>
 #include <QComboBox>
+#include <QDropEvent>
+#include <QMimeData>
+#include <QTreeWidgetItemIterator>
 
 using namespace rookery;
 using namespace rookery::test;
@@ -21,6 +24,12 @@ private Q_SLOTS:
     void aDraftSurvivesUndo();
     void twoMovementsAndWhen();
     void aRowShowsItsPartAlone();
+    void aLegShowsItsPartAlone();
+    void boxesTakeRowsOutOfThePicture();
+    void legsStandBelowWhatTheyFollow();
+    void legsAreChangedInTheirRows();
+    void rowsThatLeadToTheCellAreMarked();
+    void rowsAreDragged();
 };
 
 void tst_leg_list::rightsFromTheList()
@@ -171,6 +180,145 @@ void tst_leg_list::aRowShowsItsPartAlone()
     QCOMPARE(e.grid()->faintMarkAt(3, 0), MarkKind::Both);
     e.tree()->setCurrentItem(e.editor->legList()->row(0));
     QCOMPARE(e.grid()->markAt(3, 0), MarkKind::Both);
+}
+
+void tst_leg_list::aLegShowsItsPartAlone()
+{
+    const Design board = designOf("square:8x8");
+    Editing e(withLegs(board, "Hook mover", hookMover(*board.directions)));
+    QTreeWidgetItem *second = e.editor->legList()->row(0, {0, LegId(1)});
+    QVERIFY(second);
+    e.tree()->setCurrentItem(second);
+    QCOMPARE(e.grid()->markAt(3, 4), MarkKind::Both);
+    QVERIFY(e.grid()->markAt(0, 4) != MarkKind::Both);
+    QCOMPARE(e.editor->legList()->explanation(),
+             "Leg 2: 90° to the right or 90° to the left, any distance over empty cells. On an empty "
+             "cell: may stop. On an enemy: captures him, may stop.");
+    e.tree()->setCurrentItem(e.editor->legList()->row(0, {0, LegId(0)}));
+    QCOMPARE(e.grid()->markAt(0, 4), MarkKind::Both);
+    QVERIFY(e.grid()->markAt(3, 4) != MarkKind::Both);
+    e.tree()->setCurrentItem(e.editor->legList()->row(0));
+    QCOMPARE(e.editor->legList()->explanation(), "");
+    QCOMPARE(e.grid()->markAt(3, 4), MarkKind::Both);
+}
+
+void tst_leg_list::boxesTakeRowsOutOfThePicture()
+{
+    Editing e(withMovement(onePiece("leap n ride e"), "leap s", When::Always));
+    const QString before = e.file();
+    const auto box = [&](QTreeWidgetItem *row, Qt::CheckState state) {
+        row->setCheckState(LegList::What, state);
+    };
+    box(e.editor->legList()->row(0, 1), Qt::Unchecked);
+    QCOMPARE(e.grid()->markAt(0, 1), MarkKind::Both);
+    QVERIFY(!e.grid()->markAt(3, 0));
+    QVERIFY(!e.grid()->faintMarkAt(3, 0));
+    box(e.editor->legList()->row(1), Qt::Unchecked);
+    QVERIFY(!e.grid()->faintMarkAt(0, -1));
+    box(e.editor->legList()->row(0, 1), Qt::Checked);
+    QCOMPARE(e.grid()->markAt(3, 0), MarkKind::Both);
+    QCOMPARE(e.file(), before);
+    QCOMPARE(e.undoStack().count(), 0);
+    // A leg: without the turn the hook mover is a rook.
+    const Design board = designOf("square:8x8");
+    Editing hook(withLegs(board, "Hook mover", hookMover(*board.directions)));
+    box(hook.editor->legList()->row(0, {0, LegId(1)}), Qt::Unchecked);
+    QCOMPARE(hook.count(MarkKind::Both), 28);
+    box(hook.editor->legList()->row(0, {0, LegId(0)}), Qt::Unchecked);
+    QCOMPARE(hook.count(MarkKind::Both), 0);
+}
+
+void tst_leg_list::legsStandBelowWhatTheyFollow()
+{
+    Leg slide;
+    slide.steps = {*standardDirections().find("n")};
+    slide.most = unlimited;
+    slide.onEmpty.stop = true;
+    slide.onFriend.then = {LegId(1)};
+    slide.onFoe.then = {LegId(1), LegId(0)};
+    Leg land;
+    land.steps = {Turn{0}};
+    land.onEmpty.stop = true;
+    Editing e(withLegs(designOf("square:8x8"), "Piece", {{slide, land}, {LegId(0)}}));
+    const QTreeWidgetItem *row = e.editor->legList()->row(0)->child(0);
+    QCOMPARE(row->text(LegList::What), "1  n");
+    QCOMPARE(row->text(LegList::Reach), "1 to ∞");
+    QCOMPARE(row->text(LegList::May), "move");
+    QCOMPARE(row->childCount(), 2);
+    QCOMPARE(row->child(0)->text(LegList::What), "on friend, then");
+    QCOMPARE(row->child(0)->child(0)->text(LegList::What), "2  turn 0");
+    QCOMPARE(row->child(1)->text(LegList::What), "on enemy, then");
+    QCOMPARE(row->child(1)->child(0)->text(LegList::What), "then leg 2 again");
+    QCOMPARE(row->child(1)->child(1)->text(LegList::What), "then leg 1 again");
+}
+
+void tst_leg_list::legsAreChangedInTheirRows()
+{
+    const Design board = designOf("square:8x8");
+    Editing e(withLegs(board, "Hook mover", hookMover(*board.directions)));
+    const auto leg = [&](unsigned id) { return e.editor->legList()->row(0, {0, LegId(id)}); };
+    leg(1)->setData(LegList::Reach, LegList::choiceRole, 1);
+    QTRY_COMPARE(e.undoStack().count(), 1);
+    QCOMPARE(e.undoStack().undoText(), "Change a leg");
+    e.tree()->setCurrentItem(e.editor->legList()->row(0));
+    QVERIFY(!e.grid()->markAt(3, 4));
+    QCOMPARE(e.grid()->markAt(1, 4), MarkKind::Both);
+    leg(0)->setData(LegList::May, LegList::choiceRole, -1);
+    QTRY_COMPARE(leg(0)->text(LegList::May), "passes");
+    e.tree()->setCurrentItem(e.editor->legList()->row(0));
+    QCOMPARE(e.grid()->markAt(0, 4), MarkKind::Via);
+    leg(1)->setData(LegList::May, LegList::choiceRole, static_cast<int>(Rights::Capture));
+    QTRY_COMPARE(e.undoStack().count(), 3);
+    e.tree()->setCurrentItem(e.editor->legList()->row(0));
+    QCOMPARE(e.grid()->markAt(1, 4), MarkKind::Capture);
+}
+
+void tst_leg_list::rowsThatLeadToTheCellAreMarked()
+{
+    Editing e(must(withMovementAdded(withMovement(onePiece("leap n ride e"), "ride n", When::Always),
+                                     PieceId(0),
+                                     Movement{BetzaText{"gR"}, When::Always, {}})));
+    const auto marked = [&] {
+        QStringList rows;
+        for (QTreeWidgetItemIterator it(e.tree()); *it; ++it) {
+            if ((*it)->font(LegList::What).underline())
+                rows << (*it)->text(LegList::What);
+        }
+        return rows.join('|');
+    };
+    e.move(0, 1);
+    QTRY_COMPARE(marked(), "Move 1|n|Move 2|n");
+    e.move(5, 0);
+    QTRY_COMPARE(marked(), "Move 1|e");
+    // Where nothing leads as things are, what would lead there over another man.
+    e.move(-4, 0);
+    QTRY_COMPARE(marked(), "Move 3|2  turn 0");
+    e.move(2, 3);
+    QTRY_COMPARE(marked(), "");
+}
+
+void tst_leg_list::rowsAreDragged()
+{
+    Editing e(withMovement(onePiece("leap n ride e (s s stop)"), "leap s", When::Always));
+    const auto drag = [&](QTreeWidgetItem *from, QTreeWidgetItem *to) {
+        e.tree()->setCurrentItem(from);
+        QMimeData data;
+        const QRect area = e.tree()->visualItemRect(to);
+        QDropEvent event(area.center(), Qt::MoveAction, &data, Qt::LeftButton, {});
+        QCoreApplication::sendEvent(e.tree()->viewport(), &event);
+        QVERIFY(event.isAccepted());
+    };
+    LegList *list = e.editor->legList();
+    drag(list->row(0, 0), list->row(0, 2));
+    QCOMPARE(e.paths(), "ride e (s s stop) leap n | leap s");
+    QCOMPARE(e.editor->movement().item(), std::optional<std::size_t>(2));
+    drag(list->row(1), list->row(0));
+    QCOMPARE(e.paths(), "leap s | ride e (s s stop) leap n");
+    QCOMPARE(e.editor->movement().current(), std::size_t(0));
+    // Parts stay within their move.
+    drag(list->row(1, 0), list->row(0));
+    QCOMPARE(e.paths(), "leap s | ride e (s s stop) leap n");
+    QCOMPARE(e.undoStack().count(), 2);
 }
 
 ROOKERY_WIDGET_TEST(tst_leg_list)

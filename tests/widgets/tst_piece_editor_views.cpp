@@ -181,7 +181,7 @@ void tst_piece_editor_views::legsThatNoPathCanSay()
              "leg 1 goes on after any number of steps, which a path cannot say");
     QVERIFY(field->isReadOnly());
     QCOMPARE(e.grid()->markAt(3, 4), MarkKind::Both);
-    QCOMPARE(e.tree()->topLevelItem(0)->childCount(), 2);
+    QCOMPARE(e.tree()->topLevelItem(0)->child(0)->child(0)->text(LegList::What), "on empty, then");
     QVERIFY(e.line()->replaceButton()->isVisible());
     e.line()->replaceButton()->click();
     QCOMPARE(e.undoStack().count(), 1);
@@ -230,13 +230,16 @@ void tst_piece_editor_views::typedBetzaIsTheMove()
     QCOMPARE(e.grid()->markAt(1, 1), MarkKind::Both);
     QCOMPARE(e.grid()->markAt(1, 5), MarkKind::Both);
     QVERIFY(!e.grid()->markAt(2, 2));
-    // Two moves: the ferz step, and the step with what follows. Nothing in the rows can be changed.
+    // Two moves: the ferz step, and the step with what follows it on an empty cell. Nothing in the
+    // rows can be changed.
     const QTreeWidgetItem *row = e.editor->legList()->row(0);
     QCOMPARE(row->text(LegList::Reach), "Betza");
     QCOMPARE(row->childCount(), 2);
-    QCOMPARE(row->child(1)->childCount(), 2);
-    QCOMPARE(row->child(1)->child(1)->text(LegList::What), "2  turn +1 turn -1");
-    QVERIFY(!(row->child(1)->child(1)->flags() & Qt::ItemIsEditable));
+    const QTreeWidgetItem *first = row->child(1)->child(0);
+    QCOMPARE(first->text(LegList::What), "1  ne se sw nw");
+    QCOMPARE(first->child(0)->text(LegList::What), "on empty, then");
+    QCOMPARE(first->child(0)->child(0)->text(LegList::What), "2  turn +1 turn -1");
+    QVERIFY(!(first->child(0)->child(0)->flags() & Qt::ItemIsEditable));
     // Text that reads as a path is a path.
     e.type("n");
     QCOMPARE(e.paths(), "n");

@@ -48,19 +48,42 @@ void EditedMovement::refresh()
         m_piece = piece;
         m_current = 0;
         m_item.reset();
+        m_leg.reset();
+        m_off.clear();
         m_draft.reset();
         m_stroke.reset();
     }
     m_player = m_workspace.player();
     if (m_stroke && !m_workspace.session().isPreviewing())
         forgetStroke(); // an undo in the middle of a stroke ends it
+    const std::size_t before = m_entries.size();
     readEntries();
+    if (m_entries.size() != before)
+        m_off.clear(); // rows have other numbers now
     if (m_nextCurrent >= 0)
         m_current = static_cast<std::size_t>(std::exchange(m_nextCurrent, -1));
     m_current = std::min(m_current, m_entries.size() - 1);
-    if (m_item && *m_item >= entry().path.size())
-        m_item.reset();
+    forgetRowsThatAreGone();
     Q_EMIT changed();
+}
+
+void EditedMovement::forgetRowsThatAreGone()
+{
+    const auto isThere = [&](const Row &row) {
+        if (row.entry >= m_entries.size())
+            return false;
+        const Entry &entry = m_entries[row.entry];
+        if (row.item)
+            return entry.isPath() && *row.item < entry.path.size();
+        return !row.leg
+               || (!entry.isPath() && row.leg->part < entry.legs.size()
+                   && row.leg->leg.index() < entry.legs[row.leg->part].legs.legs.size());
+    };
+    if (!isThere({m_current, m_item, {}}))
+        m_item.reset();
+    if (!isThere({m_current, {}, m_leg}))
+        m_leg.reset();
+    std::erase_if(m_off, [&](const Row &row) { return !isThere(row); });
 }
 
 bool EditedMovement::hasDraft() const
@@ -114,10 +137,16 @@ void EditedMovement::readEntries()
 
 void EditedMovement::choose(std::size_t entry, std::optional<std::size_t> item)
 {
-    if (entry >= m_entries.size() || (entry == m_current && item == m_item))
+    choose(Row{entry, item, {}});
+}
+
+void EditedMovement::choose(const Row &row)
+{
+    if (row.entry >= m_entries.size() || row == Row{m_current, m_item, m_leg})
         return;
-    m_current = entry;
-    m_item = item;
+    m_current = row.entry;
+    m_item = row.item;
+    m_leg = row.leg;
     Q_EMIT changed();
 }
 
@@ -134,6 +163,7 @@ EditedMovement::Target EditedMovement::target()
         readEntries();
     }
     m_item.reset();
+    m_leg.reset();
     return {*m_piece, entry().index, m_current, entry().when};
 }
 
@@ -173,7 +203,7 @@ void EditedMovement::beginStroke(Onto onto)
 {
     if (!type())
         return;
-    const bool wasPartOnly = m_item.has_value();
+    const bool wasPartOnly = m_item || m_leg;
     m_stroke = target();
     m_beforeStroke = m_current;
     if (onto == Onto::NewMovement && m_stroke->index) {
@@ -308,6 +338,7 @@ void EditedMovement::addMovement()
     const auto found = std::find_if(m_entries.begin(), m_entries.end(), isDraft);
     m_current = static_cast<std::size_t>(found - m_entries.begin());
     m_item.reset();
+    m_leg.reset();
     Q_EMIT changed();
 }
 
@@ -341,12 +372,15 @@ void EditedMovement::removeMovement()
 
 void EditedMovement::moveMovement(int by)
 {
-    if (!type() || !entry().index)
+    if (type() && entry().index)
+        moveMovementTo(*entry().index + static_cast<std::size_t>(by));
+}
+
+void EditedMovement::moveMovementTo(std::size_t place)
+{
+    if (!type() || !entry().index || place >= moves().size())
         return;
     const Target from = target();
-    const std::size_t place = *from.index + static_cast<std::size_t>(by);
-    if (place >= moves().size())
-        return;
     m_nextCurrent = static_cast<int>(place);
     m_workspace.session().apply(
         tr("Order moves"),

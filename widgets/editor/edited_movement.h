@@ -7,6 +7,7 @@
 #include <QString>
 
 #include <optional>
+#include <set>
 #include <string>
 #include <vector>
 
@@ -47,6 +48,23 @@ public:
     const Directions &directions() const { return *m_workspace.design().directions; }
     /// The piece type; null if there is none.
     const PieceType *type() const;
+    /// A leg of one of an entry's graphs.
+    struct LegPlace
+    {
+        std::size_t part = 0;
+        LegId leg;
+
+        friend auto operator<=>(const LegPlace &, const LegPlace &) = default;
+    };
+    /// A row of the list: an entry, or a part of it.
+    struct Row
+    {
+        std::size_t entry = 0;
+        std::optional<std::size_t> item = {};
+        std::optional<LegPlace> leg = {};
+
+        friend auto operator<=>(const Row &, const Row &) = default;
+    };
     /// How the player whose view is shown holds the board.
     Orientation facing() const;
 
@@ -56,7 +74,18 @@ public:
     const Entry &entry() const { return m_entries[m_current]; }
     /// The item of the current path that is looked at alone.
     std::optional<std::size_t> item() const { return m_item; }
+    /// The leg of the current movement that is looked at alone.
+    const std::optional<LegPlace> &leg() const { return m_leg; }
     void choose(std::size_t entry, std::optional<std::size_t> item = std::nullopt);
+    void choose(const Row &row);
+
+    /// Rows can be switched off to see what the others do. That is no part of the design.
+    bool isOn(const Row &row) const { return !m_off.contains(row); }
+    void toggle(const Row &row);
+    /// What an entry does without the rows that are switched off.
+    std::vector<Movement> shown(std::size_t entry) const;
+    /// What the chosen part does alone; nothing if a whole movement is chosen.
+    std::vector<Movement> chosenPart() const;
 
     /// What a stroke changes: the current movement, or a new one behind it. A draft takes either.
     enum class Onto { Current, NewMovement };
@@ -86,6 +115,8 @@ public:
     void duplicateMovement();
     void removeMovement();
     void moveMovement(int by);
+    /// To another place in the piece's list.
+    void moveMovementTo(std::size_t place);
 
 Q_SIGNALS:
     /// Anything that the views show.
@@ -110,6 +141,7 @@ private:
 
     void refresh();
     void forgetStroke();
+    void forgetRowsThatAreGone();
     void readEntries();
     void readDefinition(const Movement &movement, Entry &entry) const;
     bool hasDraft() const;
@@ -124,6 +156,8 @@ private:
     std::vector<Entry> m_entries;
     std::size_t m_current = 0;
     std::optional<std::size_t> m_item;
+    std::optional<LegPlace> m_leg;
+    std::set<Row> m_off;
     std::optional<Draft> m_draft;
     std::optional<Target> m_stroke;
     std::size_t m_beforeStroke = 0; ///< the current movement

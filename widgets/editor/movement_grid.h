@@ -3,7 +3,9 @@
 #include "model/edit/path_painting.h"
 #include "widgets/canvas/board_picture.h"
 #include "widgets/canvas/view.h"
+#include "widgets/editor/cell_probe.h"
 #include "widgets/editor/cell_sources.h"
+#include "widgets/editor/chances_finder.h"
 #include "widgets/editor/edited_movement.h"
 #include "widgets/editor/move_drawing.h"
 #include "widgets/editor/pattern_board.h"
@@ -26,7 +28,21 @@ enum class Pencil {
     Erase,
     Friend,
     Foe,
+    Wall,
 };
+
+/// Whether the pencil puts something on the grid that is no part of the design.
+constexpr bool isTestPencil(Pencil pencil)
+{
+    return pencil == Pencil::Friend || pencil == Pencil::Foe || pencil == Pencil::Wall;
+}
+
+constexpr TestMan::Side sideOf(Pencil pencil)
+{
+    return pencil == Pencil::Friend ? TestMan::Side::Friend
+           : pencil == Pencil::Foe  ? TestMan::Side::Foe
+                                    : TestMan::Side::Wall;
+}
 
 /// What a ride painted on a cell two or more steps away repeats.
 enum class Stride {
@@ -63,6 +79,21 @@ public:
     enum class Shown { CurrentMovement, AllMovements };
     void setShown(Shown shown);
 
+    /// Whose presence the marks are about: the test men, or anybody anywhere.
+    enum class Men { AsPlaced, Anyhow };
+    Men menShown() const { return m_menShown; }
+    void showMen(Men men);
+    /// While others might stand anyhow and the answer is there.
+    std::optional<CellChances> chancesAt(int dx, int dy) const;
+    /// An enemy follows the pointer over empty cells.
+    enum class Guest { None, Enemy };
+    Guest guest() const { return m_guest; }
+    void setGuest(Guest guest);
+
+    CellProbe &probe() const { return *m_probe; }
+    /// Asks why the piece reaches the cell under the cursor; asks no more if it does already.
+    void probeCursor();
+
     const std::vector<TestMan> &men() const { return m_men; }
     void clearMen();
 
@@ -92,6 +123,8 @@ Q_SIGNALS:
     void optionsChanged();
     void pointedCellChanged();
     void menChanged();
+    /// What the marks are about.
+    void viewChanged();
 
 protected:
     void paintEvent(QPaintEvent *event) override;
@@ -121,6 +154,8 @@ private:
     };
 
     void refresh();
+    void refreshBoard();
+    void refreshChances();
     void updateGround();
     void refreshFaint();
     void describe();
@@ -130,8 +165,12 @@ private:
     void paintHover(QPainter &painter);
     void paintHint(QPainter &painter);
     void paintWaypoints(QPainter &painter);
+    void paintWalls(QPainter &painter);
+    void paintChances(QPainter &painter);
+    QString chancesText(const Vector &at) const;
     std::optional<Trail> drawnTrail() const;
 
+    QString whereText(const Vector &at) const;
     Vector own(const Vector &onBoard) const;
     std::vector<Vector> images(const Vector &at) const;
     bool canPaint() const { return m_movement.type() && m_movement.entry().canPaint(); }
@@ -168,6 +207,10 @@ private:
     PaintOptions m_options;
     Shown m_shown = Shown::AllMovements;
     std::vector<TestMan> m_men;
+    Men m_menShown = Men::AsPlaced;
+    Guest m_guest = Guest::None;
+    ChancesFinder m_chances;
+    CellProbe *m_probe;
 
     Reach m_marks; ///< in full strength
     Reach m_faint; ///< what else the movement or the piece does

@@ -7,6 +7,7 @@
 
 #include <algorithm>
 #include <cmath>
+#include <cstdlib>
 #include <iterator>
 #include <utility>
 
@@ -21,6 +22,7 @@ constexpr std::pair<int, Pencil> pencilKeys[] = {
     {Qt::Key_5, Pencil::Via},
     {Qt::Key_6, Pencil::Friend},
     {Qt::Key_7, Pencil::Foe},
+    {Qt::Key_8, Pencil::Wall},
     {Qt::Key_X, Pencil::Erase},
 };
 
@@ -69,10 +71,12 @@ QRect MovementGrid::cellRect(const Vector &at) const
 
 std::optional<Vector> MovementGrid::cellAt(QPointF pixel) const
 {
-    const auto cell = m_scene->cellAt(m_view.unmap(pixel));
-    if (!cell)
-        return std::nullopt;
-    return m_board->fromCentre(*cell);
+    const QPointF away = m_view.unmap(pixel) - m_scene->cell(m_board->centre()).centre;
+    const Vector at{{static_cast<int>(std::floor(away.x() + 0.5)),
+                     static_cast<int>(std::floor(0.5 - away.y()))}};
+    const int half = side() / 2;
+    const bool isInside = std::abs(at.x()) <= half && std::abs(at.y()) <= half;
+    return isInside ? std::optional(at) : std::nullopt;
 }
 
 /// The player's own vector that lies on this one of the board.
@@ -104,7 +108,7 @@ void MovementGrid::mousePressEvent(QMouseEvent *event)
         return;
     m_cursor = *at;
     setPointed(at);
-    const bool isMan = m_options.pencil == Pencil::Friend || m_options.pencil == Pencil::Foe;
+    const bool isMan = isTestPencil(m_options.pencil);
     const bool isRight = event->button() == Qt::RightButton;
     if ((isRight && !isMan) || (!isRight && drawsFrom(*at))) {
         m_pressed = at;
@@ -132,8 +136,7 @@ void MovementGrid::paintFrom(const Vector &at,
     if (!beginStroke(button, m_options.pencil, stride))
         return;
     const bool isThere = std::any_of(m_men.begin(), m_men.end(), [&](const TestMan &man) {
-        return man.at == at
-               && (man.side == TestMan::Side::Foe) == (m_stroke->pencil == Pencil::Foe);
+        return man.at == at && man.side == sideOf(m_stroke->pencil);
     });
     m_stroke->takesMen = isThere || m_stroke->button == Qt::RightButton;
     m_stroke->at = pixel;
@@ -205,6 +208,8 @@ void MovementGrid::setPointed(std::optional<Vector> at)
     if (at == m_pointed)
         return;
     m_pointed = at;
+    if (m_guest == Guest::Enemy && !m_stroke)
+        refresh();
     update();
     Q_EMIT pointedCellChanged();
 }
@@ -246,6 +251,12 @@ void MovementGrid::keyPressEvent(QKeyEvent *event)
         break;
     case Qt::Key_D:
         return drawToCursor();
+    case Qt::Key_P:
+        return probeCursor();
+    case Qt::Key_A:
+        return showMen(m_menShown == Men::Anyhow ? Men::AsPlaced : Men::Anyhow);
+    case Qt::Key_E:
+        return setGuest(m_guest == Guest::Enemy ? Guest::None : Guest::Enemy);
     case Qt::Key_Menu:
         return listMoves(m_cursor);
     case Qt::Key_F10:
@@ -279,7 +290,10 @@ bool MovementGrid::event(QEvent *event)
 {
     if (event->type() == QEvent::ShortcutOverride) {
         const auto *key = static_cast<QKeyEvent *>(event);
-        static constexpr int others[] = {Qt::Key_D,
+        static constexpr int others[] = {Qt::Key_A,
+                                         Qt::Key_D,
+                                         Qt::Key_E,
+                                         Qt::Key_P,
                                          Qt::Key_Menu,
                                          Qt::Key_Up,
                                          Qt::Key_Down,

@@ -23,7 +23,7 @@ bool MovementGrid::refuseToErase()
 
 bool MovementGrid::beginStroke(Qt::MouseButton button, Pencil pencil, Stride stride)
 {
-    const bool isMan = pencil == Pencil::Friend || pencil == Pencil::Foe;
+    const bool isMan = isTestPencil(pencil);
     if (!m_movement.type())
         return false;
     if (!isMan && button == Qt::RightButton)
@@ -61,7 +61,7 @@ void MovementGrid::touch(const Vector &at)
     if (isOld || at == Vector{})
         return;
     cells.push_back(at);
-    if (m_stroke->pencil == Pencil::Friend || m_stroke->pencil == Pencil::Foe)
+    if (isTestPencil(m_stroke->pencil))
         return placeMan(at);
     m_movement.previewStroke(painted());
 }
@@ -69,10 +69,8 @@ void MovementGrid::touch(const Vector &at)
 void MovementGrid::placeMan(const Vector &at)
 {
     std::erase_if(m_men, [&](const TestMan &man) { return man.at == at; });
-    if (!m_stroke->takesMen) {
-        const bool isFoe = m_stroke->pencil == Pencil::Foe;
-        m_men.push_back({at, isFoe ? TestMan::Side::Foe : TestMan::Side::Friend});
-    }
+    if (!m_stroke->takesMen)
+        m_men.push_back({at, sideOf(m_stroke->pencil)});
     refresh();
     Q_EMIT menChanged();
 }
@@ -101,6 +99,7 @@ Path MovementGrid::painted() const
     case Pencil::Via:
     case Pencil::Friend:
     case Pencil::Foe:
+    case Pencil::Wall:
         break;
     }
     return m_stroke->before;
@@ -154,7 +153,7 @@ void MovementGrid::act(Pencil pencil)
         return placeWaypoint(m_cursor);
     if ((pencil == Pencil::Leap || pencil == Pencil::Ride) && !m_drawing.waypoints().empty())
         return completeAt(m_cursor);
-    const bool isMan = m_options.pencil == Pencil::Friend || m_options.pencil == Pencil::Foe;
+    const bool isMan = isTestPencil(m_options.pencil);
     const bool takesMan = isMan && pencil == Pencil::Erase;
     const Pencil used = takesMan ? m_options.pencil : pencil;
     if (!beginStroke(Qt::LeftButton, used, m_options.stride))

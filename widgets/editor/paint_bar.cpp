@@ -78,6 +78,12 @@ constexpr PencilRow pencilRows[] = {
                        "Test enemy: puts a man of the other side on the grid to see what it "
                        "blocks; not part of the design (7)"),
      nullptr},
+    {Pencil::Wall,
+     QT_TRANSLATE_NOOP("PaintBar", "Test wall"),
+     QT_TRANSLATE_NOOP("PaintBar",
+                       "Test wall: takes a cell off the grid to see what a hole in the board does; "
+                       "not part of the design (8)"),
+     nullptr},
 };
 
 struct RightsRow
@@ -126,6 +132,17 @@ QIcon manPicture(PlayerColours colours, double ratio)
     PieceType man;
     man.name = " ";
     piece_art::paint(painter, QRectF(0, 0, pictureSide, pictureSide), man, colours);
+    return QIcon(picture);
+}
+
+QIcon wallPicture(const QColor &ink, double ratio)
+{
+    QPixmap picture = blankPicture(ratio);
+    QPainter painter(&picture);
+    const QRectF area(2.5, 2.5, pictureSide - 5, pictureSide - 5);
+    painter.fillRect(area, QBrush(ink, Qt::BDiagPattern));
+    painter.setPen(QPen(ink, 1.5));
+    painter.drawRect(area);
     return QIcon(picture);
 }
 
@@ -285,7 +302,7 @@ QHBoxLayout *PaintBar::pencilRow()
     for (const PencilRow &pencil : pencilRows) {
         QToolButton *button = choiceButton(tr(pencil.title), tr(pencil.tip));
         m_pencils->addButton(button, static_cast<int>(pencil.pencil));
-        if (pencil.pencil == Pencil::Friend || pencil.pencil == Pencil::Foe)
+        if (isTestPencil(pencil.pencil))
             continue;
         button->setText(tr(pencil.title));
         button->setToolButtonStyle(Qt::ToolButtonTextBesideIcon);
@@ -323,6 +340,7 @@ QHBoxLayout *PaintBar::rideRow()
     row->addSpacing(gap);
     row->addWidget(pencilButton(Pencil::Friend));
     row->addWidget(pencilButton(Pencil::Foe));
+    row->addWidget(pencilButton(Pencil::Wall));
     row->addWidget(m_clear);
     return row;
 }
@@ -380,6 +398,7 @@ void PaintBar::refreshPictures()
     const CanvasTheme theme = CanvasTheme::of(palette());
     pencilButton(Pencil::Friend)->setIcon(manPicture(theme.player(PlayerId(0)), ratio));
     pencilButton(Pencil::Foe)->setIcon(manPicture(theme.player(PlayerId(1)), ratio));
+    pencilButton(Pencil::Wall)->setIcon(wallPicture(palette().color(QPalette::WindowText), ratio));
 }
 
 void PaintBar::changeEvent(QEvent *event)

@@ -12,7 +12,11 @@ namespace rookery {
 /// A man that the user put on the grid to see what it blocks; not part of the design.
 struct TestMan
 {
-    enum class Side { Friend, Foe };
+    enum class Side {
+        Friend,
+        Foe,
+        Wall, ///< no man at all: the board has no cell there
+    };
 
     Vector at; ///< on the board, from the piece
     Side side = Side::Foe;
@@ -35,7 +39,8 @@ public:
     const Board &board() const { return m_game->board(); }
     const Position &position() const { return m_position; }
 
-    CellId centre() const { return CellId(m_game->board().size() / 2); }
+    std::shared_ptr<const Board> sharedBoard() const { return m_game->sharedBoard(); }
+    CellId centre() const { return *cell({}); }
     std::optional<CellId> cell(const Vector &fromCentre) const;
     Vector fromCentre(CellId cell) const;
 
@@ -46,6 +51,8 @@ public:
         std::vector<Movement> item;
     };
 
+    /// Takes cells off the board; whether that is anything new. Cells have other numbers then.
+    bool setWalls(const std::vector<TestMan> &men);
     /// What is asked about from now on; compiles only what has changed.
     void set(const Design &edited, const PieceType &type, Movements movements);
     void setMen(PlayerId mover, const std::vector<TestMan> &men);
@@ -59,6 +66,9 @@ public:
     std::vector<Trajectory> waysTo(CellId cell, const MovementLegs &legs) const;
     /// As the men stand.
     std::vector<Trajectory> waysAsItIs(CellId cell, std::span<const MovementLegs> legs) const;
+    /// With a foe on the cell if it is empty; else none.
+    std::vector<Trajectory> waysWithFoe(CellId cell, std::span<const MovementLegs> legs) const;
+    Mover mover() const;
 
 private:
     static constexpr std::size_t plainMan = 3; ///< the piece without movements, for its picture
@@ -69,9 +79,9 @@ private:
         return PlayerId((m_mover.index() + 1) % m_design.rules->players.size());
     }
     void reach(const Man &man, Reach &reach) const;
-    Mover mover() const;
 
     Design m_design;
+    std::vector<SiteId> m_walls;
     std::unique_ptr<CompiledGame> m_game;
     Position m_position;
     PlayerId m_mover;

@@ -8,13 +8,13 @@
 #include "widgets/editor/paint_bar.h"
 #include "widgets/editor/path_line.h"
 #include "widgets/editor/piece_header.h"
+#include "widgets/editor/probe_bar.h"
 #include "widgets/editor/question_bar.h"
 #include "widgets/panels/form.h"
 
 #include <QCheckBox>
 #include <QHBoxLayout>
 #include <QKeyEvent>
-#include <QLabel>
 #include <QSplitter>
 #include <QStackedWidget>
 #include <QVBoxLayout>
@@ -38,7 +38,9 @@ PieceEditor::PieceEditor(Workspace &workspace, QWidget *parent)
     , m_legs(new LegList(*m_movement))
     , m_path(new PathLine(*m_movement))
     , m_showAll(new QCheckBox(tr("Show all moves")))
-    , m_cell(new QLabel)
+    , m_anyMen(new QCheckBox(tr("Any men")))
+    , m_guest(new QCheckBox(tr("Enemy at pointer")))
+    , m_probe(new ProbeBar(*m_grid))
 {
     setObjectName(QStringLiteral("pieceEditor"));
     setAccessibleName(tr("Movement editor"));
@@ -64,6 +66,13 @@ PieceEditor::PieceEditor(Workspace &workspace, QWidget *parent)
     connect(m_grid, &MovementGrid::pointedCellChanged, this, &PieceEditor::showPointedCell);
     connect(m_grid, &MovementGrid::menChanged, this, &PieceEditor::showPointedCell);
     connect(m_split, &QSplitter::splitterMoved, this, [this] { m_isSplitByHand = true; });
+    constexpr int pause = 30; // milliseconds
+    m_sourcesTimer.setSingleShot(true);
+    m_sourcesTimer.setInterval(pause);
+    connect(&m_sourcesTimer, &QTimer::timeout, this, [this] {
+        const auto at = m_grid->pointedCell();
+        m_legs->highlight(at ? m_grid->sourcesAt(*at) : std::vector<CellSource>());
+    });
     setFocusProxy(m_grid);
     refresh();
 }
@@ -80,23 +89,37 @@ QWidget *PieceEditor::buildGridPane()
     form::explain(m_showAll,
                   tr("Show all moves"),
                   tr("Shows what the other moves of the piece do, faintly, behind the chosen one"));
-    m_cell->setObjectName(QStringLiteral("pointedCell"));
-    m_cell->setSizePolicy(QSizePolicy::Ignored, QSizePolicy::Preferred);
+    form::explain(m_anyMen,
+                  tr("Any men"),
+                  tr("Shows what the piece can do whoever stands about: a diamond needs another man, a "
+                     "filled corner nobody can prevent (A)"));
+    form::explain(m_guest,
+                  tr("Enemy at pointer"),
+                  tr("What if an enemy stood here: one follows the pointer over the grid (E)"));
+    connect(m_anyMen, &QCheckBox::toggled, this, [this](bool on) {
+        m_grid->showMen(on ? MovementGrid::Men::Anyhow : MovementGrid::Men::AsPlaced);
+    });
+    connect(m_guest, &QCheckBox::toggled, this, [this](bool on) {
+        m_grid->setGuest(on ? MovementGrid::Guest::Enemy : MovementGrid::Guest::None);
+    });
+    connect(m_grid, &MovementGrid::viewChanged, this, &PieceEditor::showView);
     connect(m_showAll, &QCheckBox::toggled, this, [this](bool on) {
         using Shown = MovementGrid::Shown;
         m_grid->setShown(on ? Shown::AllMovements : Shown::CurrentMovement);
     });
 
-    auto *below = new QHBoxLayout;
-    below->setSpacing(8);
-    below->addWidget(m_cell, 1);
-    below->addWidget(m_showAll);
+    auto *views = new QHBoxLayout;
+    views->setSpacing(8);
+    for (QCheckBox *box : {m_showAll, m_anyMen, m_guest})
+        views->addWidget(box);
+    views->addStretch();
     auto *pane = new QWidget;
     auto *column = new QVBoxLayout(pane);
     column->setContentsMargins(0, 0, 0, 0);
     column->setSpacing(4);
     column->addWidget(m_grid, 1);
-    column->addLayout(below);
+    column->addWidget(m_probe);
+    column->addLayout(views);
     return pane;
 }
 
@@ -109,10 +132,16 @@ void PieceEditor::refresh()
 
 void PieceEditor::showPointedCell()
 {
-    const auto at = m_grid->pointedCell();
-    const QString text = at && m_movement->type() ? m_grid->cellText(*at) : QString();
-    m_cell->setText(text);
-    Q_EMIT hintChanged(text);
+    m_probe->refresh();
+    m_sourcesTimer.start();
+    Q_EMIT hintChanged(m_movement->type() ? m_probe->text() : QString());
+}
+
+void PieceEditor::showView()
+{
+    m_anyMen->setChecked(m_grid->menShown() == MovementGrid::Men::Anyhow);
+    m_guest->setChecked(m_grid->guest() == MovementGrid::Guest::Enemy);
+    showPointedCell();
 }
 
 /// Gives the grid the width that its height can use and the list the rest.

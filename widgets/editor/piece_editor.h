@@ -2,12 +2,12 @@
 
 #include "widgets/session/workspace.h"
 
+#include <QTimer>
 #include <QWidget>
 
 #include <memory>
 
 class QCheckBox;
-class QLabel;
 class QSplitter;
 class QStackedWidget;
 
@@ -21,6 +21,7 @@ class NoPiecesPage;
 class PaintBar;
 class PathLine;
 class PieceHeader;
+class ProbeBar;
 class QuestionBar;
 
 /// The editor of the current piece's movement: one definition shown as a pattern to paint, as a
@@ -42,6 +43,9 @@ public:
     LegList *legList() const { return m_legs; }
     PathLine *pathLine() const { return m_path; }
     QCheckBox *showAllBox() const { return m_showAll; }
+    QCheckBox *anyMenBox() const { return m_anyMen; }
+    QCheckBox *guestBox() const { return m_guest; }
+    ProbeBar *probeBar() const { return m_probe; }
 
     QSize sizeHint() const override { return {760, 640}; }
 
@@ -58,6 +62,7 @@ private:
     QWidget *buildGridPane();
     void refresh();
     void showPointedCell();
+    void showView();
     void share();
 
     Workspace &m_workspace;
@@ -74,7 +79,10 @@ private:
     LegList *m_legs;
     PathLine *m_path;
     QCheckBox *m_showAll;
-    QLabel *m_cell;
+    QCheckBox *m_anyMen;
+    QCheckBox *m_guest;
+    ProbeBar *m_probe;
+    QTimer m_sourcesTimer; ///< not for every cell that the pointer crosses
 };
 
 } // namespace rookery
