@@ -5,6 +5,7 @@
 
 #include <algorithm>
 #include <cassert>
+#include <cstdlib>
 #include <tuple>
 
 namespace rookery {
@@ -71,6 +72,22 @@ std::optional<Vector> Board::siteCoordinates(SiteId site) const
     if (site.index() >= m_lattice->count())
         return std::nullopt;
     return m_lattice->coordinates(site);
+}
+
+std::optional<SiteId> Board::image(SiteId site, const Orientation &orientation) const
+{
+    if (site.index() < m_lattice->count())
+        return m_lattice->image(site, orientation);
+    const auto &added = m_recipe->edits.added;
+    const auto there = m_lattice->image(added[site.index() - m_lattice->count()].at, orientation);
+    const auto isThere = [&](const AddedCell &cell) {
+        const Point apart = cell.at - there.value_or(Point{});
+        return std::abs(apart.x) < cellUnit / 2 && std::abs(apart.y) < cellUnit / 2;
+    };
+    const auto found = there ? std::find_if(added.begin(), added.end(), isThere) : added.end();
+    if (found == added.end())
+        return std::nullopt;
+    return SiteId(m_lattice->count() + static_cast<std::size_t>(found - added.begin()));
 }
 
 const LinkEdit *Board::edit(CellId from, StepId step) const

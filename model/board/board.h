@@ -62,6 +62,11 @@ public:
     std::optional<Vector> coordinates(CellId cell) const { return siteCoordinates(site(cell)); }
     std::optional<Vector> siteCoordinates(SiteId site) const;
 
+    /// Where a player who holds the board like this sees what another sees at `site`: on the lattice,
+    /// and for a cell added by hand the added cell that is drawn there. Nothing where the board's
+    /// shape does not allow it.
+    std::optional<SiteId> image(SiteId site, const Orientation &orientation) const;
+
     std::optional<Link> link(CellId from, StepId step) const;
     /// What the lattice alone would give, without the author's exceptions.
     std::optional<Link> generatedLink(CellId from, StepId step) const;

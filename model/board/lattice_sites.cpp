@@ -14,6 +14,8 @@ public:
     std::string name(SiteId) const override { return {}; }
     std::optional<SiteId> find(std::string_view) const override { return std::nullopt; }
     Vector coordinates(SiteId) const override { return {}; }
+    std::optional<SiteId> image(SiteId, const Orientation &) const override { return std::nullopt; }
+    std::optional<Point> image(Point, const Orientation &) const override { return std::nullopt; }
     std::optional<Arrival> arrival(SiteId, const Vector &) const override { return std::nullopt; }
 };
 

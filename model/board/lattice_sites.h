@@ -32,6 +32,13 @@ public:
     virtual std::optional<SiteId> find(std::string_view name) const = 0;
     virtual Vector coordinates(SiteId site) const = 0;
 
+    /// Where a player who holds the board like this sees what another sees at `site`; nothing where
+    /// the board's shape does not allow it.
+    virtual std::optional<SiteId> image(SiteId site, const Orientation &orientation) const = 0;
+
+    /// The same for a place on the flat drawing.
+    virtual std::optional<Point> image(Point at, const Orientation &orientation) const = 0;
+
     /// Where `step` leads from a site, holes jumped over and seams crossed; nothing past an edge.
     virtual std::optional<Arrival> arrival(SiteId from, const Vector &step) const = 0;
     /// The same where more edges count as joined than the lattice says.

@@ -30,6 +30,27 @@ Vector SquareLattice::coordinates(SiteId site) const
     return {index / m_ranks, index % m_ranks};
 }
 
+std::optional<SiteId> SquareLattice::image(SiteId at, const Orientation &orientation) const
+{
+    const Vector place = coordinates(at);
+    // Twice the distance from the centre, so that it is whole on every board.
+    const Vector fromCentre{2 * place.x() - (m_files - 1), 2 * place.y() - (m_ranks - 1)};
+    const Vector image = orientation.apply(fromCentre);
+    const int twiceFile = image.x() + m_files - 1;
+    const int twiceRank = image.y() + m_ranks - 1;
+    const bool isWhole = twiceFile % 2 == 0 && twiceRank % 2 == 0;
+    if (!isWhole || !isInside(twiceFile / 2, twiceRank / 2))
+        return std::nullopt;
+    return site(twiceFile / 2, twiceRank / 2);
+}
+
+std::optional<Point> SquareLattice::image(Point at, const Orientation &orientation) const
+{
+    const Point centre{m_files * cellUnit / 2, m_ranks * cellUnit / 2};
+    const Vector image = orientation.apply({at.x - centre.x, at.y - centre.y});
+    return centre + Point{image.x(), image.y()};
+}
+
 std::string SquareLattice::name(SiteId site) const
 {
     const Vector at = coordinates(site);

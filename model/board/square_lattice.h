@@ -22,6 +22,8 @@ public:
     std::string name(SiteId site) const override;
     std::optional<SiteId> find(std::string_view name) const override;
     Vector coordinates(SiteId site) const override;
+    std::optional<SiteId> image(SiteId site, const Orientation &orientation) const override;
+    std::optional<Point> image(Point at, const Orientation &orientation) const override;
     std::optional<Arrival> arrival(SiteId from, const Vector &step) const override;
     std::optional<Arrival> arrivalAround(SiteId from, const Vector &step, Joined joined) const override;
 

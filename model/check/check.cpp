@@ -3,6 +3,7 @@
 #include "model/base/text.h"
 #include "model/board/board.h"
 #include "model/board/layout.h"
+#include "model/board/zone_map.h"
 #include "model/edit/direction_edits.h"
 #include "model/edit/link_edits.h"
 #include "model/edit/piece_edits.h"
@@ -281,10 +282,37 @@ void findBetzaWithoutEffect(const Design &design, std::vector<Problem> &problems
     });
 }
 
+void findZonesWithoutImage(const Design &design, std::vector<Problem> &problems)
+{
+    if (design.board->edits.zones.empty())
+        return;
+    const Board board(design.board, design.directions);
+    std::vector<Orientation> facings;
+    for (const Player &player : design.rules->players)
+        facings.push_back(player.facing);
+    for (const Zone &zone : design.board->edits.zones) {
+        for (const PlayerId player : IdRange<PlayerId>(facings.size())) {
+            const auto lost = sitesWithoutImage(board, zone, player, facings);
+            if (lost.empty())
+                continue;
+            std::vector<std::string> names;
+            for (const SiteId site : lost)
+                names.push_back(board.siteName(site));
+            add(problems,
+                Severity::Warning,
+                "Z001",
+                "zone " + zone.name + " cannot be turned for " + (*design.rules)[player].name + ": " + listed(names)
+                    + (lost.size() == 1 ? " has no cell" : " have no cells") + " opposite; list that player's cells by hand",
+                {Element::Kind::Cell, lost.front().index()});
+        }
+    }
+}
+
 constexpr CheckRow rows[] = {
     {"B001", "The board has cells", findEmptyBoard},
     {"B002", "Every cell is linked", findUnlinkedCells},
     {"B003", "No two cells overlap", findOverlaps},
+    {"Z001", "Zones can be turned for every player", findZonesWithoutImage},
     {"D002", "Drawn links have a way back", findOneWayLinks, addWayBack, "Add the way back"},
     {"D004", "Every direction is used", findUnusedDirections, removeDirection, "Delete the direction"},
     {"P001", "Every piece moves", findImmobilePieces},

@@ -5,6 +5,7 @@
 #include "model/design/extras.h"
 #include "model/design/ids.h"
 #include "model/design/vector.h"
+#include "model/design/zones.h"
 
 #include <optional>
 #include <string>
@@ -68,6 +69,7 @@ struct BoardEdits
     std::vector<MovedCell> moved;
     std::vector<RenamedCell> renamed;
     std::vector<LinkEdit> links;
+    std::vector<Zone> zones; ///< in the order their author gave them
     Extras extras;
     Extras cellExtras; ///< unknown members of the file's `cells` object
     Extras linkExtras; ///< and of its `links` object

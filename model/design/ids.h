@@ -9,6 +9,7 @@ using CellId = Id<struct CellTag>;                ///< a cell of a built Board
 using DirectionId = Id<struct DirectionTag>;
 using PieceId = Id<struct PieceTag>;
 using PlayerId = Id<struct PlayerTag>;
+using ZoneId = Id<struct ZoneTag>;
 using LegId = Id<struct LegTag>; ///< a leg within one movement
 
 } // namespace rookery

@@ -61,6 +61,18 @@ struct Orientation
         return result;
     }
 
+    /// The one that undoes this: seenThrough(inverse()) is Orientation{}.
+    constexpr Orientation inverse() const
+    {
+        Orientation result;
+        for (std::size_t i = 0; i < axis.size(); ++i) {
+            const auto there = static_cast<std::size_t>(axis[i]);
+            result.axis[there] = static_cast<std::int8_t>(i);
+            result.sign[there] = sign[i];
+        }
+        return result;
+    }
+
     friend constexpr bool operator==(const Orientation &, const Orientation &) = default;
 };
 

@@ -39,6 +39,21 @@ std::optional<Error> noSuchSite(const BoardRecipe &recipe, SiteId site)
     return Error{"the board has no cell number " + std::to_string(site.index()), {}, {}};
 }
 
+/// Forgets own zones of players that this design does not have.
+void dropForeignPlayers(Design &design)
+{
+    if (design.board->edits.zones.empty())
+        return;
+    const std::size_t players = design.rules->players.size();
+    design.board.edit([&](BoardRecipe &recipe) {
+        for (Zone &zone : recipe.edits.zones) {
+            auto &own = zone.own;
+            own.erase(std::remove_if(own.begin(), own.end(), [&](const PlayerZone &row) { return row.player.index() >= players; }),
+                      own.end());
+        }
+    });
+}
+
 } // namespace
 
 Result<Design> withCellsRemoved(const Design &design, std::span<const SiteId> sites)
@@ -259,6 +274,7 @@ Result<Design> withBoard(const Design &design, const BoardRecipe &recipe)
         return failure("that board's links use directions that this design does not have");
     if (auto error = recipeFault(result.board))
         return failure(*error);
+    dropForeignPlayers(result);
     normaliseNames(result);
     normaliseLinks(result);
     const Board newBoard(result.board, result.directions);
@@ -276,18 +292,10 @@ Result<Design> withBoard(const Design &design, const BoardRecipe &recipe)
 
 std::optional<SiteId> mirroredSite(const BoardRecipe &recipe, SiteId site, const Orientation &orientation)
 {
-    if (site.index() >= latticeSiteCount(recipe))
+    const auto lattice = latticeSites(recipe);
+    if (site.index() >= lattice->count())
         return std::nullopt;
-    const int index = static_cast<int>(site.index());
-    // Twice the distance from the centre, so that it is whole on every board.
-    const Vector fromCentre{2 * (index / recipe.ranks) - (recipe.files - 1), 2 * (index % recipe.ranks) - (recipe.ranks - 1)};
-    const Vector image = orientation.apply(fromCentre);
-    const int twiceFile = image.x() + recipe.files - 1;
-    const int twiceRank = image.y() + recipe.ranks - 1;
-    const bool isWhole = twiceFile % 2 == 0 && twiceRank % 2 == 0;
-    if (!isWhole || twiceFile < 0 || twiceRank < 0 || twiceFile / 2 >= recipe.files || twiceRank / 2 >= recipe.ranks)
-        return std::nullopt;
-    return SiteId(twiceFile / 2 * recipe.ranks + twiceRank / 2);
+    return lattice->image(site, orientation);
 }
 
 } // namespace rookery

@@ -41,7 +41,7 @@ Result<Design> withCellRenamed(const Design &design, SiteId site, const std::str
 /// on both; everything else of the old board goes.
 Result<Design> withBoard(const Design &design, const BoardRecipe &recipe);
 
-/// The site that a player who holds a square board like this sees where another sees `site`;
+/// The site that a player who holds the board like this sees where another sees `site`;
 /// nothing for added cells.
 std::optional<SiteId> mirroredSite(const BoardRecipe &recipe, SiteId site, const Orientation &orientation);
 

@@ -8,6 +8,7 @@
 
 #include <algorithm>
 #include <map>
+#include <set>
 #include <string>
 #include <tuple>
 
@@ -109,6 +110,36 @@ std::optional<Error> linksFault(const BoardRecipe &recipe)
     return std::nullopt;
 }
 
+std::optional<Error> zonesFault(const Shared<BoardRecipe> &recipe)
+{
+    const auto &zones = recipe->edits.zones;
+    if (zones.empty())
+        return std::nullopt;
+    if (zones.size() > limits::zones)
+        return sentence("a board may have at most " + std::to_string(limits::zones) + " zones");
+    const Board board(recipe, Directions{});
+    const auto areCells = [&](const std::vector<SiteId> &sites) {
+        return isAscending(sites, [](SiteId id) { return id; })
+               && std::all_of(sites.begin(), sites.end(), [&](SiteId site) { return board.cellAt(site).has_value(); });
+    };
+    std::set<std::string> names;
+    for (const Zone &zone : zones) {
+        if (auto fault = zoneNameFault(zone.name); !fault.empty())
+            return sentence(std::move(fault));
+        if (!names.insert(zone.name).second)
+            return sentence("there is already a zone called '" + zone.name + "'");
+        if (zone.colour < 0 || zone.colour >= limits::zoneColours)
+            return sentence("a zone's colour is a number from 0 to " + std::to_string(limits::zoneColours - 1));
+        const bool areAll = areCells(zone.cells)
+                            && std::all_of(zone.own.begin(), zone.own.end(), [&](const PlayerZone &own) {
+                                   return areCells(own.cells) && own.player.index() < limits::players;
+                               });
+        if (!areAll || !isAscending(zone.own, [](const PlayerZone &own) { return own.player; }))
+            return sentence("a zone holds cells of the board, each once and in board order");
+    }
+    return std::nullopt;
+}
+
 } // namespace
 
 std::optional<Error> recipeFault(const Shared<BoardRecipe> &recipe)
@@ -122,6 +153,8 @@ std::optional<Error> recipeFault(const Shared<BoardRecipe> &recipe)
     if (auto error = cellsFault(recipe->edits))
         return error;
     if (auto error = linksFault(*recipe))
+        return error;
+    if (auto error = zonesFault(recipe))
         return error;
     return sharedName(recipe);
 }

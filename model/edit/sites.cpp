@@ -37,22 +37,32 @@ void renumberLinks(std::vector<LinkEdit> &links, const SiteMap &map)
     links = std::move(kept);
 }
 
+std::vector<SiteId> renumbered(const std::vector<SiteId> &sites, const SiteMap &map)
+{
+    std::vector<SiteId> kept;
+    for (const SiteId site : sites) {
+        if (const auto now = map(site))
+            kept.push_back(*now);
+    }
+    std::sort(kept.begin(), kept.end());
+    return kept;
+}
+
 } // namespace
 
 void renumberSites(Design &design, const SiteMap &map)
 {
     design.board.edit([&](BoardRecipe &board) {
         BoardEdits &edits = board.edits;
-        std::vector<SiteId> removed;
-        for (const SiteId site : edits.removed) {
-            if (const auto now = map(site))
-                removed.push_back(*now);
-        }
-        std::sort(removed.begin(), removed.end());
-        edits.removed = std::move(removed);
+        edits.removed = renumbered(edits.removed, map);
         renumber(edits.moved, &MovedCell::site, map);
         renumber(edits.renamed, &RenamedCell::site, map);
         renumberLinks(edits.links, map);
+        for (Zone &zone : edits.zones) {
+            zone.cells = renumbered(zone.cells, map);
+            for (PlayerZone &own : zone.own)
+                own.cells = renumbered(own.cells, map);
+        }
     });
     if (!design.setup->placements.empty())
         design.setup.edit([&](Setup &setup) { renumber(setup.placements, &Placement::site, map); });

@@ -10,7 +10,8 @@ namespace rookery {
 /// Where each site of a board is after an edit that renumbers them; nothing if it is gone.
 using SiteMap = std::function<std::optional<SiteId>(SiteId)>;
 
-/// Renumbers every reference to a site: holes, moved and renamed cells, links, men. Whatever stood
+/// Renumbers every reference to a site: holes, moved and renamed cells, links, zones,
+/// men. Whatever stood
 /// on a vanished site, or led to or from it, goes with it. Added cells are the caller's business.
 void renumberSites(Design &design, const SiteMap &map);
 

@@ -80,6 +80,7 @@ BoardSection readBoard(const JsonValue &value, Findings &findings)
         if (cells && section.hasCells)
             readCellEdits(*cells, recipe, findings);
         section.links = edits.find("links");
+        section.zones = edits.find("zones");
         recipe.edits.extras = edits.rest();
     }
     recipe.extras = board.rest();

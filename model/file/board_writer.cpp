@@ -77,9 +77,46 @@ JsonOut linksOut(const Board &board)
     return object;
 }
 
+JsonOut cellsOut(const Board &board, const std::vector<SiteId> &sites)
+{
+    JsonOut list = JsonOut::list();
+    for (const SiteId site : sites)
+        list.add(JsonOut::text(board.siteName(site)));
+    return list;
+}
+
+/// A plain list where there is nothing to say but the cells.
+JsonOut zoneOut(const Board &board, const Rules &rules, const Zone &zone)
+{
+    Zone plain;
+    plain.name = zone.name;
+    plain.cells = zone.cells;
+    if (zone == plain)
+        return cellsOut(board, zone.cells);
+    JsonOut object = JsonOut::object();
+    object.set("cells", cellsOut(board, zone.cells));
+    object.set("sharing", JsonOut::text(enumName(zone.sharing)));
+    JsonOut own = JsonOut::object();
+    for (const PlayerZone &row : zone.own)
+        own.set(rules[row.player].name, cellsOut(board, row.cells));
+    object.setUnlessEmpty("players", std::move(own));
+    object.set("hatch", JsonOut::text(enumName(zone.hatch)));
+    object.set("colour", JsonOut::number(zone.colour));
+    object.set(zone.extras);
+    return object;
+}
+
+JsonOut zonesOut(const Board &board, const Rules &rules)
+{
+    JsonOut object = JsonOut::object();
+    for (const Zone &zone : board.recipe().edits.zones)
+        object.set(zone.name, zoneOut(board, rules, zone));
+    return object;
+}
+
 } // namespace
 
-JsonOut boardOut(const Board &board)
+JsonOut boardOut(const Board &board, const Rules &rules)
 {
     const BoardRecipe &recipe = board.recipe();
     JsonOut object = JsonOut::object().broken();
@@ -92,6 +129,7 @@ JsonOut boardOut(const Board &board)
     JsonOut edits = JsonOut::object().broken();
     edits.setUnlessEmpty("cells", cellsOut(recipe));
     edits.setUnlessEmpty("links", linksOut(board));
+    edits.setUnlessEmpty("zones", zonesOut(board, rules));
     edits.set(recipe.edits.extras);
     object.setUnlessEmpty("edits", std::move(edits));
     object.set(recipe.extras);

@@ -1,11 +1,12 @@
 #pragma once
 
 #include "model/board/board.h"
+#include "model/design/rules.h"
 #include "model/file/json_printer.h"
 
 namespace rookery {
 
-JsonOut boardOut(const Board &board);
+JsonOut boardOut(const Board &board, const Rules &rules);
 JsonOut directionsOut(const Directions &directions);
 
 /// Two numbers, or four where a vector leaves the plane.

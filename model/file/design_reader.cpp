@@ -52,6 +52,8 @@ Design readSections(const JsonTree &tree, Findings &findings)
         cells.emplace(board.recipe);
     if (board.links && cells)
         readLinkEdits(*board.links, directions, *cells, board.recipe, findings);
+    if (board.zones && cells)
+        board.recipe.edits.zones = readZones(*board.zones, {*cells, players.names}, findings);
     const SetupNames names{cells ? &*cells : nullptr, players.names, pieces.names};
     const auto setup = top.find("setup");
     const auto hands = top.find("hands");

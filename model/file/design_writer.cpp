@@ -90,7 +90,7 @@ std::string writeDesign(const Design &design)
     setNote(top, "author", design.info->author);
     setNote(top, "about", design.info->about);
     setNote(top, "license", design.info->license);
-    top.set("board", boardOut(board));
+    top.set("board", boardOut(board, *design.rules));
     top.set("directions", directionsOut(*design.directions));
     top.set("players", playersOut(*design.rules));
     top.set("pieces", piecesOut(*design.pieces, *design.directions));

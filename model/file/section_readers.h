@@ -20,6 +20,7 @@ struct BoardSection
 {
     BoardRecipe recipe;             ///< without links, which need the directions
     std::optional<JsonValue> links; ///< still to be read
+    std::optional<JsonValue> zones; ///< the same, for the cells and the players
     bool hasCells = true;           ///< whether it is known which cells there are
 };
 
@@ -54,6 +55,16 @@ struct PlayerSection
 
 PlayerSection
 readPlayers(const std::optional<JsonValue> &value, Lattice lattice, Findings &findings);
+
+/// What zones refer to.
+struct ZoneNames
+{
+    const CellNames &cells;
+    const NameTable<PlayerId> &players;
+};
+
+/// The zones of a board's edits, in the order of the file.
+std::vector<Zone> readZones(const JsonValue &value, const ZoneNames &names, Findings &findings);
 
 struct PieceSection
 {

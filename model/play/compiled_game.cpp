@@ -163,6 +163,10 @@ CompiledGame::CompiledGame(const Design &design, const CompiledGame *previous)
     , m_players(design.rules->players.size())
 {
     compileBoard(design, previous);
+    std::vector<Orientation> facings;
+    for (const Player &player : m_rules->players)
+        facings.push_back(player.facing);
+    m_zones = ZoneMap(*m_board, facings);
     const bool sameBoard = previous && previous->m_board == m_board;
     compilePrograms(design, sameBoard ? previous : nullptr);
 }

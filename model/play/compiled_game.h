@@ -1,6 +1,7 @@
 #pragma once
 
 #include "model/board/board.h"
+#include "model/board/zone_map.h"
 #include "model/play/move_outcome.h"
 #include "model/play/position.h"
 #include "model/play/program.h"
@@ -40,6 +41,8 @@ public:
 
     const Board &board() const { return *m_board; }
     std::shared_ptr<const Board> sharedBoard() const { return m_board; }
+    /// Which cells are in whose zones.
+    const ZoneMap &zones() const { return m_zones; }
     const Program &program(PieceId piece, PlayerId player) const
     {
         return *m_programs[piece.index() * m_players + player.index()];
@@ -73,6 +76,7 @@ private:
     Shared<Pieces> m_pieces;
     Shared<Rules> m_rules;
     std::size_t m_players = 0;
+    ZoneMap m_zones;
     bool m_hasTurns = false;
 
     friend class ReachWalk;

@@ -7,12 +7,13 @@
 #include "model/edit/piece_edits.h"
 #include "model/edit/rule_edits.h"
 #include "model/edit/setup_edits.h"
+#include "model/edit/zone_edits.h"
 
 namespace rookery::test {
 
 RandomEdits::Tried RandomEdits::next(const Design &design)
 {
-    switch (upTo(7)) {
+    switch (upTo(8)) {
     case 0:
         return boardEdit(design);
     case 1:
@@ -27,6 +28,8 @@ RandomEdits::Tried RandomEdits::next(const Design &design)
         return movementEdit(design);
     case 6:
         return setupEdit(design);
+    case 7:
+        return zoneEdit(design);
     default:
         return ruleEdit(design);
     }
@@ -94,6 +97,35 @@ RandomEdits::Tried RandomEdits::linkEdit(const Design &design)
         return {"withLinksCut", withLinksCut(design, direction, sites(design))};
     default:
         return {"withLinksReset", withLinksReset(design, direction, sites(design))};
+    }
+}
+
+RandomEdits::Tried RandomEdits::zoneEdit(const Design &design)
+{
+    const auto &zones = design.board->edits.zones;
+    if (zones.empty() || oneIn(6))
+        return {"withZoneAdded", withZoneAdded(design, name(), sites(design))};
+    const ZoneId zone(m_random() % (zones.size() + (oneIn(20) ? 1 : 0)));
+    std::optional<PlayerId> player;
+    if (oneIn(2))
+        player = PlayerId(m_random() % (design.rules->players.size() + (oneIn(20) ? 1 : 0)));
+    switch (upTo(7)) {
+    case 0:
+        return {"withZoneCells", withZoneCells(design, zone, sites(design), player)};
+    case 1:
+        return {"withZonePainted", withZonePainted(design, zone, sites(design), player)};
+    case 2:
+        return {"withZoneErased", withZoneErased(design, zone, sites(design), player)};
+    case 3:
+        return {"withoutOwnZone", withoutOwnZone(design, zone, player.value_or(PlayerId(0)))};
+    case 4:
+        return {"withZoneRenamed", withZoneRenamed(design, zone, name())};
+    case 5:
+        return {"withZoneSharing", withZoneSharing(design, zone, row<ZoneSharing>())};
+    case 6:
+        return {"withZoneDrawn", withZoneDrawn(design, zone, row<Hatch>(), oneIn(8) ? number() : upTo(7))};
+    default:
+        return {"withZoneRemoved", withZoneRemoved(design, zone)};
     }
 }
 

@@ -32,6 +32,7 @@ private:
     Tried boardEdit(const Design &design);
     Tried cellEdit(const Design &design);
     Tried linkEdit(const Design &design);
+    Tried zoneEdit(const Design &design);
     Tried directionEdit(const Design &design);
     Tried pieceEdit(const Design &design);
     Tried movementEdit(const Design &design);

@@ -136,7 +136,7 @@ void tst_design_file::unknownKeysAreKeptAndReported()
     const std::vector<std::string> expected = {
         "/board/edits/cells/tint",
         "/board/edits/links/colour",
-        "/board/edits/zones",
+        "/board/edits/zones/far-side/smell",
         "/board/border",
         "/directions/4/glyph",
         "/players/1/colour",

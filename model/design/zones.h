@@ -1,0 +1,75 @@
+#pragma once
+
+#include "model/base/enum_names.h"
+#include "model/design/extras.h"
+#include "model/design/ids.h"
+
+#include <optional>
+#include <string>
+#include <string_view>
+#include <vector>
+
+namespace rookery {
+
+/// Which cells a zone has for the players whose own cells are not listed.
+enum class ZoneSharing {
+    Everyone, ///< a palace or a river: the same cells
+    Facing,   ///< a promotion zone: the first player's, turned as each player faces
+};
+
+/// How a zone is drawn; never by colour alone.
+enum class Hatch { Rising, Falling, Cross, Horizontal, Vertical, Grid, Dots };
+
+/// One player's own cells of a zone, in place of what the sharing would give.
+struct PlayerZone
+{
+    PlayerId player;
+    std::vector<SiteId> cells; ///< sorted
+
+    friend bool operator==(const PlayerZone &, const PlayerZone &) = default;
+};
+
+/// A named set of cells for movement and rules to refer to. Zones may overlap.
+struct Zone
+{
+    std::string name;
+    std::vector<SiteId> cells; ///< sorted; of the first player, and by the sharing of the others
+    ZoneSharing sharing = ZoneSharing::Everyone;
+    std::vector<PlayerZone> own; ///< sorted by player
+    Hatch hatch = Hatch::Rising;
+    int colour = 0; ///< index into the palette of zones
+    Extras extras;
+
+    friend bool operator==(const Zone &, const Zone &) = default;
+};
+
+/// The zone of this name among a board's zones.
+std::optional<ZoneId> findZone(const std::vector<Zone> &zones, std::string_view name);
+
+/// Empty if the text can name a zone, else the reason.
+std::string zoneNameFault(std::string_view name);
+
+template<>
+struct EnumNames<ZoneSharing>
+{
+    static constexpr EnumName<ZoneSharing> rows[] = {
+        {ZoneSharing::Everyone, "everyone", "The same cells for every player"},
+        {ZoneSharing::Facing, "facing", "Turned as each player faces"},
+    };
+};
+
+template<>
+struct EnumNames<Hatch>
+{
+    static constexpr EnumName<Hatch> rows[] = {
+        {Hatch::Rising, "rising", "Rising lines"},
+        {Hatch::Falling, "falling", "Falling lines"},
+        {Hatch::Cross, "cross", "Crossing diagonals"},
+        {Hatch::Horizontal, "horizontal", "Horizontal lines"},
+        {Hatch::Vertical, "vertical", "Vertical lines"},
+        {Hatch::Grid, "grid", "Grid"},
+        {Hatch::Dots, "dots", "Dots"},
+    };
+};
+
+} // namespace rookery

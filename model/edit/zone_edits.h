@@ -1,0 +1,42 @@
+#pragma once
+
+#include "model/base/result.h"
+#include "model/design/design.h"
+
+#include <optional>
+#include <span>
+#include <string>
+
+namespace rookery {
+
+/// A new zone behind the others; the cells may come in any order. Fails for a name that is taken.
+Result<Design>
+withZoneAdded(const Design &design, const std::string &name, std::span<const SiteId> cells = {});
+
+/// These cells instead of those the zone has: the common ones, or one player's own.
+Result<Design> withZoneCells(const Design &design,
+                             ZoneId zone,
+                             std::span<const SiteId> cells,
+                             std::optional<PlayerId> player = std::nullopt);
+
+/// Paints more cells, or takes painted ones away. Where a player has no own cells yet, painting for
+/// that player begins with what the zone's sharing gives.
+Result<Design> withZonePainted(const Design &design,
+                               ZoneId zone,
+                               std::span<const SiteId> cells,
+                               std::optional<PlayerId> player = std::nullopt);
+Result<Design> withZoneErased(const Design &design,
+                              ZoneId zone,
+                              std::span<const SiteId> cells,
+                              std::optional<PlayerId> player = std::nullopt);
+
+/// The player has again what the zone's sharing gives.
+Result<Design> withoutOwnZone(const Design &design, ZoneId zone, PlayerId player);
+
+Result<Design> withZoneRenamed(const Design &design, ZoneId zone, const std::string &name);
+Result<Design> withZoneSharing(const Design &design, ZoneId zone, ZoneSharing sharing);
+/// `colour` is a number from 0 to limits::zoneColours - 1.
+Result<Design> withZoneDrawn(const Design &design, ZoneId zone, Hatch hatch, int colour);
+Result<Design> withZoneRemoved(const Design &design, ZoneId zone);
+
+} // namespace rookery
