@@ -13,8 +13,8 @@ namespace rookery {
 /// both; nothing if it may not, or if it does something else where it ends.
 std::optional<Rights> rightsOf(const Leg &leg);
 
-/// Whether what the leg does where it ends can be said by rights alone: a man who is captured on the
-/// way, or on whom another leg follows, cannot.
+/// Whether what the leg does where it ends can be said by rights alone: a man who is captured on
+/// the way, or on whom another leg follows, cannot.
 bool hasPlainEnd(const Leg &leg);
 
 /// Lets the move be over after this leg with these rights, or not at all.

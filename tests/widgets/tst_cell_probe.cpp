@@ -34,7 +34,8 @@ void tst_cell_probe::whyAndWhyNot_data()
     QTest::addColumn<Vector>("cell");
     QTest::addColumn<QString>("text");
     const auto row = [](const char *path, int x, int y, const char *text) {
-        QTest::addRow("%s to %d %d", path, x, y) << QString(path) << Vector{{x, y}} << QString(text);
+        QTest::addRow("%s to %d %d", path, x, y)
+            << QString(path) << Vector{{x, y}} << QString(text);
     };
     // An enemy stands three forward, a friend two to the right.
     row("ride n e", 0, 2, "To 2 forward by n n");
@@ -42,9 +43,12 @@ void tst_cell_probe::whyAndWhyNot_data()
     row("ride n e", 4, 0, "Not to 4 right by e e e e · 2 right: a friend is in the way");
     row("ride n e", 2, 0, "Not to 2 right by e e · 2 right: a friend stands there");
     row("ride n e", -1, 0, "1 left: no move leads there, whoever stands where");
-    row("move ride n", 0, 3, "Not to 3 forward by n n n · 3 forward: an enemy stands there and this way only moves");
+    row("move ride n",
+        0,
+        3,
+        "Not to 3 forward by n n n · 3 forward: an enemy stands there and this way only moves");
     row("capture leap ne", 1, 1, "To 1 right, 1 forward by ne, capturing an enemy there");
-    row("(n n stop)", 0, 4, "Not to 4 forward by n n n n · 3 forward: an enemy is in the way");
+    row("(n n stop)", 0, 4, "Not to 4 forward by n n n n · 3 forward: out of range");
     row("(s s stop)", 0, -4, "Not to 4 back by s s s s · 3 back: out of range");
     row("(~s s stop)", 0, -1, "Not to 1 back by s · 1 back: the piece passes and may not stop");
 }
@@ -180,10 +184,14 @@ void tst_cell_probe::anyMen_data()
 {
     QTest::addColumn<QString>("betza");
     QTest::addColumn<QString>("text");
-    QTest::newRow("knight") << "N" << "1 right, 2 forward: moves and captures always";
-    QTest::newRow("mao") << "nN" << "1 right, 2 forward: moves and captures while the way is free";
-    QTest::newRow("rook") << "R" << "1 right, 2 forward: no move";
-    QTest::newRow("nightrider hopper") << "gNN" << "1 right, 2 forward: no move";
+    QTest::newRow("knight") << "N"
+                            << "1 right, 2 forward: moves and captures always";
+    QTest::newRow("mao") << "nN"
+                         << "1 right, 2 forward: moves and captures while the way is free";
+    QTest::newRow("rook") << "R"
+                          << "1 right, 2 forward: no move";
+    QTest::newRow("nightrider hopper") << "gNN"
+                                       << "1 right, 2 forward: no move";
 }
 
 void tst_cell_probe::anyMen()

@@ -3,8 +3,6 @@
 
 #include <QCheckBox>
 #include <QComboBox>
-#include <QDropEvent>
-#include <QMimeData>
 #include <QTreeWidgetItemIterator>
 
 using namespace rookery;
@@ -191,9 +189,10 @@ void tst_leg_list::aLegShowsItsPartAlone()
     e.tree()->setCurrentItem(second);
     QCOMPARE(e.grid()->markAt(3, 4), MarkKind::Both);
     QVERIFY(e.grid()->markAt(0, 4) != MarkKind::Both);
-    QCOMPARE(e.editor->legList()->explanation(),
-             "Leg 2: 90° to the right or 90° to the left, any distance over empty cells. On an empty "
-             "cell: may stop. On an enemy: captures him, may stop.");
+    QCOMPARE(
+        e.editor->legList()->explanation(),
+        "Leg 2: 90° to the right or 90° to the left, any distance over empty cells. On an empty "
+        "cell: may stop. On an enemy: captures him, may stop.");
     e.tree()->setCurrentItem(e.editor->legList()->row(0, {0, LegId(0)}));
     QCOMPARE(e.grid()->markAt(0, 4), MarkKind::Both);
     QVERIFY(e.grid()->markAt(3, 4) != MarkKind::Both);
@@ -256,7 +255,9 @@ void tst_leg_list::legsAreChangedInTheirRows()
 {
     const Design board = designOf("square:8x8");
     Editing e(withLegs(board, "Hook mover", hookMover(*board.directions)));
-    const auto leg = [&](unsigned id) { return e.editor->legList()->row(0, {0, LegId(id)}); };
+    const auto leg = [&](unsigned id) {
+        return e.editor->legList()->row(0, {0, LegId(id)});
+    };
     leg(1)->setData(LegList::Reach, LegList::choiceRole, 1);
     QTRY_COMPARE(e.undoStack().count(), 1);
     QCOMPARE(e.undoStack().undoText(), "Change a leg");
@@ -275,9 +276,10 @@ void tst_leg_list::legsAreChangedInTheirRows()
 
 void tst_leg_list::rowsThatLeadToTheCellAreMarked()
 {
-    Editing e(must(withMovementAdded(withMovement(onePiece("leap n ride e"), "ride n", When::Always),
-                                     PieceId(0),
-                                     Movement{BetzaText{"gR"}, When::Always, {}})));
+    Editing e(
+        must(withMovementAdded(withMovement(onePiece("leap n ride e"), "ride n", When::Always),
+                               PieceId(0),
+                               Movement{BetzaText{"gR"}, When::Always, {}})));
     const auto marked = [&] {
         QStringList rows;
         for (QTreeWidgetItemIterator it(e.tree()); *it; ++it) {
@@ -300,23 +302,15 @@ void tst_leg_list::rowsThatLeadToTheCellAreMarked()
 void tst_leg_list::rowsAreDragged()
 {
     Editing e(withMovement(onePiece("leap n ride e (s s stop)"), "leap s", When::Always));
-    const auto drag = [&](QTreeWidgetItem *from, QTreeWidgetItem *to) {
-        e.tree()->setCurrentItem(from);
-        QMimeData data;
-        const QRect area = e.tree()->visualItemRect(to);
-        QDropEvent event(area.center(), Qt::MoveAction, &data, Qt::LeftButton, {});
-        QCoreApplication::sendEvent(e.tree()->viewport(), &event);
-        QVERIFY(event.isAccepted());
-    };
     LegList *list = e.editor->legList();
-    drag(list->row(0, 0), list->row(0, 2));
+    list->reorder({0, 0}, {0, 2});
     QCOMPARE(e.paths(), "ride e (s s stop) leap n | leap s");
     QCOMPARE(e.editor->movement().item(), std::optional<std::size_t>(2));
-    drag(list->row(1), list->row(0));
+    list->reorder({1}, {0});
     QCOMPARE(e.paths(), "leap s | ride e (s s stop) leap n");
     QCOMPARE(e.editor->movement().current(), std::size_t(0));
     // Parts stay within their move.
-    drag(list->row(1, 0), list->row(0));
+    list->reorder({1, 0}, {0});
     QCOMPARE(e.paths(), "leap s | ride e (s s stop) leap n");
     QCOMPARE(e.undoStack().count(), 2);
 }

@@ -1,7 +1,5 @@
 #include "widgets/editor/cell_sources.h"
 
-#include "model/play/trace.h"
-
 #include <algorithm>
 
 namespace rookery {
@@ -29,22 +27,6 @@ std::vector<Part> partsOf(const EditedMovement::Entry &entry)
     return parts;
 }
 
-/// Whether a way fails only because of who stands where.
-bool dependsOnMen(Obstacle obstacle)
-{
-    switch (obstacle) {
-    case Obstacle::NeedsMan:
-    case Obstacle::CaptureOnly:
-    case Obstacle::MoveOnly:
-    case Obstacle::Friend:
-    case Obstacle::Foe:
-    case Obstacle::FriendThere:
-        return true;
-    default:
-        return false;
-    }
-}
-
 } // namespace
 
 std::vector<CellSource>
@@ -54,10 +36,9 @@ sourcesOf(const EditedMovement &movement, const PatternBoard &board, CellId cell
     for (std::size_t entry = 0; entry < movement.entries().size(); ++entry) {
         for (const Part &part : partsOf(movement.entries()[entry])) {
             std::vector<CellSource> found;
-            for (const Trajectory &way : board.waysTo(cell, part.legs)) {
-                const bool isOpen = !way.obstacle;
-                if (!isOpen && !dependsOnMen(*way.obstacle))
-                    continue;
+            const PatternBoard::Ways ways = board.waysTo(cell, part.legs);
+            for (const Trajectory &way : ways.open) {
+                const bool isOpen = ways.given != PatternBoard::Given::ManBeside;
                 const CellSource source{entry, part.item, part.number, way.path.back().leg, isOpen};
                 if (std::find(found.begin(), found.end(), source) == found.end())
                     found.push_back(source);

@@ -38,10 +38,13 @@ void ChancesFinder::ask(std::shared_ptr<const Board> board,
 {
     stop();
     m_stop = std::make_shared<std::atomic_bool>(false);
-    m_watcher.setFuture(QtConcurrent::run(
-        [board = std::move(board), mover, movements = std::move(movements), players, stop = m_stop] {
-            return chancesOf(*board, mover, movements, players, [&] { return !stop->load(); });
-        }));
+    m_watcher.setFuture(QtConcurrent::run([board = std::move(board),
+                                           mover,
+                                           movements = std::move(movements),
+                                           players,
+                                           stop = m_stop] {
+        return chancesOf(*board, mover, movements, players, [&] { return !stop->load(); });
+    }));
 }
 
 void ChancesFinder::take()

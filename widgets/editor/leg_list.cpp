@@ -1,7 +1,5 @@
 #include "widgets/editor/leg_list.h"
 
-#include "model/edit/leg_edits.h"
-#include "model/edit/path_painting.h"
 #include "model/movement/path_words.h"
 #include "widgets/editor/choice_delegate.h"
 #include "widgets/editor/leg_sentence.h"
@@ -31,9 +29,10 @@ bool sameLegs(const LegsOfEntries &a, const LegsOfEntries &b)
     const auto same = [](const MovementLegs &one, const MovementLegs &other) {
         return one.when == other.when && one.legs == other.legs;
     };
-    return std::equal(a.begin(), a.end(), b.begin(), b.end(), [&](const auto &one, const auto &other) {
-        return std::equal(one.begin(), one.end(), other.begin(), other.end(), same);
-    });
+    return std::equal(
+        a.begin(), a.end(), b.begin(), b.end(), [&](const auto &one, const auto &other) {
+            return std::equal(one.begin(), one.end(), other.begin(), other.end(), same);
+        });
 }
 
 } // namespace
@@ -83,10 +82,11 @@ void LegList::setUpTree()
     m_tree->setDragDropMode(QAbstractItemView::InternalMove);
     m_tree->installEventFilter(this);
     m_tree->viewport()->installEventFilter(this);
-    form::explain(m_tree,
-                  tr("Moves and their parts"),
-                  tr("Choose a row to see its part alone · its box leaves it out of the picture · drag "
-                     "or Alt+Up and Alt+Down order rows · F2 changes its rights, Shift+F2 its reach"));
+    form::explain(
+        m_tree,
+        tr("Moves and their parts"),
+        tr("Choose a row to see its part alone · its box leaves it out of the picture · drag "
+           "or Alt+Up and Alt+Down order rows · F2 changes its rights, Shift+F2 its reach"));
 }
 
 void LegList::layOut()
@@ -167,8 +167,8 @@ void LegList::showChoice()
 {
     const QScopedValueRollback guard(m_isRefreshing, true);
     const auto &leg = m_movement.leg();
-    QTreeWidgetItem *wanted = leg ? row(m_movement.current(), *leg)
-                                  : row(m_movement.current(), m_movement.item());
+    QTreeWidgetItem *wanted =
+        leg ? row(m_movement.current(), *leg) : row(m_movement.current(), m_movement.item());
     const QTreeWidgetItem *now = m_tree->currentItem();
     const bool isLegOfIt = now && leg && rowOf(*now).leg == leg;
     const bool isStepOfIt = now && wanted && now->parent() == wanted && m_movement.item();
@@ -215,13 +215,15 @@ void LegList::highlight(const std::vector<CellSource> &sources)
     tint.setAlphaF(0.22F);
     for (QTreeWidgetItemIterator it(m_tree); *it; ++it) {
         const EditedMovement::Row row = rowOf(**it);
-        const bool leads = std::any_of(sources.begin(), sources.end(), [&](const CellSource &source) {
-            if (source.entry != row.entry)
-                return false;
-            if (row.leg)
-                return !source.item && row.leg->part == source.part && row.leg->leg == source.leg;
-            return row.item ? source.item == row.item : !(*it)->parent();
-        });
+        const bool leads =
+            std::any_of(sources.begin(), sources.end(), [&](const CellSource &source) {
+                if (source.entry != row.entry)
+                    return false;
+                if (row.leg)
+                    return !source.item && row.leg->part == source.part
+                           && row.leg->leg == source.leg;
+                return row.item ? source.item == row.item : !(*it)->parent();
+            });
         QFont font = (*it)->font(What);
         if (font.underline() == leads)
             continue;
@@ -296,141 +298,6 @@ bool LegList::drop(QDropEvent *event)
     if (dragged && target)
         reorder(rowOf(*dragged), rowOf(*target));
     return true;
-}
-
-/// Puts one row in the place of another; those between move up.
-void LegList::reorder(const EditedMovement::Row &from, const EditedMovement::Row &to)
-{
-    if (from.leg || !m_movement.entries()[from.entry].index)
-        return;
-    if (!from.item) {
-        m_movement.choose(from.entry);
-        return m_movement.moveMovementTo(m_movement.entries()[to.entry].index.value_or(0));
-    }
-    if (from.entry != to.entry || !to.item)
-        return;
-    m_movement.choose(from.entry);
-    m_movement.applyPath(tr("Order parts of a move"),
-                         withItemAt(m_movement.entry().path, *from.item, *to.item));
-    m_movement.choose(from.entry, to.item);
-}
-
-// Changing
-
-/// The tree is rebuilt by the change, so it must be done with the row first.
-void LegList::applyLater(std::size_t entry, const QString &undoText, Path path)
-{
-    QMetaObject::invokeMethod(
-        this,
-        [this, entry, undoText, path = std::move(path)] {
-            const auto item = m_movement.item();
-            m_movement.choose(entry);
-            m_movement.applyPath(undoText, path);
-            if (item && *item < m_movement.entry().path.size())
-                m_movement.choose(entry, item);
-            m_shown.clear(); // also where nothing changed the row must say what is
-            refresh();
-        },
-        Qt::QueuedConnection);
-}
-
-void LegList::valueChanged(QTreeWidgetItem *row, int column)
-{
-    if (m_isRefreshing)
-        return;
-    const EditedMovement::Row place = rowOf(*row);
-    const std::size_t entry = place.entry;
-    const int item = row->data(What, itemRole).toInt();
-    const int value = row->data(column, choiceRole).toInt();
-    const bool isOn = row->checkState(What) == Qt::Checked;
-    const bool hasBox = row->data(What, Qt::CheckStateRole).isValid();
-    if (column == What && hasBox && isOn != m_movement.isOn(place))
-        return m_movement.toggle(place);
-    if (column == What)
-        return;
-    if (place.leg)
-        return legChanged(*row, column);
-    if (item == noChild) {
-        QMetaObject::invokeMethod(
-            this,
-            [this, entry, value] {
-                m_movement.setWhen(entry, static_cast<When>(value));
-                m_shown.clear();
-                refresh();
-            },
-            Qt::QueuedConnection);
-        return;
-    }
-    const auto index = static_cast<std::size_t>(item);
-    const Path &path = m_movement.entries()[entry].path;
-    if (row->data(What, stepRole).toInt() != noChild)
-        return stepChanged(*row, index, row->data(What, stepRole).toUInt());
-    if (column == May)
-        applyLater(
-            entry, tr("Rights of a move"), withItemRights(path, index, static_cast<Rights>(value)));
-    else if (column == Reach)
-        applyLater(entry,
-                   tr("Reach of a move"),
-                   withItemRange(path, m_movement.directions(), index, value));
-}
-
-void LegList::legChanged(const QTreeWidgetItem &row, int column)
-{
-    const EditedMovement::Row place = rowOf(row);
-    const int value = row.data(column, choiceRole).toInt();
-    const LegGraph &before = m_movement.entries()[place.entry].legs[place.leg->part].legs;
-    const LegId leg = place.leg->leg;
-    const auto rights = value == passes ? std::nullopt : std::optional(static_cast<Rights>(value));
-    LegGraph after = column == Reach ? withLegRange(before, leg, value)
-                                     : withLegRights(before, leg, rights);
-    QMetaObject::invokeMethod(
-        this,
-        [this, place, after = std::move(after)] {
-            m_movement.choose(place.entry);
-            m_movement.applyLegs(tr("Change a leg"), after);
-            m_movement.choose(place);
-            m_shown.clear();
-            refresh();
-        },
-        Qt::QueuedConnection);
-}
-
-void LegList::stepChanged(const QTreeWidgetItem &row, std::size_t item, std::size_t step)
-{
-    const std::size_t entry = row.data(What, entryRole).toUInt();
-    const Path &path = m_movement.entries()[entry].path;
-    const PathItem &group = path[item];
-    PathStep changed =
-        step < group.steps.size() ? group.steps[step] : group.inner[step - group.steps.size()];
-    changed.passes = row.checkState(May) == Qt::Checked;
-    applyLater(entry, tr("Pass only"), withGroupStep(path, item, step, changed));
-}
-
-void LegList::duplicate()
-{
-    m_movement.duplicateMovement();
-}
-
-void LegList::remove()
-{
-    const auto item = m_movement.item();
-    if (!item)
-        return m_movement.removeMovement();
-    m_movement.applyPath(tr("Delete part of a move"),
-                         withItemRemoved(m_movement.entry().path, *item));
-}
-
-void LegList::move(int by)
-{
-    const auto item = m_movement.item();
-    if (!item)
-        return m_movement.moveMovement(by);
-    const std::size_t place = *item + static_cast<std::size_t>(by);
-    if (place >= m_movement.entry().path.size())
-        return;
-    m_movement.applyPath(tr("Order parts of a move"),
-                         withItemAt(m_movement.entry().path, *item, place));
-    m_movement.choose(m_movement.current(), place);
 }
 
 } // namespace rookery

@@ -14,10 +14,10 @@ class QTreeWidgetItem;
 
 namespace rookery {
 
-/// A piece's movements as a tree: movements, their path's items, the steps of groups; or their legs,
-/// below each the legs that follow on an empty cell, a friend or an enemy. What can be chosen stands
-/// in the row itself; choosing a row shows its part of the movement alone, its box takes that part
-/// out of the picture.
+/// A piece's movements as a tree: movements, their path's items, the steps of groups; or their
+/// legs, below each the legs that follow on an empty cell, a friend or an enemy. What can be chosen
+/// stands in the row itself; choosing a row shows its part of the movement alone, its box takes
+/// that part out of the picture.
 class LegList final : public QWidget
 {
     Q_OBJECT
@@ -42,6 +42,9 @@ public:
     void duplicate();
     void remove();
     void move(int by);
+    /// Puts a row in the place of another, as dragging it there does: a movement among the others,
+    /// an item within its path.
+    void reorder(const EditedMovement::Row &from, const EditedMovement::Row &to);
 
 protected:
     bool eventFilter(QObject *watched, QEvent *event) override;
@@ -71,7 +74,6 @@ private:
     void legChanged(const QTreeWidgetItem &row, int column);
     bool handleKey(QKeyEvent *key);
     bool drop(QDropEvent *event);
-    void reorder(const EditedMovement::Row &from, const EditedMovement::Row &to);
     void showChoice();
     void currentChanged(QTreeWidgetItem *now);
     void valueChanged(QTreeWidgetItem *row, int column);

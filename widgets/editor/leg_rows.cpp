@@ -4,7 +4,6 @@
 #include "widgets/editor/choice_delegate.h"
 #include "widgets/editor/leg_list.h"
 #include "widgets/editor/leg_sentence.h"
-#include "widgets/icons.h"
 
 #include <QScopedValueRollback>
 #include <QScrollBar>
@@ -192,7 +191,6 @@ void LegList::addItem(QTreeWidgetItem *parent, std::size_t entry, std::size_t in
     row->setFlags(row->flags() | Qt::ItemIsEditable);
     row->setCheckState(What, m_movement.isOn({entry, index}) ? Qt::Checked : Qt::Unchecked);
     const auto range = straightRange(item, directions);
-    row->setIcon(What, tintedIcon(!range ? "path" : *range == 1 ? "leap" : "ride"));
     if (range)
         offer(row, Reach, rangeChoices(*range), *range, rangeTitle(*range));
     else
@@ -294,8 +292,9 @@ void LegList::addBranches(QTreeWidgetItem *parent, LegRows &rows, const Leg &leg
         branch->setData(What, itemRole, noChild);
         branch->setFlags(Qt::ItemIsEnabled);
         const QString names = all.join(tr(" or "));
-        branch->setText(What, end->effect == Effect::Capture ? tr("on %1, taken, then").arg(names)
-                                                             : tr("on %1, then").arg(names));
+        branch->setText(What,
+                        end->effect == Effect::Capture ? tr("on %1, taken, then").arg(names)
+                                                       : tr("on %1, then").arg(names));
         for (const LegId next : end->then)
             addLeg(branch, rows, next);
     }

@@ -30,7 +30,8 @@ QString shortStep(const Step &step, const Directions &directions)
 {
     if (const auto *turn = std::get_if<Turn>(&step))
         return text(QT_TRANSLATE_NOOP("LegSentence", "turn %1"))
-            .arg((turn->points > 0 ? QStringLiteral("+") : QString()) + QString::number(turn->points));
+            .arg((turn->points > 0 ? QStringLiteral("+") : QString())
+                 + QString::number(turn->points));
     if (const auto *around = std::get_if<Around>(&step))
         return text(QT_TRANSLATE_NOOP("LegSentence", "%1 round the edges"))
             .arg(shortStep(around->vector, directions));
@@ -82,7 +83,9 @@ QString distance(const Leg &leg)
     if (leg.most == unlimited && leg.least == 1)
         return text(QT_TRANSLATE_NOOP("LegSentence", "any distance %1")).arg(over);
     if (leg.most == unlimited)
-        return text(QT_TRANSLATE_NOOP("LegSentence", "at least %1 steps %2")).arg(leg.least).arg(over);
+        return text(QT_TRANSLATE_NOOP("LegSentence", "at least %1 steps %2"))
+            .arg(leg.least)
+            .arg(over);
     return text(QT_TRANSLATE_NOOP("LegSentence", "%1 to %2 steps %3"))
         .arg(leg.least)
         .arg(leg.most)

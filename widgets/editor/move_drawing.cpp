@@ -1,6 +1,5 @@
 #include "widgets/editor/move_drawing.h"
 
-
 #include <utility>
 
 namespace rookery {

@@ -142,7 +142,9 @@ void MovementGrid::refreshBoard()
         updateGround();
     }
     std::vector<TestMan> men = m_men;
-    const auto isThere = [&](const TestMan &man) { return man.at == m_pointed; };
+    const auto isThere = [&](const TestMan &man) {
+        return man.at == m_pointed;
+    };
     const bool isFree = std::none_of(men.begin(), men.end(), isThere);
     if (m_guest == Guest::Enemy && m_pointed && isFree && !m_stroke)
         men.push_back({*m_pointed, TestMan::Side::Foe});
@@ -166,10 +168,8 @@ void MovementGrid::refreshChances()
             add(m_movement.shown(i));
     }
     add(part);
-    m_chances.ask(m_board->sharedBoard(),
-                  m_board->mover(),
-                  std::move(legs),
-                  m_board->position().players());
+    m_chances.ask(
+        m_board->sharedBoard(), m_board->mover(), std::move(legs), m_board->position().players());
 }
 
 void MovementGrid::showMen(Men men)

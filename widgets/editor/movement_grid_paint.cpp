@@ -16,7 +16,8 @@ constexpr double faintOpacity = 0.4;
 void paintCertain(QPainter &painter, const QRectF &cell)
 {
     const double side = 0.3 * std::min(cell.width(), cell.height());
-    const QPolygonF corner{cell.topRight(), cell.topRight() - QPointF(side, 0), cell.topRight() + QPointF(0, side)};
+    const QPolygonF corner{
+        cell.topRight(), cell.topRight() - QPointF(side, 0), cell.topRight() + QPointF(0, side)};
     painter.setRenderHint(QPainter::Antialiasing);
     painter.setPen(QPen(Qt::white, 1));
     painter.setBrush(Qt::black);

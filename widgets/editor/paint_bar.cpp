@@ -1,7 +1,7 @@
 #include "widgets/editor/paint_bar.h"
 
 #include "widgets/canvas/mark_painter.h"
-#include "widgets/canvas/piece_art.h"
+#include "widgets/editor/pencil_pictures.h"
 #include "widgets/icons.h"
 #include "widgets/panels/form.h"
 
@@ -11,7 +11,6 @@
 #include <QEvent>
 #include <QGridLayout>
 #include <QLabel>
-#include <QPainter>
 #include <QScopedValueRollback>
 #include <QSpinBox>
 #include <QToolButton>
@@ -21,7 +20,6 @@ namespace rookery {
 namespace {
 
 constexpr int longestRange = 30;
-constexpr int pictureSide = 20;
 constexpr int gap = 6;
 
 struct PencilRow
@@ -109,49 +107,12 @@ constexpr RightsRow rightsRows[] = {
      QT_TRANSLATE_NOOP("PaintBar", "Capture only: what is painted only captures (C)")},
 };
 
-QPixmap blankPicture(double ratio)
-{
-    QPixmap picture(QSize(pictureSide, pictureSide) * ratio);
-    picture.setDevicePixelRatio(ratio);
-    picture.fill(Qt::transparent);
-    return picture;
-}
-
-QIcon markPicture(MarkKind kind, double ratio)
-{
-    QPixmap picture = blankPicture(ratio);
-    QPainter painter(&picture);
-    paintMark(painter, QRectF(0, 0, pictureSide, pictureSide), kind, 0, MarkPlace::Middle);
-    return QIcon(picture);
-}
-
-QIcon manPicture(PlayerColours colours, double ratio)
-{
-    QPixmap picture = blankPicture(ratio);
-    QPainter painter(&picture);
-    PieceType man;
-    man.name = " ";
-    piece_art::paint(painter, QRectF(0, 0, pictureSide, pictureSide), man, colours);
-    return QIcon(picture);
-}
-
-QIcon wallPicture(const QColor &ink, double ratio)
-{
-    QPixmap picture = blankPicture(ratio);
-    QPainter painter(&picture);
-    const QRectF area(2.5, 2.5, pictureSide - 5, pictureSide - 5);
-    painter.fillRect(area, QBrush(ink, Qt::BDiagPattern));
-    painter.setPen(QPen(ink, 1.5));
-    painter.drawRect(area);
-    return QIcon(picture);
-}
-
 QToolButton *choiceButton(const QString &name, const QString &tip)
 {
     auto *button = new QToolButton;
     button->setCheckable(true);
     button->setAutoRaise(true);
-    button->setIconSize({pictureSide, pictureSide});
+    button->setIconSize({pencilPictureSide, pencilPictureSide});
     form::explain(button, name, tip);
     return button;
 }

@@ -138,7 +138,8 @@ std::vector<Trajectory> PatternBoard::waysAsItIs(CellId cell,
     return trajectories(board(), m_position, mover(), legs, cell);
 }
 
-std::vector<Trajectory> PatternBoard::waysWithFoe(CellId cell, std::span<const MovementLegs> legs) const
+std::vector<Trajectory> PatternBoard::waysWithFoe(CellId cell,
+                                                  std::span<const MovementLegs> legs) const
 {
     if (m_position.at(cell) || cell == centre())
         return {};
@@ -147,16 +148,29 @@ std::vector<Trajectory> PatternBoard::waysWithFoe(CellId cell, std::span<const M
     return trajectories(board(), withFoe, mover(), legs, cell);
 }
 
-std::vector<Trajectory> PatternBoard::waysTo(CellId cell, const MovementLegs &legs) const
+PatternBoard::Ways PatternBoard::waysTo(CellId cell, const MovementLegs &legs) const
 {
-    const auto isOpen = [](const std::vector<Trajectory> &ways) {
-        return !ways.empty() && !ways.front().obstacle;
-    };
-    auto ways = waysAsItIs(cell, {&legs, 1});
-    if (isOpen(ways))
+    const auto onlyOpen = [](std::vector<Trajectory> ways) {
+        std::erase_if(ways, [](const Trajectory &way) { return way.obstacle.has_value(); });
         return ways;
-    auto captures = waysWithFoe(cell, {&legs, 1});
-    return isOpen(captures) ? captures : ways;
+    };
+    Ways found{onlyOpen(waysAsItIs(cell, {&legs, 1})), Given::AsItIs};
+    if (found.open.empty())
+        found = {onlyOpen(waysWithFoe(cell, {&legs, 1})), Given::FoeThere};
+    for (int x = -1; x <= 1 && found.open.empty(); ++x) {
+        for (int y = -1; y <= 1 && found.open.empty(); ++y) {
+            const auto beside = this->cell(fromCentre(cell) + Vector{{x, y}});
+            if (!beside || *beside == cell || *beside == centre() || m_position.at(*beside))
+                continue;
+            Position among = m_position;
+            among.put(*beside, {PieceId(testMan), foe(), false});
+            const auto reach = walkedReach(board(), among, mover(), {&legs, 1});
+            if (reach && reach->isTarget(cell))
+                found = {onlyOpen(trajectories(board(), among, mover(), {&legs, 1}, cell)),
+                         Given::ManBeside};
+        }
+    }
+    return found;
 }
 
 } // namespace rookery

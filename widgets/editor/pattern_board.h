@@ -61,9 +61,16 @@ public:
     /// stood there.
     const Reach &ask(About about);
 
-    /// How these legs lead to the cell, as the men stand or with a foe on the empty cell, and where
-    /// they fail if none of them do.
-    std::vector<Trajectory> waysTo(CellId cell, const MovementLegs &legs) const;
+    /// Who has to stand about for a way to be open.
+    enum class Given { AsItIs, FoeThere, ManBeside };
+    struct Ways
+    {
+        std::vector<Trajectory> open;
+        Given given = Given::AsItIs;
+    };
+    /// How these legs lead to the cell: as the men stand, else with a foe on the empty cell, else
+    /// with a foe beside it, to be jumped or taken.
+    Ways waysTo(CellId cell, const MovementLegs &legs) const;
     /// As the men stand.
     std::vector<Trajectory> waysAsItIs(CellId cell, std::span<const MovementLegs> legs) const;
     /// With a foe on the cell if it is empty; else none.

@@ -89,10 +89,11 @@ QWidget *PieceEditor::buildGridPane()
     form::explain(m_showAll,
                   tr("Show all moves"),
                   tr("Shows what the other moves of the piece do, faintly, behind the chosen one"));
-    form::explain(m_anyMen,
-                  tr("Any men"),
-                  tr("Shows what the piece can do whoever stands about: a diamond needs another man, a "
-                     "filled corner nobody can prevent (A)"));
+    form::explain(
+        m_anyMen,
+        tr("Any men"),
+        tr("Shows what the piece can do whoever stands about: a diamond needs another man, a "
+           "filled corner nobody can prevent (A)"));
     form::explain(m_guest,
                   tr("Enemy at pointer"),
                   tr("What if an enemy stood here: one follows the pointer over the grid (E)"));

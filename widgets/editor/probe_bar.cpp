@@ -13,7 +13,9 @@ namespace rookery {
 ProbeBar::ProbeBar(MovementGrid &grid, QWidget *parent)
     : QWidget(parent)
     , m_grid(grid)
-    , m_why(form::toolButton("why", tr("Why or why not: the way to the cell under the cursor, or what is in the way (P)")))
+    , m_why(form::toolButton(
+          "why",
+          tr("Why or why not: the way to the cell under the cursor, or what is in the way (P)")))
     , m_label(new QLabel)
     , m_nextWay(form::toolButton("path", tr("Next way to the same cell")))
     , m_stepBack(form::toolButton("step-back", tr("One step back along the way")))
@@ -52,8 +54,9 @@ QString ProbeBar::text() const
 {
     const CellProbe &probe = m_grid.probe();
     if (probe.cell()) {
-        const QString which = probe.wayCount() > 1 ? tr(" (way %1 of %2)").arg(probe.way() + 1).arg(probe.wayCount())
-                                                   : QString();
+        const QString which = probe.wayCount() > 1
+                                  ? tr(" (way %1 of %2)").arg(probe.way() + 1).arg(probe.wayCount())
+                                  : QString();
         return probe.text() + which;
     }
     const auto at = m_grid.pointedCell();
@@ -71,7 +74,8 @@ void ProbeBar::refresh()
     m_nextWay->setEnabled(probe.wayCount() > 1);
     m_stepBack->setEnabled(probe.player().at() > 0);
     m_step->setEnabled(probe.player().at() < length);
-    m_play->setIcon(tintedIcon(probe.player().isPlaying() ? QStringLiteral("pause") : QStringLiteral("play")));
+    m_play->setIcon(
+        tintedIcon(probe.player().isPlaying() ? QStringLiteral("pause") : QStringLiteral("play")));
     m_label->setText(text());
     m_label->setToolTip(isProbing ? text() : QString());
     Q_EMIT textChanged();
