@@ -85,6 +85,10 @@ private:
     void refreshReach();
     std::optional<std::pair<CellId, Man>> shownMan() const;
     void refreshProbe();
+    /// The position that is looked at: in Pieces mode with the test men.
+    const Position &shownPosition() const;
+    void refreshTestMen();
+    void paintTestMen(QPainter &painter, const View &view) const;
     void refreshTheme();
     void updateGround();
     /// The view with the tool's shift, while a gesture runs.
@@ -111,6 +115,7 @@ private:
     ReachScratch m_scratch;
     std::optional<CellId> m_reachFrom;
     std::optional<Man> m_hoverMan;
+    std::optional<Position> m_tested; ///< with the test men, if there are any
 
     std::optional<CellId> m_cursor;
     bool m_probeKeyHeld = false;

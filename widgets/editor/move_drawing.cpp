@@ -65,7 +65,7 @@ void MoveDrawing::begin(const Vector &from, const Style &style)
     const bool isNew = from == Vector{} || !m_move;
     m_isDragging = true;
     m_asks = true;
-    m_from = from;
+    m_from = isNew ? Vector() : from;
     m_before = std::exchange(m_move, std::nullopt);
     m_run.reset();
     m_leaper.reset();

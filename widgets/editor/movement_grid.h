@@ -101,6 +101,8 @@ public:
     QPoint cellPixel(int dx, int dy) const;
     QRect cellRect(const Vector &at) const;
     std::optional<Vector> cellAt(QPointF pixel) const;
+    /// The player's own vector that lies on this one of the board.
+    Vector own(const Vector &onBoard) const;
     /// The mark of the movement on show, not of the faint ones.
     std::optional<MarkKind> markAt(int dx, int dy) const;
     std::optional<MarkKind> faintMarkAt(int dx, int dy) const;
@@ -171,7 +173,6 @@ private:
     std::optional<Trail> drawnTrail() const;
 
     QString whereText(const Vector &at) const;
-    Vector own(const Vector &onBoard) const;
     std::vector<Vector> images(const Vector &at) const;
     bool canPaint() const { return m_movement.type() && m_movement.entry().canPaint(); }
     bool beginStroke(Qt::MouseButton button, Pencil pencil, Stride stride);

@@ -79,7 +79,6 @@ std::optional<Vector> MovementGrid::cellAt(QPointF pixel) const
     return isInside ? std::optional(at) : std::nullopt;
 }
 
-/// The player's own vector that lies on this one of the board.
 Vector MovementGrid::own(const Vector &onBoard) const
 {
     const Orientation facing = m_movement.facing();

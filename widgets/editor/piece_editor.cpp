@@ -66,6 +66,9 @@ PieceEditor::PieceEditor(Workspace &workspace, QWidget *parent)
     connect(m_grid, &MovementGrid::pointedCellChanged, this, &PieceEditor::showPointedCell);
     connect(m_grid, &MovementGrid::menChanged, this, &PieceEditor::showPointedCell);
     connect(m_split, &QSplitter::splitterMoved, this, [this] { m_isSplitByHand = true; });
+    connect(&workspace, &Workspace::legDragged, this, &PieceEditor::legDragged);
+    connect(m_drawing, &MoveDrawing::changed, this, &PieceEditor::showDrawnEnd);
+    connect(&workspace, &Workspace::pinnedCellChanged, this, &PieceEditor::showDrawnEnd);
     constexpr int pause = 30; // milliseconds
     m_sourcesTimer.setSingleShot(true);
     m_sourcesTimer.setInterval(pause);
@@ -136,6 +139,56 @@ void PieceEditor::showPointedCell()
     m_probe->refresh();
     m_sourcesTimer.start();
     Q_EMIT hintChanged(m_movement->type() ? m_probe->text() : QString());
+}
+
+/// The vector from the piece on the real board, in the player's own axes.
+std::optional<Vector> PieceEditor::fromStage(CellId cell) const
+{
+    const auto to = m_workspace.board().coordinates(cell);
+    const auto from = m_workspace.board().coordinates(m_workspace.stageCell());
+    if (!to || !from)
+        return std::nullopt;
+    return m_grid->own(*to + -*from);
+}
+
+/// A move drawn on the real board is the one drawn on the grid.
+void PieceEditor::legDragged(LegDrag phase, CellId cell)
+{
+    const auto at = fromStage(cell);
+    switch (phase) {
+    case LegDrag::Begin:
+        if (!at)
+            Q_EMIT m_workspace.said(
+                tr("Legs can be drawn on the rows and columns of a board only."));
+        else if (m_movement->type())
+            m_drawing->begin(*at, {m_grid->options().rights, m_grid->options().symmetry});
+        return;
+    case LegDrag::Over:
+        if (at)
+            m_drawing->dragTo(*at);
+        return;
+    case LegDrag::End:
+        m_drawing->finish();
+        return;
+    case LegDrag::Cancel:
+        m_drawing->cancel();
+        return;
+    }
+}
+
+void PieceEditor::showDrawnEnd()
+{
+    const Board &board = m_workspace.board();
+    std::optional<CellId> end;
+    if (m_drawing->move() && board.size() > 0) {
+        const Vector away = m_movement->facing().apply(m_drawing->move()->end());
+        for (const CellId cell : board.cells()) {
+            const auto from = board.coordinates(m_workspace.stageCell());
+            if (from && board.coordinates(cell) == *from + away)
+                end = cell;
+        }
+    }
+    m_workspace.setDrawnEnd(end);
 }
 
 void PieceEditor::showView()

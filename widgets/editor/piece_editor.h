@@ -6,6 +6,7 @@
 #include <QWidget>
 
 #include <memory>
+#include <optional>
 
 class QCheckBox;
 class QSplitter;
@@ -63,6 +64,9 @@ private:
     void refresh();
     void showPointedCell();
     void showView();
+    void legDragged(LegDrag phase, CellId cell);
+    std::optional<Vector> fromStage(CellId cell) const;
+    void showDrawnEnd();
     void share();
 
     Workspace &m_workspace;
