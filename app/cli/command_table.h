@@ -12,6 +12,9 @@ Outcome runMoves(Arguments &arguments);
 Outcome runWhy(Arguments &arguments);
 Outcome runPieces(Arguments &arguments);
 Outcome runLattices(Arguments &arguments);
+Outcome runExport(Arguments &arguments);
+Outcome runImport(Arguments &arguments);
+Outcome runFormats(Arguments &arguments);
 Outcome runBench(Arguments &arguments);
 Outcome runHelp(Arguments &arguments);
 

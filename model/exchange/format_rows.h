@@ -1,0 +1,24 @@
+#pragma once
+
+#include "model/exchange/format.h"
+
+/// The functions behind the rows of formats().
+namespace rookery {
+
+Verdict checkFen(const Subject &subject, const ExportRequest &request);
+Result<std::vector<ExportedFile>> writeFen(const Subject &subject, const Verdict &verdict, const ExportRequest &request);
+
+Verdict checkXboard(const Subject &subject, const ExportRequest &request);
+Result<std::vector<ExportedFile>> writeXboard(const Subject &subject, const Verdict &verdict, const ExportRequest &request);
+
+Verdict checkInteractiveDiagram(const Subject &subject, const ExportRequest &request);
+Result<std::vector<ExportedFile>> writeInteractiveDiagram(const Subject &subject, const Verdict &verdict, const ExportRequest &request);
+Result<Imported, Errors> readInteractiveDiagram(std::string_view text, const ImportRequest &request);
+
+Verdict checkNomignolov(const Subject &subject, const ExportRequest &request);
+Result<std::vector<ExportedFile>> writeNomignolov(const Subject &subject, const Verdict &verdict, const ExportRequest &request);
+
+Verdict checkMoveTableC(const Subject &subject, const ExportRequest &request);
+Result<std::vector<ExportedFile>> writeMoveTableC(const Subject &subject, const Verdict &verdict, const ExportRequest &request);
+
+} // namespace rookery
