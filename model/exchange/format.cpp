@@ -2,6 +2,7 @@
 
 #include "model/base/shown.h"
 #include "model/base/text.h"
+#include "model/exchange/fairy_export_variant.h"
 #include "model/exchange/format_rows.h"
 
 #include <algorithm>
@@ -13,6 +14,15 @@ namespace {
 constexpr std::string_view marker = "Written by Rookery";
 
 constexpr Format table[] = {
+    {"fairy-stockfish",
+     "Fairy-Stockfish variants.ini",
+     Carries::Game,
+     ".ini",
+     checkFairyStockfish,
+     writeFairyStockfish,
+     nullptr,
+     fairy::exportDialects,
+     "fairy-stockfish"},
     {"fen", "FEN", Carries::Position, ".fen", checkFen, writeFen},
     {"interactive-diagram",
      "Interactive Diagram",
@@ -21,8 +31,10 @@ constexpr Format table[] = {
      checkInteractiveDiagram,
      writeInteractiveDiagram,
      readInteractiveDiagram},
+    {"jocly", "Jocly model", Carries::Game, ".js", checkJocly, writeJocly, nullptr, {}, "jocly"},
     {"movetable", "Move table in C", Carries::Pieces, ".h", checkMoveTableC, writeMoveTableC, nullptr, {}, "gcc"},
     {"nomignolov", "Nomignolov script", Carries::Pieces, ".lua", checkNomignolov, writeNomignolov, nullptr, {}, "lua5.4"},
+    {"sjaak", "Sjaak II variants.txt", Carries::Game, ".txt", checkSjaak, writeSjaak, nullptr, {}, "sjaakii"},
     {"xboard", "XBoard setup and pieces", Carries::Pieces, ".txt", checkXboard, writeXboard},
 };
 

@@ -21,4 +21,13 @@ Result<std::vector<ExportedFile>> writeNomignolov(const Subject &subject, const 
 Verdict checkMoveTableC(const Subject &subject, const ExportRequest &request);
 Result<std::vector<ExportedFile>> writeMoveTableC(const Subject &subject, const Verdict &verdict, const ExportRequest &request);
 
+Verdict checkFairyStockfish(const Subject &subject, const ExportRequest &request);
+Result<std::vector<ExportedFile>> writeFairyStockfish(const Subject &subject, const Verdict &verdict, const ExportRequest &request);
+
+Verdict checkSjaak(const Subject &subject, const ExportRequest &request);
+Result<std::vector<ExportedFile>> writeSjaak(const Subject &subject, const Verdict &verdict, const ExportRequest &request);
+
+Verdict checkJocly(const Subject &subject, const ExportRequest &request);
+Result<std::vector<ExportedFile>> writeJocly(const Subject &subject, const Verdict &verdict, const ExportRequest &request);
+
 } // namespace rookery

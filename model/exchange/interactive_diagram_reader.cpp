@@ -209,7 +209,9 @@ private:
         }
         for (const BetzaDeclared &special : piece->specials)
             m_losses.push_back({type.name + ": '" + special.text + "' (" + std::string(enumTitle(special.special)) + ") is kept as text and has no effect", {}, {Remedy::LeaveOut}});
-        type.moves.push_back({BetzaText{std::string(betza.text), BetzaDialect::XBetza}});
+        Movement movement;
+        movement.definition = BetzaText{std::string(betza.text), BetzaDialect::XBetza};
+        type.moves.push_back(std::move(movement));
         return true;
     }
 

@@ -121,7 +121,10 @@ private:
             return "the table would have more than " + std::to_string(mostEntries) + " entries";
         const std::size_t base = m_rows.size();
         for (const MoveTable::Entry &entry : table.entries) {
-            Row row{entry.cell, type, from};
+            Row row;
+            row.cell = entry.cell;
+            row.type = type;
+            row.reference = from;
             constexpr std::array rights = {1, 2, 4};
             for (std::size_t i = 0; i < rights.size(); ++i) {
                 const auto &mark = entry.ends[i].mark;

@@ -136,7 +136,7 @@ std::string placementFen(const Subject &subject, std::string_view letters, char 
         for (int file = 0; file < subject.files(); ++file) {
             const SiteId site(file * subject.ranks() + rank);
             const Placement *man = setup.at(site);
-            if (!subject.board().cellAt(site)) {
+            if (!subject.board().cellAt(site) && hole != 0) {
                 flush();
                 fen += hole;
             } else if (man != nullptr) {

@@ -39,7 +39,8 @@ bool requireLetters(const Subject &subject, Verdict &verdict);
 Result<std::string> betzaOf(const Subject &subject, PieceId piece, BetzaDialect dialect);
 
 /// The placement field of FEN: ranks from the top, with these letters, small for the second player.
-std::string placementFen(const Subject &subject, std::string_view letters, char hole);
+/// Without a sign for holes they count as empty cells.
+std::string placementFen(const Subject &subject, std::string_view letters, char hole = 0);
 
 /// The cell's name on a board whose files are lettered and whose ranks count from 1, whatever its
 /// author calls it.
