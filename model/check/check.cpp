@@ -165,8 +165,7 @@ std::set<Vector> betzaVectors(const Design &design)
                 continue;
             const auto moves = legsOf(movement, *design.directions);
             for (const Step &step : looseSteps(*moves)) {
-                const auto *around = std::get_if<Around>(&step);
-                Vector vector = around ? around->vector : std::get<Vector>(step);
+                Vector vector = *vectorOf(step);
                 for (int i = 0; i < points; ++i, vector = clockwiseOnSquare(vector))
                     vectors.insert(vector);
             }

@@ -63,6 +63,16 @@ struct Movement
     friend bool operator==(const Movement &, const Movement &) = default;
 };
 
+/// Moves that a piece has as if it were of another type.
+struct Imitation
+{
+    std::optional<PieceId> type; ///< none: the type that moved last
+    bool moves = true;           ///< has its moves that capture nothing
+    bool captures = true;
+
+    friend bool operator==(const Imitation &, const Imitation &) = default;
+};
+
 /// What kind of man this is. Its movements are written once, for a player who sees the board as
 /// it lies; every other player's facing turns them.
 struct PieceType
@@ -73,6 +83,7 @@ struct PieceType
     Extras extras;
     Royalty royalty = Royalty::None;
     std::optional<ZoneId> confinedTo = {}; ///< it never ends a move elsewhere: a general and its palace
+    std::vector<Imitation> imitates = {};
 
     friend bool operator==(const PieceType &, const PieceType &) = default;
 };

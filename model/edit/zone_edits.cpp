@@ -2,6 +2,7 @@
 
 #include "model/board/zone_map.h"
 #include "model/design/limits.h"
+#include "model/edit/rule_references.h"
 
 #include <algorithm>
 #include <iterator>
@@ -193,6 +194,11 @@ Result<Design> withZoneRemoved(const Design &design, ZoneId zone)
         recipe.edits.zones.erase(recipe.edits.zones.begin()
                                  + static_cast<std::ptrdiff_t>(zone.index()));
     });
+    renumberReferences(result, {{}, [&](ZoneId id) -> std::optional<ZoneId> {
+                                    if (id == zone)
+                                        return std::nullopt;
+                                    return id > zone ? ZoneId(id.index() - 1) : id;
+                                }, {}});
     return result;
 }
 

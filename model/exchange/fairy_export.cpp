@@ -1,5 +1,6 @@
 #include "model/base/text.h"
 #include "model/exchange/fairy_export_variant.h"
+#include "model/exchange/fairy_stockfish/fairy_import.h"
 #include "model/exchange/format_rows.h"
 #include "model/exchange/quoting.h"
 
@@ -23,6 +24,17 @@ writeFairyStockfish(const Subject &subject, const Verdict &verdict, const Export
     for (const auto &[key, value] : variant.keys)
         text.append(key).append(" = ").append(value).append("\n");
     return std::vector<ExportedFile>{{request.name + ".ini", std::move(text)}};
+}
+
+Result<Imported, Errors> readFairyStockfish(std::string_view text, const ImportRequest &request)
+{
+    auto variant = fairy::importVariant(text, request.variant);
+    if (!variant)
+        return Unexpected(std::move(variant).error());
+    Imported imported{std::move(variant->design), {}};
+    for (std::string &note : variant->notes)
+        imported.losses.push_back({std::move(note), {}, {Remedy::LeaveOut}});
+    return imported;
 }
 
 } // namespace rookery

@@ -20,7 +20,7 @@ constexpr Format table[] = {
      ".ini",
      checkFairyStockfish,
      writeFairyStockfish,
-     nullptr,
+     readFairyStockfish,
      fairy::exportDialects,
      "fairy-stockfish"},
     {"fen", "FEN", Carries::Position, ".fen", checkFen, writeFen},

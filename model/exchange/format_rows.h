@@ -23,6 +23,7 @@ Result<std::vector<ExportedFile>> writeMoveTableC(const Subject &subject, const 
 
 Verdict checkFairyStockfish(const Subject &subject, const ExportRequest &request);
 Result<std::vector<ExportedFile>> writeFairyStockfish(const Subject &subject, const Verdict &verdict, const ExportRequest &request);
+Result<Imported, Errors> readFairyStockfish(std::string_view text, const ImportRequest &request);
 
 Verdict checkSjaak(const Subject &subject, const ExportRequest &request);
 Result<std::vector<ExportedFile>> writeSjaak(const Subject &subject, const Verdict &verdict, const ExportRequest &request);

@@ -18,7 +18,7 @@ std::vector<SubjectMove> movesOf(const PieceType &type, const Design &design)
         if (!legs)
             continue;
         for (MovementLegs &move : *legs)
-            all.push_back({std::move(move.legs), move.when, movement.startsIn});
+            all.push_back({std::move(move.legs), move.when, move.startsIn});
     }
     return all;
 }

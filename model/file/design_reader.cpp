@@ -45,7 +45,6 @@ Design readSections(const JsonTree &tree, Findings &findings)
         board = readBoard(*boardValue, findings);
     DirectionSection directions = readDirections(top.find("directions"), findings);
     PlayerSection players = readPlayers(top.find("players"), board.recipe.lattice, findings);
-    PieceSection pieces = readPieces(top.find("pieces"), directions, findings);
 
     std::optional<CellNames> cells;
     if (board.hasCells)
@@ -54,13 +53,19 @@ Design readSections(const JsonTree &tree, Findings &findings)
         readLinkEdits(*board.links, directions, *cells, board.recipe, findings);
     if (board.zones && cells)
         board.recipe.edits.zones = readZones(*board.zones, {*cells, players.names}, findings);
+    const NameTable<ZoneId> zones = zoneTable(board);
+    PieceSection pieces = readPieces(top.find("pieces"), directions, zones, findings);
     const SetupNames names{cells ? &*cells : nullptr, players.names, pieces.names};
     const auto setup = top.find("setup");
     const auto hands = top.find("hands");
+    const auto promoted = top.find("promoted");
 
     Design design;
-    design.setup = readSetup(setup, hands, names, findings);
-    Rules rules = readRules(top.find("rules"), findings);
+    Setup men = readSetup(setup, hands, names, findings);
+    if (promoted)
+        readPromotedMen(*promoted, names, men, findings);
+    design.setup = std::move(men);
+    Rules rules = readRules(top.find("rules"), {names.cells, players.names, pieces.names, zones}, findings);
     rules.players = std::move(players.players);
     info.extras = top.rest();
     design.info = std::move(info);
@@ -82,6 +87,16 @@ Result<ReadDesign, Errors> readCurrent(const JsonTree &tree)
 }
 
 } // namespace
+
+NameTable<ZoneId> zoneTable(const BoardSection &board)
+{
+    NameTable<ZoneId> zones("zone");
+    for (const Zone &zone : board.recipe.edits.zones)
+        zones.declareImplied(zone.name);
+    if (!board.hasCells)
+        zones.declareUnreadable();
+    return zones;
+}
 
 Info readInfo(Fields &top, Findings &findings)
 {

@@ -13,8 +13,9 @@ namespace {
 class PieceReader
 {
 public:
-    PieceReader(const DirectionSection &directions, Findings &findings)
+    PieceReader(const DirectionSection &directions, const NameTable<ZoneId> &zones, Findings &findings)
         : m_directions(directions)
+        , m_zones(zones)
         , m_findings(findings)
     {
     }
@@ -38,6 +39,9 @@ public:
             if (auto fault = legCountFault(m_legs); !fault.empty())
                 m_findings.error(*moves, std::move(fault));
         }
+        if (const auto royal = piece.find("royal"))
+            type.royalty = readBoolean(*royal, "'royal'", m_findings) ? Royalty::Royal : Royalty::None;
+        type.confinedTo = readZone(piece, "confined-to");
         type.extras = piece.rest();
         return type;
     }
@@ -45,6 +49,13 @@ public:
     std::size_t looseSteps() const { return m_steps.size(); }
 
 private:
+    std::optional<ZoneId> readZone(Fields &fields, std::string_view key)
+    {
+        const auto value = fields.find(key);
+        const auto name = value ? readText(*value, inQuotes(key), m_findings) : std::nullopt;
+        return name ? m_zones.resolve(*name, *value, m_findings) : std::nullopt;
+    }
+
     void readLetter(Fields &piece, PieceType &type)
     {
         const auto value = piece.find("letters");
@@ -86,6 +97,7 @@ private:
                     *dialect, "'dialect' says how to read 'betza', which this move does not have");
         }
         movement.when = move.choice("when", "condition", When::Always);
+        movement.startsIn = readZone(move, "starts-in");
         movement.extras = move.rest();
         return movement;
     }
@@ -156,6 +168,7 @@ private:
     }
 
     const DirectionSection &m_directions;
+    const NameTable<ZoneId> &m_zones;
     Findings &m_findings;
     std::size_t m_legs = 0; ///< of the piece being read
     std::set<Step> m_steps;
@@ -165,6 +178,7 @@ private:
 
 PieceSection readPieces(const std::optional<JsonValue> &value,
                         const DirectionSection &directions,
+                        const NameTable<ZoneId> &zones,
                         Findings &findings)
 {
     PieceSection section;
@@ -174,7 +188,7 @@ PieceSection readPieces(const std::optional<JsonValue> &value,
         section.names.declareUnreadable();
         return section;
     }
-    PieceReader reader(directions, findings);
+    PieceReader reader(directions, zones, findings);
     for (const JsonValue piece : *value)
         section.pieces.types.push_back(reader.read(piece, section.names));
     if (auto fault = vectorCountFault(reader.looseSteps()); !fault.empty())

@@ -73,7 +73,12 @@ JsonOut legOut(const Leg &leg, const Directions &directions)
     return object;
 }
 
-JsonOut movementOut(const Movement &movement, const Directions &directions)
+JsonOut zoneOut(ZoneId zone, const Design &design)
+{
+    return JsonOut::text(design.board->edits.zones[zone.index()].name);
+}
+
+JsonOut movementOut(const Movement &movement, const Design &design)
 {
     JsonOut object = JsonOut::object();
     if (const auto *path = std::get_if<PathText>(&movement.definition)) {
@@ -86,31 +91,37 @@ JsonOut movementOut(const Movement &movement, const Directions &directions)
         const LegGraph &graph = std::get<LegGraph>(movement.definition);
         JsonOut legs = JsonOut::list();
         for (const Leg &leg : graph.legs)
-            legs.add(legOut(leg, directions));
+            legs.add(legOut(leg, *design.directions));
         object.set("legs", std::move(legs));
         if (graph.first != std::vector{LegId(0)})
             object.set("first", numbersOut(graph.first));
     }
     if (movement.when != When::Always)
         object.set("when", JsonOut::text(enumName(movement.when)));
+    if (movement.startsIn)
+        object.set("starts-in", zoneOut(*movement.startsIn, design));
     object.set(movement.extras);
     return object;
 }
 
 } // namespace
 
-JsonOut piecesOut(const Pieces &pieces, const Directions &directions)
+JsonOut piecesOut(const Design &design)
 {
     JsonOut list = JsonOut::list().broken();
-    for (const PieceType &type : pieces.types) {
+    for (const PieceType &type : design.pieces->types) {
         JsonOut object = JsonOut::object().broken();
         object.set("name", JsonOut::text(type.name));
         if (!type.letter.empty())
             object.set("letters", JsonOut::text(type.letter));
         JsonOut moves = JsonOut::list().broken();
         for (const Movement &movement : type.moves)
-            moves.add(movementOut(movement, directions));
+            moves.add(movementOut(movement, design));
         object.set("moves", std::move(moves));
+        if (type.royalty == Royalty::Royal)
+            object.set("royal", JsonOut::boolean(true));
+        if (type.confinedTo)
+            object.set("confined-to", zoneOut(*type.confinedTo, design));
         object.set(type.extras);
         list.add(std::move(object));
     }

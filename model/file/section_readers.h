@@ -66,6 +66,9 @@ struct ZoneNames
 /// The zones of a board's edits, in the order of the file.
 std::vector<Zone> readZones(const JsonValue &value, const ZoneNames &names, Findings &findings);
 
+/// The names of a board's zones.
+NameTable<ZoneId> zoneTable(const BoardSection &board);
+
 struct PieceSection
 {
     Pieces pieces;
@@ -74,6 +77,7 @@ struct PieceSection
 
 PieceSection readPieces(const std::optional<JsonValue> &value,
                         const DirectionSection &directions,
+                        const NameTable<ZoneId> &zones,
                         Findings &findings);
 /// A movement written as legs; `fields` also gives the numbers of its first legs.
 LegGraph readLegs(const JsonValue &legs,
@@ -94,7 +98,19 @@ Setup readSetup(const std::optional<JsonValue> &setup,
                 const SetupNames &names,
                 Findings &findings);
 
+/// `promoted`: by cell the type that a man of the setup was before it promoted.
+void readPromotedMen(const JsonValue &value, const SetupNames &names, Setup &setup, Findings &findings);
+
+/// What rules refer to; without cells, names of cells are not looked up.
+struct RuleNames
+{
+    const CellNames *cells = nullptr;
+    const NameTable<PlayerId> &players;
+    const NameTable<PieceId> &pieces;
+    const NameTable<ZoneId> &zones;
+};
+
 /// The rules without the players.
-Rules readRules(const std::optional<JsonValue> &value, Findings &findings);
+Rules readRules(const std::optional<JsonValue> &value, const RuleNames &names, Findings &findings);
 
 } // namespace rookery

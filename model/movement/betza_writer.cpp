@@ -22,8 +22,7 @@ int orderOf(const Step &step)
 {
     if (const auto *turn = std::get_if<Turn>(&step))
         return turn->points & 7;
-    const auto *around = std::get_if<Around>(&step);
-    const auto *vector = around != nullptr ? &around->vector : std::get_if<Vector>(&step);
+    const auto *vector = vectorOf(step);
     const auto headed = vector != nullptr ? headedOf(*vector) : std::nullopt;
     return headed ? headed->heading : 0;
 }
@@ -100,15 +99,14 @@ public:
         Headings headings = 0;
         std::optional<Shape> shape;
         for (const Step &step : first.steps) {
-            const auto *around = std::get_if<Around>(&step);
-            const auto *vector = around != nullptr ? &around->vector : std::get_if<Vector>(&step);
+            const auto *vector = vectorOf(step);
             const auto headed = vector != nullptr ? headedOf(*vector) : std::nullopt;
             if (!headed || (shape && !(*shape == headed->shape)))
                 return std::nullopt;
             shape = headed->shape;
             headings |= headingBit(headed->heading);
-            if (around != nullptr)
-                m_around = around->joined == Joined::Sides ? "o" : "oo";
+            if (const auto joined = joinedEdges(step))
+                m_around = *joined == Joined::Sides ? "o" : "oo";
         }
         if (auto text = withShape(*shape, headings, {"", "p", "g", "j", "jj", "z", "q", "pz", "gz", "pq", "gq"}))
             return text;

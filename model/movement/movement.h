@@ -15,6 +15,7 @@ struct MovementLegs
 {
     LegGraph legs;
     When when = When::Always;
+    std::optional<ZoneId> startsIn = {};
 };
 
 /// The larger number of files or ranks; nothing for a board without a rectangle.

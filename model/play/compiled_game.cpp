@@ -13,28 +13,27 @@ public:
     ReachWalk(const CompiledGame &game,
               const Program &program,
               const Position &position,
-              CellId from,
-              PlayerId player,
+              const Mover &mover,
               Reach &reach,
               ReachScratch &scratch)
         : m_game(game)
         , m_compass(game.board().compass())
         , m_program(program)
         , m_position(position)
-        , m_from(from)
-        , m_player(player)
+        , m_mover(mover)
+        , m_guard(mover)
         , m_reach(reach)
         , m_scratch(scratch)
     {
     }
 
-    void run(bool moved)
+    void run()
     {
         m_reach.begin(m_game.board().size());
         if (m_program.hasFollowers)
             beginEntries();
         start(m_program.firstAlways);
-        if (!moved)
+        if (!m_mover.moved)
             start(m_program.firstUnmoved);
         while (!m_scratch.open.empty()) {
             const ReachScratch::Entry entry = m_scratch.open.back();
@@ -47,11 +46,13 @@ private:
     void start(Program::Range first)
     {
         for (const std::uint32_t node : m_program.at(first))
-            ride(m_program.nodes[node], m_from, m_program.facing);
+            ride(m_program.nodes[node], m_mover.from, m_program.facing);
     }
 
     void ride(const Program::Node &node, CellId cell, OrientationId orientation)
     {
+        if (node.only != 0 && !m_guard.mayBegin(m_program.conditions[node.only], cell))
+            return;
         const StepTable *table = m_game.m_tables[m_compass.seen(orientation, node.own).index()].get();
         if (table->isStraight(cell))
             return rideStraight(node, table->ray(cell), orientation);
@@ -86,25 +87,40 @@ private:
     /// Marks the cell and queues the legs that follow; false where the leg cannot go on.
     bool arrive(const Program::Node &node, CellId cell, OrientationId orientation, int count)
     {
-        const Occupant occupant = cell == m_from ? Occupant::Empty : m_position.seenBy(m_player, cell);
+        if (node.only != 0 && !m_guard.mayEnter(m_program.conditions[node.only], cell))
+            return false;
+        const Occupant occupant = m_mover.finds(m_position, cell);
         const bool passes = occupant == Occupant::Empty || node.way == Way::Any;
-        static constexpr Program::End nothing;
-        const Program::End &end = count < node.least            ? nothing
-                                  : occupant == Occupant::Empty ? node.onEmpty
-                                  : occupant == Occupant::Foe   ? node.onFoe
-                                                                : node.onFriend;
+        const Program::End &end = endOn(node, cell, occupant, count);
         const bool goesOn = (passes && count < node.most) || !end.then.empty();
-        if (end.stop && (cell != m_from || node.returns))
-            m_reach.add(cell, end.captures ? Mark::Capture : Mark::Move);
-        else if (occupant == Occupant::Empty && goesOn && cell != m_from)
+        if (end.stop && (cell != m_mover.from || node.returns))
+            m_reach.add(cell, end.takes() ? Mark::Capture : Mark::Move);
+        else if (occupant == Occupant::Empty && goesOn && cell != m_mover.from)
             m_reach.addVia(cell, node.depth);
         else if (occupant != Occupant::Empty && !goesOn)
             m_reach.add(cell, Mark::Blocked);
-        if (occupant != Occupant::Empty && !end.captures && !end.then.empty())
+        if (occupant != Occupant::Empty && !end.takes() && !end.then.empty())
             m_reach.add(cell, Mark::Hurdle);
         for (const std::uint32_t next : m_program.at(end.then))
             enter(next, cell, orientation);
         return passes;
+    }
+
+    /// What the leg may do on the cell; nothing too near, or where a condition fails.
+    const Program::End &endOn(const Program::Node &node, CellId cell, Occupant occupant, int count) const
+    {
+        static constexpr Program::End nothing;
+        if (count < node.least)
+            return nothing;
+        if (node.only != 0 && !m_guard.mayEnd(m_program.conditions[node.only], cell, std::nullopt))
+            return nothing;
+        if (occupant == Occupant::Empty)
+            return node.onEmpty;
+        const Program::End &end = occupant == Occupant::Foe ? node.onFoe : node.onFriend;
+        if (end.filter == 0 && (occupant == Occupant::Foe || !end.takes()))
+            return end;
+        const auto man = m_position.at(cell);
+        return man && m_program.admits(end, man->type) ? end : nothing;
     }
 
     /// Without turns every traveller keeps its facing, and one slot per cell is enough.
@@ -151,8 +167,8 @@ private:
     const Compass &m_compass;
     const Program &m_program;
     const Position &m_position;
-    CellId m_from;
-    PlayerId m_player;
+    const Mover &m_mover;
+    LegGuard m_guard;
     Reach &m_reach;
     ReachScratch &m_scratch;
 };
@@ -160,6 +176,7 @@ private:
 CompiledGame::CompiledGame(const Design &design, const CompiledGame *previous)
     : m_pieces(design.pieces)
     , m_rules(design.rules)
+    , m_setup(design.setup)
     , m_players(design.rules->players.size())
 {
     compileBoard(design, previous);
@@ -250,7 +267,8 @@ void CompiledGame::reach(const Position &position,
         std::set<MoveOutcome> outcomes;
         return remember(position, from, man, reach, outcomes);
     }
-    ReachWalk(*this, moves, position, from, man.owner, reach, scratch).run(man.moved);
+    const Mover mover = moverOf(from, man, *m_board, m_zones, *m_rules, *m_setup);
+    ReachWalk(*this, moves, position, mover, reach, scratch).run();
 }
 
 void CompiledGame::outcomes(const Position &position,
@@ -281,7 +299,7 @@ void CompiledGame::remember(
     const Position &position, CellId from, const Man &man, Reach &reach, std::set<MoveOutcome> &outcomes) const
 {
     reach.begin(m_board->size());
-    const Mover mover{from, man.owner, m_rules->players[man.owner.index()].facing, man.moved};
+    const Mover mover = moverOf(from, man, *m_board, m_zones, *m_rules, *m_setup);
     MemoryWalk(*m_board, program(man.type, man.owner), position, mover).run(reach, outcomes);
 }
 

@@ -2,8 +2,7 @@
 
 #include "model/board/board.h"
 #include "model/board/zone_map.h"
-#include "model/play/move_outcome.h"
-#include "model/play/position.h"
+#include "model/play/leg_guard.h"
 #include "model/play/program.h"
 #include "model/play/reach.h"
 #include "model/play/step_table.h"
@@ -75,6 +74,7 @@ private:
     std::vector<std::shared_ptr<const Program>> m_programs; ///< [piece][player]
     Shared<Pieces> m_pieces;
     Shared<Rules> m_rules;
+    Shared<Setup> m_setup;
     std::size_t m_players = 0;
     ZoneMap m_zones;
     bool m_hasTurns = false;

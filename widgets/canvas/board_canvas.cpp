@@ -257,9 +257,7 @@ void BoardCanvas::refreshProbe()
     if (m_probeKeyHeld && man && to && *to != *from) {
         const Design &design = session.design();
         const Board &board = session.board();
-        const Mover mover{*from, man->owner, (*design.rules)[man->owner].facing, man->moved};
-        const auto legs = legsOf((*design.pieces)[man->type], design);
-        const auto ways = trajectories(board, session.position(), mover, legs, *to);
+        const auto ways = trajectories(design, board, session.position(), *from, *man, *to);
         const QString title = tr("%1 %2 to %3")
                                   .arg(QString::fromStdString((*design.pieces)[man->type].name),
                                        QString::fromStdString(board.name(*from)),

@@ -143,11 +143,12 @@ void Session::publish()
 
 void Session::recompile(Sections changed)
 {
-    constexpr Sections compiled = Section::Board | Section::Directions | Section::Pieces | Section::Rules;
-    if (changed & compiled)
-        m_game = std::make_shared<const CompiledGame>(design(), m_game.get());
-    if (changed & (compiled | Section::Setup))
-        m_position = startPosition(design(), m_game->board());
+    constexpr Sections compiled =
+        Section::Board | Section::Directions | Section::Pieces | Section::Rules | Section::Setup;
+    if (!(changed & compiled))
+        return;
+    m_game = std::make_shared<const CompiledGame>(design(), m_game.get());
+    m_position = startPosition(design(), m_game->board());
 }
 
 Sections changedSections(const Design &before, const Design &after)

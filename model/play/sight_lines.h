@@ -1,0 +1,31 @@
+#pragma once
+
+#include "model/board/board.h"
+#include "model/design/sets.h"
+
+#include <array>
+#include <span>
+#include <vector>
+
+namespace rookery {
+
+/// Straight lines from every cell, as rules about rows, neighbours and enclosure need them: along the
+/// declared directions of one step to a side or to a corner, as the board lies.
+class SightLines
+{
+public:
+    explicit SightLines(const Board &board);
+
+    /// The cells of each line from here, nearest first; the line ends where it would come back.
+    const std::vector<std::vector<CellId>> &from(CellId cell, Lines lines) const
+    {
+        return m_lines[static_cast<std::size_t>(lines)][cell.index()];
+    }
+
+private:
+    static constexpr std::size_t kinds = 3;
+
+    std::array<std::vector<std::vector<std::vector<CellId>>>, kinds> m_lines; ///< [lines][cell][line]
+};
+
+} // namespace rookery
