@@ -43,7 +43,7 @@ constexpr Command table[] = {
     {"pieces", "[--search TEXT] [--like BETZA] [--json]", "list known pieces, or name one by its moves", runPieces},
     {"rules", "[FILE] [--json]", "list what rules are made of, or say a design's rules", runRules},
     {"export",
-     "FILE --to ID [-o OUT] [--dialect VERSION] [--force]",
+     "FILE --to ID [-o OUT] [--prove] [--dialect VERSION] [--force]",
      "write a design for another program",
      runExport},
     {"import", "FILE [--from ID] [--variant NAME] -o OUT", "make a design from another program's file", runImport},

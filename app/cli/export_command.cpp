@@ -3,10 +3,11 @@
 #include "app/cli/sources.h"
 #include "model/base/shown.h"
 #include "model/base/text.h"
-#include "model/exchange/format.h"
+#include "model/exchange/proof.h"
 #include "model/file/atomic_write.h"
 
 #include <algorithm>
+#include <cstdlib>
 #include <iostream>
 
 namespace rookery::cli {
@@ -20,6 +21,7 @@ struct ExportRequestWords
     std::optional<std::string> out;
     std::optional<std::string> dialect;
     bool isForced = false;
+    bool isProved = false;
 };
 
 void declare(Arguments &arguments, ExportRequestWords &words)
@@ -29,6 +31,7 @@ void declare(Arguments &arguments, ExportRequestWords &words)
     arguments.value("-o", "OUT", words.out, "where to write; standard output if not given");
     arguments.value("--dialect", "VERSION", words.dialect, "which version of the target, where there are several");
     arguments.flag("--force", words.isForced, "replace OUT even if this program did not write it");
+    arguments.flag("--prove", words.isProved, "let the target count moves and compare; NODE_PATH says where its Node modules are");
     arguments.note("FILE may also be the name of a bundled design. What the target cannot say is listed on standard error.");
 }
 
@@ -75,6 +78,47 @@ Outcome write(const Exported &exported, const std::filesystem::path &out, bool i
     return ExitCode::Fine;
 }
 
+/// What the target counted. A difference is a problem, a target that fails is another program's.
+Outcome report(const Proof &proof)
+{
+    const std::string sentence(enumTitle(proof.state));
+    std::cerr << printable("proof: " + sentence + (proof.sentence.empty() ? "" : ", " + proof.sentence)) << '\n';
+    for (std::size_t i = 0; i < proof.ours.size(); ++i) {
+        std::cerr << "proof: depth " << i + 1 << ": Rookery " << proof.ours[i] << ", target "
+                  << (i < proof.theirs.size() ? std::to_string(proof.theirs[i]) : std::string("no answer")) << '\n';
+    }
+    if (proof.disagreement && !proof.disagreement->path.empty()) {
+        std::cerr << "proof: after";
+        for (const std::string &move : proof.disagreement->path)
+            std::cerr << ' ' << printable(move);
+        std::cerr << '\n';
+    }
+    switch (proof.state) {
+    case ProofState::Proved:
+        return ExitCode::Fine;
+    case ProofState::Differs:
+        return ExitCode::Problems;
+    case ProofState::Unprovable:
+        return ExitCode::Unsayable;
+    default:
+        return ExitCode::External;
+    }
+}
+
+/// Where Node looks for modules.
+std::string nodeModules()
+{
+    const char *folders = std::getenv("NODE_PATH");
+    return folders != nullptr ? folders : "/usr/local/lib/node_modules:/usr/lib/node_modules:/usr/share/nodejs";
+}
+
+Outcome proved(const Format &format, const Subject &subject, const ExportRequest &request)
+{
+    ProofRequest proof;
+    proof.modules = nodeModules();
+    return report(prove(format, subject, request, proof));
+}
+
 /// The file's name without what follows the dot, as the names of further files begin.
 std::string stemOf(const ExportRequestWords &words)
 {
@@ -106,7 +150,8 @@ Outcome runExport(Arguments &arguments)
         return failed(read.error());
 
     const Subject subject(read->design);
-    const auto made = exported(**format, subject, {*dialect, stemOf(words)});
+    const ExportRequest request{*dialect, stemOf(words)};
+    const auto made = exported(**format, subject, request);
     if (!made) {
         Failure failure{ExitCode::Unsayable, {"error: " + made.error().message}};
         for (const std::string &note : made.error().notes)
@@ -115,8 +160,10 @@ Outcome runExport(Arguments &arguments)
     }
     for (const Loss &loss : made->verdict.differences)
         std::cerr << printable("difference: " + loss.sentence) << '\n';
-    if (words.out)
-        return write(*made, *words.out, words.isForced);
+    if (words.out) {
+        const auto written = write(*made, *words.out, words.isForced);
+        return written && words.isProved ? proved(**format, subject, request) : written;
+    }
     if (made->files.size() > 1) {
         std::vector<std::string> names;
         for (const ExportedFile &file : made->files)
@@ -124,7 +171,7 @@ Outcome runExport(Arguments &arguments)
         std::cerr << "note: only the first of " << listed(names) << " is printed; -o writes all\n";
     }
     std::cout << made->files.front().text;
-    return ExitCode::Fine;
+    return words.isProved ? proved(**format, subject, request) : Outcome(ExitCode::Fine);
 }
 
 } // namespace rookery::cli
