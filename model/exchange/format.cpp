@@ -24,6 +24,8 @@ constexpr Format table[] = {
      fairy::exportDialects,
      "fairy-stockfish"},
     {"fen", "FEN", Carries::Position, ".fen", checkFen, writeFen},
+    {"game-courier", "Game Courier definitions", Carries::Pieces, ".txt", checkGameCourier, writeGameCourier, nullptr, {}, {}, true},
+    {"html", "Rule sheet", Carries::Picture, ".html", checkHtml, writeHtml},
     {"interactive-diagram",
      "Interactive Diagram",
      Carries::Pieces,
@@ -35,7 +37,10 @@ constexpr Format table[] = {
     {"movetable", "Move table in C", Carries::Pieces, ".h", checkMoveTableC, writeMoveTableC, nullptr, {}, "gcc"},
     {"nomignolov", "Nomignolov script", Carries::Pieces, ".lua", checkNomignolov, writeNomignolov, nullptr, {}, "lua5.4"},
     {"sjaak", "Sjaak II variants.txt", Carries::Game, ".txt", checkSjaak, writeSjaak, nullptr, {}, "sjaakii"},
+    {"svg", "Picture in SVG", Carries::Picture, ".svg", checkSvg, writeSvg},
+    {"tikz", "Picture for TeX (TikZ)", Carries::Picture, ".tex", checkTikz, writeTikz},
     {"xboard", "XBoard setup and pieces", Carries::Pieces, ".txt", checkXboard, writeXboard},
+    {"zrf", "Zillions of Games", Carries::Game, ".zrf", checkZrf, writeZrf, readZrf},
 };
 
 std::vector<std::string> sentences(const std::vector<Loss> &losses)

@@ -31,4 +31,20 @@ Result<std::vector<ExportedFile>> writeSjaak(const Subject &subject, const Verdi
 Verdict checkJocly(const Subject &subject, const ExportRequest &request);
 Result<std::vector<ExportedFile>> writeJocly(const Subject &subject, const Verdict &verdict, const ExportRequest &request);
 
+Verdict checkSvg(const Subject &subject, const ExportRequest &request);
+Result<std::vector<ExportedFile>> writeSvg(const Subject &subject, const Verdict &verdict, const ExportRequest &request);
+
+Verdict checkTikz(const Subject &subject, const ExportRequest &request);
+Result<std::vector<ExportedFile>> writeTikz(const Subject &subject, const Verdict &verdict, const ExportRequest &request);
+
+Verdict checkHtml(const Subject &subject, const ExportRequest &request);
+Result<std::vector<ExportedFile>> writeHtml(const Subject &subject, const Verdict &verdict, const ExportRequest &request);
+
+Verdict checkZrf(const Subject &subject, const ExportRequest &request);
+Result<std::vector<ExportedFile>> writeZrf(const Subject &subject, const Verdict &verdict, const ExportRequest &request);
+Result<Imported, Errors> readZrf(std::string_view text, const ImportRequest &request);
+
+Verdict checkGameCourier(const Subject &subject, const ExportRequest &request);
+Result<std::vector<ExportedFile>> writeGameCourier(const Subject &subject, const Verdict &verdict, const ExportRequest &request);
+
 } // namespace rookery

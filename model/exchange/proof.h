@@ -2,6 +2,8 @@
 
 #include "model/exchange/format.h"
 #include "model/exchange/supervisor.h"
+#include "model/play/move.h"
+#include "model/play/position.h"
 
 #include <cstdint>
 #include <map>

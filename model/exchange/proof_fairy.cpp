@@ -1,7 +1,8 @@
 #include "model/exchange/fairy_export_variant.h"
 #include "model/exchange/proof_targets.h"
 #include "model/exchange/requirements.h"
-#include "model/play/referee.h"
+
+#include <algorithm>
 
 namespace rookery {
 
