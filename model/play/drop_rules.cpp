@@ -69,8 +69,7 @@ private:
     {
         if (!drop.firstZone)
             return false;
-        const auto cells = m_book.board().cells();
-        return std::any_of(cells.begin(), cells.end(), [&](CellId cell) {
+        return anyId(m_book.board().cells(), [&](CellId cell) {
             return m_position.isEmpty(cell) && m_book.isIn(drop.firstZone, m_player, cell);
         });
     }

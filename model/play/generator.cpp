@@ -240,9 +240,10 @@ private:
                     rows.push_back(std::move(promoted));
                 }
                 const bool isForced = promotion->duty == PromotionDuty::Must
-                                      || (promotion->duty == PromotionDuty::WhenStuck
-                                          && m_threats.isStuck(man.type, m_player, move.to));
-                mayStay = mayStay && (types.empty() || !isForced);
+                                          ? !types.empty()
+                                          : promotion->duty == PromotionDuty::WhenStuck
+                                                && m_threats.isStuck(man.type, m_player, move.to);
+                mayStay = mayStay && !isForced;
             }
             if (mayStay)
                 rows.push_back(move);

@@ -46,6 +46,8 @@ void Referee::legal(Position &position, std::vector<Move> &moves)
     if (m_judge.hasImmediateEnds() && m_judge.immediate(position))
         return;
     safeMoves(position, moves);
+    if (m_judge.hasAnswers() && m_judge.unanswered(position, moves, m_maker))
+        moves.clear();
 }
 
 void Referee::safeMoves(Position &position, std::vector<Move> &moves)
@@ -292,6 +294,8 @@ std::optional<GameEnd> Referee::end(Position &position)
         return end;
     std::vector<Move> moves;
     safeMoves(position, moves);
+    if (const auto end = m_judge.unanswered(position, moves, m_maker))
+        return end;
     if (moves.empty())
         return m_judge.stuck(position);
     return std::nullopt;

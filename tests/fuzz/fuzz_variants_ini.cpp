@@ -23,12 +23,15 @@ extern "C" int LLVMFuzzerTestOneInput(const std::uint8_t *data, std::size_t size
         const auto imported = fairy::importVariant(text, section.name);
         if (!imported) {
             for (const Error &error : imported.error())
-                fuzz::require(!error.message.empty() && error.message.find('\n') == std::string::npos, "an error is a line");
+                fuzz::require(!error.message.empty()
+                                  && error.message.find('\n') == std::string::npos,
+                              "an error is a line");
             continue;
         }
         const auto again = readDesign(writeDesign(imported->design));
         fuzz::require(again.has_value(), "an imported design cannot be opened");
-        fuzz::require(again->design == imported->design, "an imported design changes when it is saved");
+        fuzz::require(again->design == imported->design,
+                      "an imported design changes when it is saved");
     }
     return 0;
 }

@@ -51,7 +51,8 @@ private Q_SLOTS:
         const auto result = importVariant({}, name.toStdString());
         if (!result) {
             for (const Error &error : result.error())
-                QVERIFY2(error.message.find("of " + name.toStdString() + " cannot be imported: ") != std::string::npos,
+                QVERIFY2(error.message.find("of " + name.toStdString() + " cannot be imported: ")
+                             != std::string::npos,
                          error.message.c_str());
             return;
         }
@@ -82,10 +83,13 @@ private Q_SLOTS:
         const auto row = [](const char *line, const char *message) {
             QTest::newRow(line) << QByteArray(line) << QString::fromLatin1(message);
         };
-        row("shatarMateRule = true", "'shatarMateRule' of x cannot be imported: mate by some men only is no rule here");
-        row("connectNxN = 2", "'connectNxN' of x cannot be imported: a square of men is no aim here");
+        row("shatarMateRule = true",
+            "'shatarMateRule' of x cannot be imported: mate by some men only is no rule here");
+        row("connectNxN = 2",
+            "'connectNxN' of x cannot be imported: a square of men is no aim here");
         row("petrifyBlastPieces = true",
-            "'petrifyBlastPieces' of x cannot be imported: men that an explosion turns into walls are no rule here");
+            "'petrifyBlastPieces' of x cannot be imported: men that an explosion turns into walls "
+            "are no rule here");
     }
 
     void whatCannotBeSaidIsRefusedByItsKey()
@@ -100,7 +104,8 @@ private Q_SLOTS:
 
     void aBadStartPositionIsRefusedAtItsColumn()
     {
-        const auto result = importVariant("[x:chess]\nstartFen = rnbqkbnr/8/8/8/8/8/8/RNBXKBNR w\n", "x");
+        const auto result =
+            importVariant("[x:chess]\nstartFen = rnbqkbnr/8/8/8/8/8/8/RNBXKBNR w\n", "x");
         QVERIFY(!result);
         QCOMPARE(QString::fromStdString(result.error().front().message),
                  QStringLiteral("'startFen' of x: the variant has no piece 'X'"));
@@ -113,10 +118,18 @@ private Q_SLOTS:
         QTest::addColumn<QString>("betza");
         QTest::addColumn<QString>("always");
         QTest::addColumn<QString>("initial");
-        QTest::newRow("pawn") << "mWfceFifmnD" << "mWfcF" << "fmnD";
-        QTest::newRow("hoplite") << "fmFfcWimA" << "fmFfcW" << "mA";
-        QTest::newRow("blank behind") << "mBcpB " << "mBcpB" << "";
-        QTest::newRow("ranges") << "mQ3NNiR4" << "mQ3NN" << "mR4";
+        QTest::newRow("pawn") << "mWfceFifmnD"
+                              << "mWfcF"
+                              << "fmnD";
+        QTest::newRow("hoplite") << "fmFfcWimA"
+                                 << "fmFfcW"
+                                 << "mA";
+        QTest::newRow("blank behind") << "mBcpB "
+                                      << "mBcpB"
+                                      << "";
+        QTest::newRow("ranges") << "mQ3NNiR4"
+                                << "mQ3NN"
+                                << "mR4";
     }
 
     void betzaStringsAreTakenApart()
@@ -131,14 +144,16 @@ private Q_SLOTS:
     {
         const Design chess = imported({}, "chess");
         QCOMPARE(sheet(chess, "promotions"),
-                 QStringList{"Every Pawn must promote, into Knight, Bishop, Rook or Queen, when a move ends there in the zone promotion."});
+                 QStringList{"Every Pawn must promote, into Knight, Bishop, Rook or Queen, when a "
+                             "move ends there in the zone promotion."});
         QCOMPARE(chess.rules->castling.size(), std::size_t(1));
         QCOMPARE(chess.rules->castling[0].wings.size(), std::size_t(4));
         QCOMPARE(sheet(chess, "ends"),
                  (QStringList{"A player who is in check and has no move loses.",
                               "A player who has no move and is not in check draws.",
                               "A player who brings a position back for the third time draws.",
-                              "A player who is to move after 100 moves without a capture or a move of Pawn draws."}));
+                              "A player who is to move after 100 moves without a capture or a move "
+                              "of Pawn draws."}));
     }
 };
 

@@ -53,12 +53,14 @@ class TestPerftOracle : public QObject
 private Q_SLOTS:
     void initTestCase()
     {
-        const auto read = readPerftOracle(textOf(ROOKERY_SOURCE_DIR "/tests/data/oracle/perft_fsf.shared.json"));
+        const auto read =
+            readPerftOracle(textOf(ROOKERY_SOURCE_DIR "/tests/data/oracle/perft_fsf.shared.json"));
         QVERIFY2(read, test::messageOf(read).c_str());
         m_variants = *read;
         m_given = givenDefinitions();
         if (!m_given)
-            qWarning("ROOKERY_ORACLE_DIR is not set: %d variants are counted by the oracle's own account of their rules, "
+            qWarning("ROOKERY_ORACLE_DIR is not set: %d variants are counted by the oracle's own "
+                     "account of their rules, "
                      "and %d not at all",
                      int(m_variants.size() - builtInCount() - lostRegions.size()),
                      int(lostRegions.size()));
@@ -78,17 +80,21 @@ private Q_SLOTS:
         const bool isBuiltIn = builtInVariants().find(variant.name) != nullptr;
         if (!isBuiltIn && !m_given && lostRegions.count(variant.name) > 0)
             QSKIP("its rules are only known from the definitions in ROOKERY_ORACLE_DIR");
-        const std::string text = m_given ? *m_given : isBuiltIn ? std::string() : variant.definition;
+        const std::string text = m_given     ? *m_given
+                                 : isBuiltIn ? std::string()
+                                             : variant.definition;
         const auto imported = importVariant(text, variant.name);
         const auto refusal = refusals().find(variant.name);
         if (refusal != refusals().end()) {
             QVERIFY2(!imported, "it can be imported now");
-            QCOMPARE(QString::fromStdString(imported.error().front().message), QString::fromLatin1(refusal->second));
+            QCOMPARE(QString::fromStdString(imported.error().front().message),
+                     QString::fromLatin1(refusal->second));
             return;
         }
         QVERIFY2(imported, test::messageOf(imported).c_str());
         TAKE(again, readDesign(writeDesign(imported->design)));
-        QVERIFY2(again.design == imported->design, "the design changes when it is saved and opened");
+        QVERIFY2(again.design == imported->design,
+                 "the design changes when it is saved and opened");
         Referee referee(again.design);
         for (const OracleRow &row : variant.rows) {
             if (row.nodes > mostNodes)
@@ -96,8 +102,8 @@ private Q_SLOTS:
             TAKE(position, readPosition(row.fen, again.design, referee.board()));
             const std::uint64_t nodes = referee.perft(position, row.depth);
             QVERIFY2(nodes == row.nodes,
-                     (row.fen + " at depth " + std::to_string(row.depth) + ": " + std::to_string(nodes) + " instead of "
-                      + std::to_string(row.nodes))
+                     (row.fen + " at depth " + std::to_string(row.depth) + ": "
+                      + std::to_string(nodes) + " instead of " + std::to_string(row.nodes))
                          .c_str());
         }
     }
@@ -105,16 +111,16 @@ private Q_SLOTS:
 private:
     std::size_t builtInCount() const
     {
-        return std::size_t(std::count_if(m_variants.begin(), m_variants.end(), [](const OracleVariant &variant) {
-            return builtInVariants().find(variant.name) != nullptr;
-        }));
+        return std::size_t(
+            std::count_if(m_variants.begin(), m_variants.end(), [](const OracleVariant &variant) {
+                return builtInVariants().find(variant.name) != nullptr;
+            }));
     }
 
     /// What cannot be said yet, with the sentence that says so.
     static const std::map<std::string, const char *> &refusals()
     {
-        static const std::map<std::string, const char *> rows = {
-        };
+        static const std::map<std::string, const char *> rows = {};
         return rows;
     }
 

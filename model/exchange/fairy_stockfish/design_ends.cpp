@@ -222,7 +222,8 @@ private:
 
     void addNoMoves()
     {
-        end(Mate{}, outcomeOf(m_variant.checkmateValue));
+        if (m_variant.has(kingKind()) || !m_builder.rules().royals.empty())
+            end(Mate{}, outcomeOf(m_variant.checkmateValue));
         const bool loses = m_variant.stalemateValue == GameValue::Loss;
         if (m_variant.stalematePieceCount && m_variant.stalemateValue == GameValue::Win)
             end(Stalemate{}, Outcome::FewerMen);
