@@ -37,6 +37,7 @@ public:
             sort(i);
         if (m_pawns.empty() && m_pieces.empty()) {
             m_draft.key("promotionPieceTypes", std::string("-"));
+            m_draft.key("mandatoryPawnPromotion", false);
             return;
         }
         writeRegion();

@@ -47,4 +47,10 @@ Result<Imported, Errors> readZrf(std::string_view text, const ImportRequest &req
 Verdict checkGameCourier(const Subject &subject, const ExportRequest &request);
 Result<std::vector<ExportedFile>> writeGameCourier(const Subject &subject, const Verdict &verdict, const ExportRequest &request);
 
+Verdict checkRbg(const Subject &subject, const ExportRequest &request);
+Result<std::vector<ExportedFile>> writeRbg(const Subject &subject, const Verdict &verdict, const ExportRequest &request);
+
+Verdict checkLudii(const Subject &subject, const ExportRequest &request);
+Result<std::vector<ExportedFile>> writeLudii(const Subject &subject, const Verdict &verdict, const ExportRequest &request);
+
 } // namespace rookery

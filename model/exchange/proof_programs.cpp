@@ -39,12 +39,13 @@ public:
     {
         std::vector<std::string> moves(ours.begin(), ours.end());
         moves.erase(std::unique(moves.begin(), moves.end()), moves.end());
-        std::string input = "variant " + m_variant + "\nnew\nforce\n";
+        std::string begin = "new\nforce\n";
         for (const std::string &move : path)
-            input += move + "\n";
-        input += "perft 1\n";
+            begin += move + "\n";
+        std::string input = "variant " + m_variant + "\n" + begin + "perft 1\n";
+        // From the start each time: taking back a move that was refused would take back another.
         for (const std::string &move : moves)
-            input += move + "\n" + (depth > 1 ? "perft " + std::to_string(depth - 1) + "\n" : "perft 1\n") + "undo\n";
+            input += begin + move + "\nperft " + std::to_string(std::max(1, depth - 1)) + "\n";
         input += "quit\n";
         const ProcessLimits limits{m_request.time, 64U << 20U, 4ULL << 30U};
         const ProcessReport report = supervise({{"sjaakii", "-no_user_variants", "game.txt"}, std::move(input), m_folder, {}, limits});

@@ -3,6 +3,7 @@
 #include "model/play/moves.h"
 #include "model/play/referee.h"
 #include "tests/model/export_support.h"
+#include "tests/model/format_lints.h"
 
 #include <fstream>
 #include <set>
@@ -49,6 +50,18 @@ Design hostileDesign()
             player.name += hostileText;
     });
     return design;
+}
+
+/// What a strict reader says about a text that no program here can run.
+std::string lintFault(std::string_view format, const std::string &text)
+{
+    if (format == "ludii")
+        return ludiiFault(text);
+    if (format == "rbg")
+        return rbgFault(text);
+    if (format == "game-courier")
+        return gameCourierFault(text);
+    return {};
 }
 
 ProcessReport run(std::vector<std::string> command, const std::filesystem::path &folder, std::string input = {})
@@ -126,6 +139,8 @@ void tst_exports::everyDesignInEveryFormat()
                     for (const ExportedFile &file : made->files)
                         QVERIFY2(isOwnExport(file.text), what.c_str());
                 }
+                const std::string fault = lintFault(format.id, made->files.front().text);
+                QVERIFY2(fault.empty(), (what + ": " + fault).c_str());
                 const auto again = exported(format, Subject(bundledDesign(bundled.name)), request);
                 QVERIFY2(again && again->files == made->files, what.c_str());
             }
@@ -202,10 +217,18 @@ void tst_exports::hostileNames()
         const auto read = format.read(text, {});
         QVERIFY2(read.has_value(), read ? "" : read.error().front().message.c_str());
         QCOMPARE(read->design.pieces->types.size(), std::size_t(5));
-    } else if (id == "fairy-stockfish") {
+    } else if (id == "fairy-stockfish" || id == "zrf") {
         const auto read = format.read(text, {});
         QVERIFY2(read.has_value(), read ? "" : read.error().front().message.c_str());
     }
+    if (id == "svg" || id == "html") {
+        if (installedProgram("xmllint").empty())
+            QSKIP("xmllint is not installed (Debian package libxml2-utils)");
+        const ProcessReport report = run({"xmllint", "--noout", made->files.front().name}, folder.path());
+        QVERIFY2(report.isFine(), report.errors.c_str());
+    }
+    const std::string fault = lintFault(format.id, text);
+    QVERIFY2(fault.empty(), fault.c_str());
     // One line per piece and setting, and nothing in the text that a name has added.
     const auto plain = exported(format, Subject(variantDesign("small", smallGame("king = k"))), {{}, "game"});
     QVERIFY(plain.has_value());
