@@ -43,6 +43,7 @@ constexpr Command table[] = {
     {"pieces", "[--search TEXT] [--like BETZA] [--json]", "list known pieces, or name one by its moves", runPieces},
     {"rules", "[FILE] [--json]", "list what rules are made of, or say a design's rules", runRules},
     {"lattices", "[--json]", "list board specifications, topologies and layouts", runLattices},
+    {"analyse", "FILE... [--piece NAME] [--json]", "say where each piece is bound, and how far it gets", runAnalyse},
     {"bench", "[FILE] [--seed N] [--json]", "measure the move generator", runBench},
     {"help", "[COMMAND]", "explain a command", runHelp},
 };

@@ -2,9 +2,11 @@
 
 #include "app/window/document_view.h"
 #include "app/window/welcome_page.h"
+#include "model/board/board_forms.h"
 #include "widgets/canvas/board_canvas.h"
 #include "widgets/editor/piece_editor.h"
 #include "widgets/icons.h"
+#include "widgets/panels/audit_panel.h"
 #include "widgets/panels/board_panel.h"
 #include "widgets/panels/directions_panel.h"
 #include "widgets/panels/form.h"
@@ -12,6 +14,7 @@
 #include "widgets/panels/pieces_panel.h"
 #include "widgets/panels/problems_panel.h"
 #include "widgets/panels/setup_panel.h"
+#include "widgets/panels/zone_panel.h"
 
 #include <QActionGroup>
 #include <QCloseEvent>
@@ -73,7 +76,7 @@ MainWindow::MainWindow(RecoveryStore &store, QWidget *parent)
 MainWindow::~MainWindow()
 {
     // Panels look at the workspaces until they are gone.
-    for (Panel *panel : std::initializer_list<Panel *>{m_pieces, m_board, m_directions, m_setup, m_problems, m_history})
+    for (Panel *panel : std::initializer_list<Panel *>{m_pieces, m_board, m_zones, m_audit, m_directions, m_setup, m_problems, m_history})
         panel->bind(nullptr);
     disconnect(m_tabs, nullptr, this, nullptr);
 }
@@ -166,7 +169,7 @@ void MainWindow::currentChanged()
 {
     DocumentView *view = current();
     Workspace *workspace = view ? &view->workspace() : nullptr;
-    for (Panel *panel : std::initializer_list<Panel *>{m_pieces, m_board, m_directions, m_setup, m_problems, m_history})
+    for (Panel *panel : std::initializer_list<Panel *>{m_pieces, m_board, m_zones, m_audit, m_directions, m_setup, m_problems, m_history})
         panel->bind(workspace);
     m_stack->setCurrentWidget(view ? static_cast<QWidget *>(m_tabs) : m_welcome);
     const QStringList needDesign = {QStringLiteral("file.save"), QStringLiteral("file.save-as"), QStringLiteral("file.save-all"),
@@ -201,7 +204,7 @@ void MainWindow::modeChanged()
     m_actions->at(QStringLiteral("mode.") + name)->setChecked(true);
     switch (mode) {
     case Mode::Board:
-        m_modePanels->setCurrentWidget(m_board);
+        m_modePanels->setCurrentWidget(m_boardPages);
         break;
     case Mode::Directions:
         m_modePanels->setCurrentWidget(m_directions);
@@ -242,6 +245,8 @@ void MainWindow::rebuildToolBar()
         view->canvas().addAction(action);
     }
     letTabIn(m_toolBar);
+    if (workspace.mode() == Mode::Board && workspace.tool() == QLatin1String("zone"))
+        m_boardPages->setCurrentWidget(m_zones);
 }
 
 void MainWindow::letTabIn(QToolBar *bar)
@@ -303,7 +308,7 @@ void MainWindow::refreshStatus()
     m_cellLabel->setText(cell ? QString::fromStdString(cellLabel(board, *cell)) : QString());
     const BoardRecipe &recipe = board.recipe();
     m_sizeLabel->setText(recipe.lattice == Lattice::Free ? tr("%n cell(s)", nullptr, static_cast<int>(board.size()))
-                                                         : QStringLiteral("%1×%2").arg(recipe.files).arg(recipe.ranks));
+                                                         : QString::fromStdString(boardSizeText(recipe)).replace(QLatin1Char('x'), QChar(u'×')));
     m_zoomLabel->setText(QStringLiteral("%1 %").arg(view->canvas().zoomPercent()));
 }
 

@@ -18,6 +18,7 @@ class QToolBar;
 
 namespace rookery {
 
+class AuditPanel;
 class BoardPanel;
 class DirectionsPanel;
 class DocumentView;
@@ -27,6 +28,7 @@ class PiecesPanel;
 class ProblemsPanel;
 class SetupPanel;
 class WelcomePage;
+class ZonePanel;
 
 /// How the window asks for file names and decisions; tests answer in its place.
 struct Questions
@@ -122,6 +124,9 @@ private:
 
     PiecesPanel *m_pieces;
     BoardPanel *m_board;
+    ZonePanel *m_zones;
+    AuditPanel *m_audit;
+    QTabWidget *m_boardPages; ///< what Board mode has beside the canvas
     DirectionsPanel *m_directions;
     SetupPanel *m_setup;
     ProblemsPanel *m_problems;

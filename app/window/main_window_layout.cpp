@@ -2,6 +2,7 @@
 
 #include "app/window/document_view.h"
 #include "app/window/themes.h"
+#include "widgets/panels/audit_panel.h"
 #include "widgets/panels/board_panel.h"
 #include "widgets/panels/directions_panel.h"
 #include "widgets/panels/form.h"
@@ -9,6 +10,7 @@
 #include "widgets/panels/pieces_panel.h"
 #include "widgets/panels/problems_panel.h"
 #include "widgets/panels/setup_panel.h"
+#include "widgets/panels/zone_panel.h"
 
 #include <QActionGroup>
 #include <QDockWidget>
@@ -16,6 +18,7 @@
 #include <QSettings>
 #include <QStackedWidget>
 #include <QStatusBar>
+#include <QTabWidget>
 #include <QToolBar>
 
 /// The window's fixed parts: panels, bars, and where they stand.
@@ -39,12 +42,21 @@ void MainWindow::makePanels()
 {
     m_pieces = new PiecesPanel;
     m_board = new BoardPanel;
+    m_zones = new ZonePanel;
+    m_audit = new AuditPanel;
     m_directions = new DirectionsPanel;
     m_setup = new SetupPanel;
     m_problems = new ProblemsPanel;
     m_history = new HistoryPanel;
     m_modePanels = new QStackedWidget;
-    m_modePanels->addWidget(m_board);
+    m_boardPages = new QTabWidget;
+    m_boardPages->setObjectName(QStringLiteral("boardPages"));
+    m_boardPages->setDocumentMode(true);
+    m_boardPages->setAccessibleName(tr("Pages of Board mode"));
+    m_boardPages->addTab(m_board, tr("Board"));
+    m_boardPages->addTab(m_zones, tr("Zones"));
+    m_boardPages->addTab(m_audit, tr("Audit"));
+    m_modePanels->addWidget(m_boardPages);
     m_modePanels->addWidget(m_directions);
     m_modePanels->addWidget(m_setup);
     m_modePanels->setMinimumWidth(250);

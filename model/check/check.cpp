@@ -4,12 +4,14 @@
 #include "model/board/board.h"
 #include "model/board/layout.h"
 #include "model/board/zone_map.h"
+#include "model/check/link_checks.h"
 #include "model/check/rule_checks.h"
 #include "model/edit/direction_edits.h"
 #include "model/edit/link_edits.h"
 #include "model/edit/piece_edits.h"
 #include "model/edit/sites.h"
 #include "model/movement/betza.h"
+#include "model/movement/imitation.h"
 
 #include <algorithm>
 #include <map>
@@ -267,10 +269,33 @@ void findBetzaDoubts(const Design &design, std::vector<Problem> &problems)
     });
 }
 
+/// Whether the rules, or the generator, do what a Betza string declares.
+bool isHonoured(const Design &design, PieceId type, const BetzaDeclared &declared)
+{
+    const Rules &rules = *design.rules;
+    const auto isIn = [&](const auto &list, auto set) {
+        return std::any_of(list.begin(), list.end(), [&](const auto &rule) { return covers(rule.*set, type); });
+    };
+    switch (declared.special) {
+    case BetzaSpecial::Imitator:
+        return readImitator(declared.text).has_value();
+    case BetzaSpecial::Castling:
+        return isIn(rules.castling, &CastlingRule::kings);
+    case BetzaSpecial::EnPassantRights:
+        return isIn(rules.enPassant, &EnPassant::victims);
+    case BetzaSpecial::EnPassantCapture:
+        return isIn(rules.enPassant, &EnPassant::takers);
+    default:
+        return false;
+    }
+}
+
 void findBetzaWithoutEffect(const Design &design, std::vector<Problem> &problems)
 {
     forEachBetza(design, [&](std::size_t type, const std::string &text, const BetzaPiece &piece) {
         for (const BetzaDeclared &declared : piece.specials) {
+            if (isHonoured(design, PieceId(type), declared))
+                continue;
             add(problems,
                 Severity::Warning,
                 "P009",
@@ -312,8 +337,13 @@ constexpr CheckRow rows[] = {
     {"B001", "The board has cells", findEmptyBoard},
     {"B002", "Every cell is linked", findUnlinkedCells},
     {"B003", "No two cells overlap", findOverlaps},
+    {"B005", "Every cell can be reached", findUnreachableCells},
     {"Z001", "Zones can be turned for every player", findZonesWithoutImage},
     {"D002", "Drawn links have a way back", findOneWayLinks, addWayBack, "Add the way back"},
+    {"D003", "Some direction leads away from every cell", findDeadEnds},
+    {"D005", "Ways back undo the turns of drawn links", findTurnsNotUndone, undoTurns, "Undo the turn"},
+    {"D006", "Drawn links do not meet others of their direction", findMergingLinks},
+    {"D007", "No drawn link leads back to its own cell", findLoops, cutLoops, "Cut the link"},
     {"D004", "Every direction is used", findUnusedDirections, removeDirection, "Delete the direction"},
     {"P001", "Every piece moves", findImmobilePieces},
     {"P006", "Letters are unique", findSharedLetters, giveFreeLetter, "Give it a free letter"},

@@ -11,6 +11,7 @@ inline constexpr std::size_t directions = 1'024;
 inline constexpr std::size_t walkParts = 64; ///< walks are followed link by link wherever they are used
 inline constexpr std::size_t zones = 256;
 inline constexpr int zoneColours = 8; ///< of the palette that zones are drawn with
+inline constexpr int cellColours = 8; ///< of the palette that cells are drawn with
 inline constexpr std::size_t pieceTypes = 4'096;
 inline constexpr std::size_t movesPerPiece = 256;
 inline constexpr std::size_t legsPerPiece = 1'024; ///< of all its movements together

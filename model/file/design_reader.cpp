@@ -43,7 +43,7 @@ Design readSections(const JsonTree &tree, Findings &findings)
     board.hasCells = false;
     if (boardValue)
         board = readBoard(*boardValue, findings);
-    DirectionSection directions = readDirections(top.find("directions"), findings);
+    DirectionSection directions = readDirections(top.find("directions"), board.recipe.lattice, findings);
     PlayerSection players = readPlayers(top.find("players"), board.recipe.lattice, findings);
 
     std::optional<CellNames> cells;
@@ -53,6 +53,12 @@ Design readSections(const JsonTree &tree, Findings &findings)
         readLinkEdits(*board.links, directions, *cells, board.recipe, findings);
     if (board.zones && cells)
         board.recipe.edits.zones = readZones(*board.zones, {*cells, players.names}, findings);
+    if (board.colours && cells)
+        board.recipe.edits.coloured = readColours(*board.colours, *cells, findings);
+    if (board.facings && cells) {
+        board.recipe.edits.facings =
+            readCellFacings(*board.facings, {*cells, players.names}, board.recipe.lattice, findings);
+    }
     const NameTable<ZoneId> zones = zoneTable(board);
     PieceSection pieces = readPieces(top.find("pieces"), directions, zones, findings);
     const SetupNames names{cells ? &*cells : nullptr, players.names, pieces.names};

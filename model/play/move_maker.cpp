@@ -70,6 +70,7 @@ private:
         if (m_move.captures)
             capture(m_move.to);
         const PieceId type(mover.type);
+        m_position.state().lastMoved = type;
         mover.moved = true;
         if (m_move.becomes)
             promote(mover, *m_move.becomes);
