@@ -41,6 +41,7 @@ constexpr Command table[] = {
      "play moves and say how the game stands",
      runPlay},
     {"pieces", "[--search TEXT] [--like BETZA] [--json]", "list known pieces, or name one by its moves", runPieces},
+    {"rules", "[FILE] [--json]", "list what rules are made of, or say a design's rules", runRules},
     {"lattices", "[--json]", "list board specifications, topologies and layouts", runLattices},
     {"bench", "[FILE] [--seed N] [--json]", "measure the move generator", runBench},
     {"help", "[COMMAND]", "explain a command", runHelp},

@@ -4,6 +4,7 @@
 #include "model/board/board.h"
 #include "model/board/layout.h"
 #include "model/board/zone_map.h"
+#include "model/check/rule_checks.h"
 #include "model/edit/direction_edits.h"
 #include "model/edit/link_edits.h"
 #include "model/edit/piece_edits.h"
@@ -342,6 +343,13 @@ constexpr CheckRow rows[] = {
     {"P006", "Letters are unique", findSharedLetters, giveFreeLetter, "Give it a free letter"},
     {"P008", "Betza strings leave no doubt", findBetzaDoubts},
     {"P009", "All of every Betza string has an effect", findBetzaWithoutEffect},
+    {"R001", "Men stand where castling begins", findCastlingWithoutMen},
+    {"R002", "Check has somebody to be given to", findMateWithoutRoyals},
+    {"R003", "Zones of rules have cells", findRulesAboutNoCells},
+    {"R004", "Nobody promotes into itself", findPromotionsIntoThemselves},
+    {"R005", "Rules about hands find men there", findDropsWithoutHands},
+    {"R006", "Every end can come", findRepeatedEnds},
+    {"R007", "Who may pass can do so", findPassersWithoutPassing},
 };
 
 } // namespace

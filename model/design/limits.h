@@ -26,5 +26,6 @@ inline constexpr std::size_t fileBytes = 64U << 20U;
 inline constexpr int fileNesting = 64;
 inline constexpr std::size_t fileValues = 3'000'000; ///< lists, objects and whatever is in them
 inline constexpr int handCount = 65'535;
+inline constexpr std::size_t rules = 1'024; ///< of one kind
 
 } // namespace rookery::limits

@@ -6,6 +6,7 @@
 #include "model/board/square_lattice.h"
 #include "model/design/limits.h"
 #include "model/edit/recipe_fault.h"
+#include "model/edit/rule_references.h"
 #include "model/edit/sites.h"
 
 #include <algorithm>
@@ -282,11 +283,19 @@ Result<Design> withBoard(const Design &design, const BoardRecipe &recipe)
         std::vector<Placement> kept;
         for (const Placement &placement : setup.placements) {
             if (const auto cell = newBoard.find(oldBoard.siteName(placement.site)))
-                kept.push_back({newBoard.site(*cell), placement.piece, placement.player});
+                kept.push_back({newBoard.site(*cell), placement.piece, placement.player, placement.was});
         }
         std::sort(kept.begin(), kept.end(), [](const Placement &a, const Placement &b) { return a.site < b.site; });
         setup.placements = std::move(kept);
     });
+    const auto &oldZones = design.board->edits.zones;
+    renumberReferences(result,
+                       {{},
+                        [&](ZoneId id) { return findZone(recipe.edits.zones, oldZones[id.index()].name); },
+                        [&](SiteId site) -> std::optional<SiteId> {
+                            const auto cell = newBoard.find(oldBoard.siteName(site));
+                            return cell ? std::optional(newBoard.site(*cell)) : std::nullopt;
+                        }});
     return result;
 }
 

@@ -2,6 +2,7 @@
 
 #include "model/base/text.h"
 #include "model/design/limits.h"
+#include "model/edit/rule_references.h"
 #include "model/movement/movement.h"
 #include "model/movement/references.h"
 
@@ -93,6 +94,8 @@ void renumberPieces(Design &design, Renumber renumber)
         for (Placement placement : setup.placements) {
             if (const auto piece = renumber(placement.piece)) {
                 placement.piece = *piece;
+                if (placement.was)
+                    placement.was = renumber(*placement.was);
                 placements.push_back(placement);
             }
         }
@@ -109,6 +112,7 @@ void renumberPieces(Design &design, Renumber renumber)
         });
         setup.hands = std::move(hands);
     });
+    renumberReferences(design, {renumber, {}, {}});
 }
 
 template<class Change>

@@ -3,6 +3,7 @@
 #include "model/base/text.h"
 #include "model/board/zone_map.h"
 #include "model/design/limits.h"
+#include "model/edit/rule_references.h"
 #include "model/movement/references.h"
 
 #include <algorithm>
@@ -200,9 +201,14 @@ Result<Design> withZoneRemoved(const Design &design, ZoneId zone)
                                  + static_cast<std::ptrdiff_t>(zone.index()));
     });
     Pieces renumbered = *design.pieces;
-    renumberZones(renumbered, [&](ZoneId id) { return id > zone ? ZoneId(id.index() - 1) : id; });
+    renumberLegZones(renumbered, [&](ZoneId id) { return id > zone ? ZoneId(id.index() - 1) : id; });
     if (renumbered != *design.pieces)
         result.pieces = std::move(renumbered);
+    renumberReferences(result, {{}, [&](ZoneId id) -> std::optional<ZoneId> {
+                                    if (id == zone)
+                                        return std::nullopt;
+                                    return id > zone ? ZoneId(id.index() - 1) : id;
+                                }, {}});
     return result;
 }
 

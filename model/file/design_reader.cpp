@@ -53,14 +53,19 @@ Design readSections(const JsonTree &tree, Findings &findings)
         readLinkEdits(*board.links, directions, *cells, board.recipe, findings);
     if (board.zones && cells)
         board.recipe.edits.zones = readZones(*board.zones, {*cells, players.names}, findings);
-    PieceSection pieces = readPieces(top.find("pieces"), directions, zoneTable(board), findings);
+    const NameTable<ZoneId> zones = zoneTable(board);
+    PieceSection pieces = readPieces(top.find("pieces"), directions, zones, findings);
     const SetupNames names{cells ? &*cells : nullptr, players.names, pieces.names};
     const auto setup = top.find("setup");
     const auto hands = top.find("hands");
+    const auto promoted = top.find("promoted");
 
     Design design;
-    design.setup = readSetup(setup, hands, names, findings);
-    Rules rules = readRules(top.find("rules"), findings);
+    Setup men = readSetup(setup, hands, names, findings);
+    if (promoted)
+        readPromotedMen(*promoted, names, men, findings);
+    design.setup = std::move(men);
+    Rules rules = readRules(top.find("rules"), {names.cells, players.names, pieces.names, zones}, findings);
     rules.players = std::move(players.players);
     info.extras = top.rest();
     design.info = std::move(info);

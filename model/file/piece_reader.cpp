@@ -39,6 +39,9 @@ public:
             if (auto fault = legCountFault(m_legs); !fault.empty())
                 m_findings.error(*moves, std::move(fault));
         }
+        if (const auto royal = piece.find("royal"))
+            type.royalty = readBoolean(*royal, "'royal'", m_findings) ? Royalty::Royal : Royalty::None;
+        type.confinedTo = readZone(piece, "confined-to");
         if (const auto imitates = piece.find("imitates"))
             readImitations(*imitates, type);
         type.extras = piece.rest();
@@ -48,6 +51,13 @@ public:
     std::size_t looseSteps() const { return m_steps.size(); }
 
 private:
+    std::optional<ZoneId> readZone(Fields &fields, std::string_view key)
+    {
+        const auto value = fields.find(key);
+        const auto name = value ? readText(*value, inQuotes(key), m_findings) : std::nullopt;
+        return name ? m_names.zones.resolve(*name, *value, m_findings) : std::nullopt;
+    }
+
     void readLetter(Fields &piece, PieceType &type)
     {
         const auto value = piece.find("letters");
@@ -114,6 +124,7 @@ private:
                     *dialect, "'dialect' says how to read 'betza', which this move does not have");
         }
         movement.when = move.choice("when", "condition", When::Always);
+        movement.startsIn = readZone(move, "starts-in");
         movement.extras = move.rest();
         return movement;
     }

@@ -136,6 +136,11 @@ JsonOut imitationsOut(const std::vector<Imitation> &imitations, const Names &nam
     return list;
 }
 
+JsonOut zoneOut(ZoneId zone, const Names &names)
+{
+    return JsonOut::text(names.zones[zone.index()].name);
+}
+
 JsonOut movementOut(const Movement &movement, const Names &names)
 {
     JsonOut object = JsonOut::object();
@@ -156,6 +161,8 @@ JsonOut movementOut(const Movement &movement, const Names &names)
     }
     if (movement.when != When::Always)
         object.set("when", JsonOut::text(enumName(movement.when)));
+    if (movement.startsIn)
+        object.set("starts-in", zoneOut(*movement.startsIn, names));
     object.set(movement.extras);
     return object;
 }
@@ -167,7 +174,7 @@ JsonOut piecesOut(const Design &design)
     const Pieces &pieces = *design.pieces;
     const Names names{*design.directions, pieces, design.board->edits.zones};
     JsonOut list = JsonOut::list().broken();
-    for (const PieceType &type : pieces.types) {
+    for (const PieceType &type : design.pieces->types) {
         JsonOut object = JsonOut::object().broken();
         object.set("name", JsonOut::text(type.name));
         if (!type.letter.empty())
@@ -176,6 +183,10 @@ JsonOut piecesOut(const Design &design)
         for (const Movement &movement : type.moves)
             moves.add(movementOut(movement, names));
         object.set("moves", std::move(moves));
+        if (type.royalty == Royalty::Royal)
+            object.set("royal", JsonOut::boolean(true));
+        if (type.confinedTo)
+            object.set("confined-to", zoneOut(*type.confinedTo, names));
         if (!type.imitates.empty())
             object.set("imitates", imitationsOut(type.imitates, names));
         object.set(type.extras);

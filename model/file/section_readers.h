@@ -106,7 +106,19 @@ Setup readSetup(const std::optional<JsonValue> &setup,
                 const SetupNames &names,
                 Findings &findings);
 
+/// `promoted`: by cell the type that a man of the setup was before it promoted.
+void readPromotedMen(const JsonValue &value, const SetupNames &names, Setup &setup, Findings &findings);
+
+/// What rules refer to; without cells, names of cells are not looked up.
+struct RuleNames
+{
+    const CellNames *cells = nullptr;
+    const NameTable<PlayerId> &players;
+    const NameTable<PieceId> &pieces;
+    const NameTable<ZoneId> &zones;
+};
+
 /// The rules without the players.
-Rules readRules(const std::optional<JsonValue> &value, Findings &findings);
+Rules readRules(const std::optional<JsonValue> &value, const RuleNames &names, Findings &findings);
 
 } // namespace rookery

@@ -38,8 +38,6 @@ void forEachType(const Movement &movement, Visit &&visit)
 template<class Visit>
 void forEachZone(const Movement &movement, Visit &&visit)
 {
-    if (movement.startsIn)
-        visit(*movement.startsIn);
     forEachLeg(movement, [&](const Leg &leg) {
         for (const ZoneCondition &condition : leg.only.zones)
             visit(condition.zone);
@@ -66,6 +64,8 @@ std::string referenceFault(const Movement &movement, const Design &design)
         if (type.index() >= design.pieces->types.size())
             fault = "a leg names a piece type that does not exist";
     });
+    if (movement.startsIn && movement.startsIn->index() >= design.board->edits.zones.size())
+        fault = "a movement starts in a zone that does not exist";
     forEachZone(movement, [&](ZoneId zone) {
         if (zone.index() >= design.board->edits.zones.size())
             fault = "a leg names a zone that does not exist";
@@ -91,7 +91,7 @@ std::vector<std::string> piecesNaming(const Design &design, PieceId type)
 std::vector<std::string> piecesNaming(const Design &design, ZoneId zone)
 {
     return namesWhere(design, [&](PieceId, const PieceType &type) {
-        bool names = type.confinedTo == zone;
+        bool names = false;
         for (const Movement &movement : type.moves)
             forEachZone(movement, [&](ZoneId named) { names = names || named == zone; });
         return names;
@@ -117,14 +117,10 @@ void renumberTypes(Pieces &pieces, const std::function<PieceId(PieceId)> &renumb
     }
 }
 
-void renumberZones(Pieces &pieces, const std::function<ZoneId(ZoneId)> &renumber)
+void renumberLegZones(Pieces &pieces, const std::function<ZoneId(ZoneId)> &renumber)
 {
     for (PieceType &type : pieces.types) {
-        if (type.confinedTo)
-            type.confinedTo = renumber(*type.confinedTo);
         for (Movement &movement : type.moves) {
-            if (movement.startsIn)
-                movement.startsIn = renumber(*movement.startsIn);
             forEachLeg(movement, [&](Leg &leg) {
                 for (ZoneCondition &condition : leg.only.zones)
                     condition.zone = renumber(condition.zone);

@@ -36,6 +36,17 @@ private:
     std::vector<std::uint64_t> m_words;
 };
 
+/// Whether some id of a range has a property.
+template<class SomeId, class Test>
+bool anyId(IdRange<SomeId> ids, Test &&test)
+{
+    for (const SomeId id : ids) {
+        if (test(id))
+            return true;
+    }
+    return false;
+}
+
 /// Calls visit(cell) for each cell of a set given as words, in board order.
 template<class Visit>
 void forEachCell(std::span<const std::uint64_t> words, Visit &&visit)

@@ -28,17 +28,22 @@ public:
         };
         if (rule.counted == Counted::Together)
             return isGone(rule.types);
-        const auto types = IdRange<PieceId>(m_book.types());
-        return std::any_of(types.begin(), types.end(), [&](PieceId type) {
+        return anyId(IdRange<PieceId>(m_book.types()), [&](PieceId type) {
             return covers(rule.types, type) && isGone({type});
         });
     }
 
+    /// Not while somebody has a move left to do the same.
     bool operator()(const Reached &rule) const
     {
-        const bool isOpen = m_player != m_position.toMove() && !rule.answered.empty()
-                            && covers(rule.answered, m_position.toMove());
-        return !isOpen && hasReached(rule);
+        const bool counts = rule.answered.empty() ? hasMoved() : !mayBeAnswered(rule);
+        return counts && hasReached(rule);
+    }
+
+    bool mayBeAnswered(const Reached &rule) const
+    {
+        return m_player != m_position.toMove() && !rule.answered.empty()
+               && covers(rule.answered, m_position.toMove());
     }
 
     bool hasReached(const Reached &rule) const
@@ -64,7 +69,7 @@ public:
 
     bool operator()(const Row &rule) const
     {
-        return anyCell(m_position.men(m_player), [&](CellId cell) {
+        return hasMoved() && anyCell(m_position.men(m_player), [&](CellId cell) {
             if (!belongs(cell, rule.types))
                 return false;
             const auto &lines = m_book.lines().from(cell, rule.lines);
@@ -76,6 +81,8 @@ public:
 
     bool operator()(const Joining &rule) const
     {
+        if (!hasMoved())
+            return false;
         CellSet seen(m_book.board().size());
         std::vector<CellId> open;
         const auto enter = [&](CellId cell) {
@@ -103,8 +110,7 @@ public:
 
     bool operator()(const BoardFull &) const
     {
-        const auto cells = m_book.board().cells();
-        return m_player == m_position.toMove() && std::none_of(cells.begin(), cells.end(), [&](CellId cell) {
+        return m_player == m_position.toMove() && !anyId(m_book.board().cells(), [&](CellId cell) {
             return m_position.isEmpty(cell);
         });
     }
@@ -139,6 +145,9 @@ public:
     }
 
 private:
+    /// What a player builds counts when it is built.
+    bool hasMoved() const { return m_player != m_position.toMove() || m_book.players() == 1; }
+
     bool belongs(CellId cell, const PieceSet &types) const
     {
         const auto man = m_position.at(cell);
@@ -181,6 +190,10 @@ EndJudge::EndJudge(std::shared_ptr<const RuleBook> book, std::shared_ptr<Threats
     , m_threats(std::move(threats))
 {
     const auto &ends = m_book->rules().ends;
+    m_hasAnswers = std::any_of(ends.begin(), ends.end(), [](const End &end) {
+        const auto *reached = std::get_if<Reached>(&end.condition);
+        return reached && !reached->answered.empty();
+    });
     m_hasImmediateEnds = std::any_of(ends.begin(), ends.end(), [](const End &end) {
         const EndCondition &is = end.condition;
         return !std::holds_alternative<Mate>(is) && !std::holds_alternative<Stalemate>(is)
@@ -199,6 +212,32 @@ std::optional<GameEnd> EndJudge::immediate(const Position &position)
             if (!covers(ends[i].players, player))
                 continue;
             if (std::visit(Look(*m_book, *m_threats, position, player), ends[i].condition))
+                return resolved(i, player, position);
+        }
+    }
+    return std::nullopt;
+}
+
+std::optional<GameEnd> EndJudge::unanswered(Position &position, std::span<const Move> moves, const MoveMaker &maker)
+{
+    const auto &ends = m_book->rules().ends;
+    for (std::size_t i = 0; i < ends.size(); ++i) {
+        const auto *reached = std::get_if<Reached>(&ends[i].condition);
+        for (const PlayerId player : IdRange<PlayerId>(m_book->players())) {
+            if (!reached || !covers(ends[i].players, player) || covers(reached->answered, player))
+                continue;
+            const Look look(*m_book, *m_threats, position, player);
+            if (!look.mayBeAnswered(*reached) || !look.hasReached(*reached))
+                continue;
+            const PlayerId answerer = position.toMove();
+            const bool canAnswer = std::any_of(moves.begin(), moves.end(), [&](const Move &move) {
+                Undo undo;
+                maker.make(position, move, undo);
+                const bool answers = Look(*m_book, *m_threats, position, answerer).hasReached(*reached);
+                MoveMaker::unmake(position, undo);
+                return answers;
+            });
+            if (!canAnswer)
                 return resolved(i, player, position);
         }
     }
@@ -290,6 +329,9 @@ GameEnd EndJudge::resolved(std::size_t rule, PlayerId about, const Position &pos
         break;
     case Outcome::MoreMen:
         decide(leader(players, [&](PlayerId player) { return menOnBoard(position, player); }));
+        break;
+    case Outcome::FewerMen:
+        decide(leader(players, [&](PlayerId player) { return -menOnBoard(position, player); }));
         break;
     case Outcome::MorePoints:
         decide(leader(players, [&](PlayerId player) { return pointsOf(position, player, scoring); }));

@@ -1,10 +1,12 @@
 #pragma once
 
+#include "model/play/move_maker.h"
 #include "model/play/rule_book.h"
 #include "model/play/threats.h"
 
 #include <memory>
 #include <optional>
+#include <span>
 #include <string>
 
 namespace rookery {
@@ -28,6 +30,9 @@ public:
 
     /// An end that holds whatever moves there are.
     std::optional<GameEnd> immediate(const Position &position);
+    /// An end that the player to move could only have put off by one of these moves.
+    std::optional<GameEnd> unanswered(Position &position, std::span<const Move> moves, const MoveMaker &maker);
+    bool hasAnswers() const { return m_hasAnswers; }
     /// The end of a player who is to move and has no move.
     GameEnd stuck(const Position &position);
 
@@ -42,6 +47,7 @@ private:
     std::shared_ptr<const RuleBook> m_book;
     std::shared_ptr<Threats> m_threats;
     bool m_hasImmediateEnds = false;
+    bool m_hasAnswers = false;
 };
 
 /// Whether royal men of two players see each other along a line with nothing between.

@@ -231,7 +231,8 @@ private:
         replace(begin, [&](const Move &move, std::vector<Move> &rows) {
             bool mayStay = true;
             for (const Promotion *promotion : promotions) {
-                if (!isPromotion(*promotion, move))
+                const bool hasNoWayBack = promotion->into.empty() && !man.was;
+                if (hasNoWayBack || !isPromotion(*promotion, move))
                     continue;
                 const std::vector<PieceId> types = choices(*promotion, man);
                 for (const PieceId type : types) {
@@ -242,7 +243,7 @@ private:
                 const bool isForced = promotion->duty == PromotionDuty::Must
                                       || (promotion->duty == PromotionDuty::WhenStuck
                                           && m_threats.isStuck(man.type, m_player, move.to));
-                mayStay = mayStay && (types.empty() || !isForced);
+                mayStay = mayStay && !isForced;
             }
             if (mayStay)
                 rows.push_back(move);

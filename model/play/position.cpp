@@ -93,7 +93,7 @@ Position startPosition(const Design &design, const Board &board)
     Position position(board.size(), design.rules->players.size(), design.pieces->types.size());
     for (const Placement &placement : design.setup->placements) {
         if (const auto cell = board.cellAt(placement.site))
-            position.put(*cell, {placement.piece, placement.player, false});
+            position.put(*cell, {placement.piece, placement.player, false, placement.was});
     }
     for (const HandEntry &entry : design.setup->hands)
         position.setCount(OffBoard::Hand, entry.player, entry.piece, entry.count);

@@ -1,8 +1,10 @@
 #include "model/exchange/fairy_stockfish/fairy_catalogue.h"
+#include "model/exchange/fairy_stockfish/fairy_import.h"
 #include "model/exchange/fairy_stockfish/fairy_keys.h"
 #include "model/exchange/fairy_stockfish/fairy_values.h"
 #include "tests/support.h"
 
+#include <QDir>
 #include <QFile>
 #include <QJsonArray>
 #include <QJsonDocument>
@@ -252,6 +254,35 @@ private Q_SLOTS:
         QCOMPARE(QString::fromStdString(resolved->notes.front()),
                  QStringLiteral(
                      "'pieceToCharTable' of [x] says nothing about the rules and is left out"));
+    }
+
+    void filesAreRefused_data()
+    {
+        QTest::addColumn<QString>("name");
+        const QDir folder(QStringLiteral(ROOKERY_SOURCE_DIR "/tests/data/refused-variants"));
+        for (const QString &name : folder.entryList({QStringLiteral("*.ini")}))
+            QTest::newRow(qPrintable(name)) << folder.filePath(name).chopped(4);
+        QVERIFY(folder.entryList({QStringLiteral("*.ini")}).size() > 10);
+    }
+
+    /// Each with all its errors, as the file beside it has them.
+    void filesAreRefused()
+    {
+        QFETCH(QString, name);
+        QFile file(name + QStringLiteral(".ini"));
+        QVERIFY(file.open(QIODevice::ReadOnly));
+        const auto imported = importVariant(file.readAll().toStdString(), "x");
+        QVERIFY(!imported);
+        QStringList lines;
+        for (const Error &error : imported.error()) {
+            lines += QStringLiteral("%1:%2: %3")
+                         .arg(error.place.line)
+                         .arg(error.place.column)
+                         .arg(QString::fromStdString(error.message));
+        }
+        QFile expected(name + QStringLiteral(".expected"));
+        QVERIFY2(expected.open(QIODevice::ReadOnly), qPrintable(lines.join(QLatin1Char('\n'))));
+        QCOMPARE(lines.join(QLatin1Char('\n')), QString::fromUtf8(expected.readAll()).trimmed());
     }
 
     void refused_data()

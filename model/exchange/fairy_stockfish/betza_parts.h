@@ -6,8 +6,8 @@
 namespace rookery::fairy {
 
 /// A Betza string of the engine, taken apart: what a piece can always do, and what it can do from
-/// its double step region (`i`), both without the letters `i` and `e`. The right to capture in passing
-/// is a rule of the variant.
+/// its double step region (`i`), both without the letters `i` and `e`. The right to capture in
+/// passing is a rule of the variant.
 struct BetzaParts
 {
     std::string always;

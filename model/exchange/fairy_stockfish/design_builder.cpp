@@ -17,14 +17,16 @@ DesignBuilder::DesignBuilder(const FairyVariant &variant, FairyFen fen)
 void DesignBuilder::refuse(std::string_view key, std::string sentence)
 {
     const auto place = m_variant.places.find(std::string(key));
-    m_errors.push_back({"'" + std::string(key) + "' of " + m_variant.name + " cannot be imported: " + std::move(sentence),
+    m_errors.push_back({"'" + std::string(key) + "' of " + m_variant.name
+                            + " cannot be imported: " + std::move(sentence),
                         place == m_variant.places.end() ? Place() : place->second,
                         {}});
 }
 
 bool DesignBuilder::isHole(int file, int rank) const
 {
-    return std::find(m_fen.holes.begin(), m_fen.holes.end(), std::pair(file, rank)) != m_fen.holes.end();
+    return std::find(m_fen.holes.begin(), m_fen.holes.end(), std::pair(file, rank))
+           != m_fen.holes.end();
 }
 
 std::vector<SiteId> DesignBuilder::cellsOf(const Squares &squares) const
@@ -121,6 +123,8 @@ Result<Design, Errors> DesignBuilder::take()
     if (!m_errors.empty())
         return Unexpected(std::move(m_errors));
     Design design = newDesign(recipe(), m_variant.name);
+    design.info.edit(
+        [](Info &info) { info.about = "Imported from a definition for Fairy-Stockfish."; });
     design.pieces = std::move(m_types);
     design.rules = std::move(m_rules);
     design.setup = std::move(m_setup);

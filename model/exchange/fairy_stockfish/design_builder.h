@@ -33,7 +33,10 @@ public:
     /// The zone of these cells, made under this name if there is none yet; nothing if it is the
     /// whole board.
     std::optional<ZoneId> zone(std::string_view name, const Sides<Squares> &squares);
-    std::optional<ZoneId> zone(std::string_view name, const Squares &squares) { return zone(name, Sides<Squares>{squares, squares}); }
+    std::optional<ZoneId> zone(std::string_view name, const Squares &squares)
+    {
+        return zone(name, Sides<Squares>{squares, squares});
+    }
 
     PieceId piece(Kind kind) const { return m_pieces.at(kind); }
     /// Types of the set that the variant has, sorted; of `*` all of them.

@@ -21,14 +21,22 @@ void addFlips(DesignBuilder &builder)
 {
     rookery::Enclosing rule;
     switch (builder.variant().flipEnclosed) {
-    case Enclosing::None: return;
-    case Enclosing::Reversi: rule.shape = Enclosure::Line; break;
-    case Enclosing::Ataxx: rule.shape = Enclosure::Neighbour; break;
+    case Enclosing::None:
+        return;
+    case Enclosing::Reversi:
+        rule.shape = Enclosure::Line;
+        break;
+    case Enclosing::Ataxx:
+        rule.shape = Enclosure::Neighbour;
+        break;
     default:
         builder.refuse("flipEnclosedPieces",
-                       "'" + std::string(enumName(builder.variant().flipEnclosed)) + "' is no way to turn men here");
+                       "'" + std::string(enumName(builder.variant().flipEnclosed))
+                           + "' is no way to turn men here");
         return;
     }
+    if (rule.shape == Enclosure::Line && !builder.fen().holes.empty())
+        builder.refuse("flipEnclosedPieces", "Fairy-Stockfish turns men beyond a hole of the board too");
     builder.rules().enclosing.push_back(std::move(rule));
 }
 
@@ -41,10 +49,17 @@ void addWalls(DesignBuilder &builder)
         return;
     rookery::Walling rule;
     switch (variant.walling) {
-    case Walling::Arrow: rule.place = WallPlace::Shot; break;
-    case Walling::Edge: rule.place = WallPlace::Edge; break;
-    case Walling::Past: rule.place = WallPlace::Vacated; break;
-    default: rule.place = WallPlace::Anywhere;
+    case Walling::Arrow:
+        rule.place = WallPlace::Shot;
+        break;
+    case Walling::Edge:
+        rule.place = WallPlace::Edge;
+        break;
+    case Walling::Past:
+        rule.place = WallPlace::Vacated;
+        break;
+    default:
+        rule.place = WallPlace::Anywhere;
     }
     rule.life = variant.walling == Walling::Duck ? WallLife::Moves : WallLife::Stays;
     rule.turn = variant.wallOrMove ? WallTurn::Instead : WallTurn::WithMove;
@@ -59,13 +74,16 @@ void addCaptures(DesignBuilder &builder)
     if (variant.mustCapture)
         rules.compulsions.push_back({MustCapture::Must, {}, {}, {}});
     if (!variant.mutuallyImmune.isEmpty())
-        rules.immunities.push_back({builder.pieceSet(variant.mutuallyImmune), builder.pieceSet(variant.mutuallyImmune), {}});
+        rules.immunities.push_back({builder.pieceSet(variant.mutuallyImmune),
+                                    builder.pieceSet(variant.mutuallyImmune),
+                                    {}});
     addExplosion(builder);
     const PieceSet petrifying = builder.pieceSet(variant.petrifying);
     if (variant.petrifying.all || !petrifying.empty())
         rules.petrifications.push_back({petrifying, {}});
     if (variant.petrifyBlast)
-        builder.refuse("petrifyBlastPieces", "men that an explosion turns into walls are no rule here");
+        builder.refuse("petrifyBlastPieces",
+                       "men that an explosion turns into walls are no rule here");
     addFlips(builder);
 }
 

@@ -9,18 +9,24 @@ namespace {
 Outcome outcomeOf(GameValue value)
 {
     switch (value) {
-    case GameValue::Win: return Outcome::Win;
-    case GameValue::Loss: return Outcome::Loss;
-    default: return Outcome::Draw;
+    case GameValue::Win:
+        return Outcome::Win;
+    case GameValue::Loss:
+        return Outcome::Loss;
+    default:
+        return Outcome::Draw;
     }
 }
 
 GameValue reversed(GameValue value)
 {
     switch (value) {
-    case GameValue::Win: return GameValue::Loss;
-    case GameValue::Loss: return GameValue::Win;
-    default: return value;
+    case GameValue::Win:
+        return GameValue::Loss;
+    case GameValue::Loss:
+        return GameValue::Win;
+    default:
+        return value;
     }
 }
 
@@ -70,7 +76,8 @@ private:
     void addExtinction()
     {
         const bool cannotHappen = m_variant.extinctionPseudoRoyal && !m_variant.blastOnCapture;
-        if (m_variant.extinctionValue == GameValue::None || cannotHappen || m_variant.extinctionTypes.isEmpty())
+        if (m_variant.extinctionValue == GameValue::None || cannotHappen
+            || m_variant.extinctionTypes.isEmpty())
             return;
         Extinct extinct;
         extinct.types = m_builder.pieceSet(m_variant.extinctionTypes);
@@ -102,8 +109,14 @@ private:
         reached.count = m_variant.flagCount;
         reached.blockedCounts = m_variant.flagBlockedWin;
         reached.safe = m_variant.flagSafe;
+        if (m_variant.flagMove && m_variant.flagSafe) {
+            // Only a man that is attacked there gives the opponent one more move.
+            end(reached, Outcome::Win, DesignBuilder::only(side));
+            reached.safe = false;
+        }
         if (m_variant.flagMove)
-            reached.answered = flag.kinds[kingKind()] ? PlayerSet{PlayerId(black)} : PlayerSet{PlayerId(white), PlayerId(black)};
+            reached.answered = flag.kinds[kingKind()] ? PlayerSet{PlayerId(black)}
+                                                      : PlayerSet{PlayerId(white), PlayerId(black)};
         end(reached, Outcome::Win, DesignBuilder::only(side));
     }
 
@@ -130,9 +143,11 @@ private:
         }
         const PieceSet types = m_builder.pieceSet(m_variant.connectTypes);
         if (m_variant.connectN > 0)
-            end(Row{types, m_variant.connectN, *lines(), RowOrder::Unbroken}, outcomeOf(m_variant.connectValue));
+            end(Row{types, m_variant.connectN, *lines(), RowOrder::Unbroken},
+                outcomeOf(m_variant.connectValue));
         if (m_variant.collinearN > 0)
-            end(Row{types, m_variant.collinearN, *lines(), RowOrder::Scattered}, outcomeOf(m_variant.connectValue));
+            end(Row{types, m_variant.collinearN, *lines(), RowOrder::Scattered},
+                outcomeOf(m_variant.connectValue));
     }
 
     void addJoining(std::size_t side)
@@ -142,7 +157,8 @@ private:
         if (m_builder.cellsOf(from).empty() || m_builder.cellsOf(to).empty())
             return;
         if (!lines()) {
-            m_builder.refuse("connectRegion1White", "men join along files and ranks alike, or along neither");
+            m_builder.refuse("connectRegion1White",
+                             "men join along files and ranks alike, or along neither");
             return;
         }
         Joining joining;
@@ -155,19 +171,17 @@ private:
 
     void addCastled()
     {
-        for (const char right : m_variant.castlingWins) {
-            const std::string letter(1, static_cast<char>(right & ~0x20));
-            const std::size_t side = right >= 'A' && right <= 'Z' ? white : black;
-            if (letter == "K" || letter == "Q")
-                end(Castled{DesignBuilder::only(side), {letter}}, Outcome::Win, DesignBuilder::only(side));
-        }
+        if (m_variant.castlingWins != "-" && !m_variant.castlingWins.empty())
+            m_builder.refuse("castlingWins",
+                             "to lose the game with the right to castle is no end here");
     }
 
     Outcome countedOutcome() const
     {
         if (m_variant.materialCounting == Counting::Janggi)
             return Outcome::MorePoints;
-        return m_variant.materialCounting == Counting::Unweighted ? Outcome::MoreMen : Outcome::Draw;
+        return m_variant.materialCounting == Counting::Unweighted ? Outcome::MoreMen
+                                                                  : Outcome::Draw;
     }
 
     void addPasses()
@@ -189,32 +203,41 @@ private:
     /// In half points: the second player has one and a half in addition.
     void addPoints()
     {
-        static constexpr std::pair<std::string_view, int> points[] = {
-            {"rook", 26}, {"janggiCannon", 14}, {"horse", 10}, {"janggiElephant", 6}, {"wazir", 6}, {"soldier", 4}};
+        static constexpr std::pair<std::string_view, int> points[] = {{"rook", 26},
+                                                                      {"janggiCannon", 14},
+                                                                      {"horse", 10},
+                                                                      {"janggiElephant", 6},
+                                                                      {"wazir", 6},
+                                                                      {"soldier", 4}};
         auto &men = m_builder.rules().scoring.men;
         for (const auto &[key, value] : points) {
             const auto kind = findKind(key);
             if (kind && m_variant.has(*kind))
                 men.push_back({m_builder.piece(*kind), value});
         }
-        std::sort(men.begin(), men.end(), [](const auto &a, const auto &b) { return a.type < b.type; });
+        std::sort(
+            men.begin(), men.end(), [](const auto &a, const auto &b) { return a.type < b.type; });
         m_builder.rules().scoring.players.push_back({PlayerId(black), 3});
     }
 
     void addNoMoves()
     {
-        end(Mate{}, outcomeOf(m_variant.checkmateValue));
+        if (m_variant.has(kingKind()) || !m_builder.rules().royals.empty())
+            end(Mate{}, outcomeOf(m_variant.checkmateValue));
         const bool loses = m_variant.stalemateValue == GameValue::Loss;
         if (m_variant.stalematePieceCount && m_variant.stalemateValue == GameValue::Win)
             end(Stalemate{}, Outcome::FewerMen);
         else
-            end(Stalemate{}, m_variant.stalematePieceCount && loses ? Outcome::MoreMen : outcomeOf(m_variant.stalemateValue));
+            end(Stalemate{},
+                m_variant.stalematePieceCount && loses ? Outcome::MoreMen
+                                                       : outcomeOf(m_variant.stalemateValue));
     }
 
     void addRepetitions()
     {
         if (m_variant.moveRepetitionIllegal)
-            m_builder.refuse("moveRepetitionIllegal", "moves that go back and forth cannot be forbidden here");
+            m_builder.refuse("moveRepetitionIllegal",
+                             "moves that go back and forth cannot be forbidden here");
         if (m_variant.foldRule == 0)
             return;
         if (m_variant.perpetualCheckIllegal)
@@ -237,13 +260,18 @@ private:
         if (m_variant.moveRule > 0) {
             KindSet types = m_variant.moveRuleTypes[white];
             types.kinds |= m_variant.moveRuleTypes[black].kinds;
-            end(QuietMoves{2 * m_variant.moveRule, m_builder.pieces(m_builder.kindsOf(types))}, Outcome::Draw);
+            end(QuietMoves{2 * m_variant.moveRule, m_builder.pieces(m_builder.kindsOf(types))},
+                Outcome::Draw);
         }
         switch (m_variant.countingRule) {
-        case MoveCounting::None: return;
-        case MoveCounting::Makruk: return end(CountedOut{CountingRule::Makruk}, Outcome::Draw);
-        case MoveCounting::Cambodian: return end(CountedOut{CountingRule::Cambodian}, Outcome::Draw);
-        case MoveCounting::Asean: return end(CountedOut{CountingRule::Asean}, Outcome::Draw);
+        case MoveCounting::None:
+            return;
+        case MoveCounting::Makruk:
+            return end(CountedOut{CountingRule::Makruk}, Outcome::Draw);
+        case MoveCounting::Cambodian:
+            return end(CountedOut{CountingRule::Cambodian}, Outcome::Draw);
+        case MoveCounting::Asean:
+            return end(CountedOut{CountingRule::Asean}, Outcome::Draw);
         }
     }
 
@@ -262,8 +290,11 @@ void addSetup(DesignBuilder &builder)
 {
     Setup &setup = builder.setup();
     for (const FenMan &man : builder.fen().men)
-        setup.placements.push_back({builder.site(man.file, man.rank), builder.piece(man.kind), PlayerId(man.side)});
-    std::sort(setup.placements.begin(), setup.placements.end(), [](const auto &a, const auto &b) { return a.site < b.site; });
+        setup.placements.push_back(
+            {builder.site(man.file, man.rank), builder.piece(man.kind), PlayerId(man.side)});
+    std::sort(setup.placements.begin(), setup.placements.end(), [](const auto &a, const auto &b) {
+        return a.site < b.site;
+    });
     for (const std::size_t side : {white, black}) {
         std::map<PieceId, int> hand;
         for (const auto &[kind, count] : builder.fen().hands[side])

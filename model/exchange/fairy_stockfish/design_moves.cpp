@@ -15,7 +15,8 @@ public:
         : m_builder(builder)
         , m_variant(builder.variant())
         , m_side(side)
-        , m_rank(side == white ? m_variant.castlingRank - 1 : m_variant.ranks - m_variant.castlingRank)
+        , m_rank(side == white ? m_variant.castlingRank - 1
+                               : m_variant.ranks - m_variant.castlingRank)
     {
     }
 
@@ -40,7 +41,10 @@ public:
     }
 
 private:
-    int lastRookFile() const { return std::min(m_variant.castlingRookKingside, m_variant.files - 1); }
+    int lastRookFile() const
+    {
+        return std::min(m_variant.castlingRookKingside, m_variant.files - 1);
+    }
 
     bool stands(int file, const Sides<KindSet> &kinds) const
     {
@@ -56,7 +60,9 @@ private:
             return man.side == m_side && m_variant.castlingKing[m_side].kinds[man.kind];
         };
         const auto first = std::find_if(men.begin(), men.end(), isKing);
-        const int file = std::count_if(men.begin(), men.end(), isKing) == 1 ? first->file : m_variant.castlingKingFile;
+        const int file = std::count_if(men.begin(), men.end(), isKing) == 1
+                             ? first->file
+                             : m_variant.castlingKingFile;
         return stands(file, m_variant.castlingKing) ? std::optional(file) : std::nullopt;
     }
 
@@ -70,7 +76,8 @@ private:
             return file >= 0 && file < m_variant.files ? std::optional(file) : std::nullopt;
         }
         const int file = right - 'a';
-        const bool isFile = !m_variant.gating && file < m_variant.files && stands(file, m_variant.castlingRooks);
+        const bool isFile =
+            !m_variant.gating && file < m_variant.files && stands(file, m_variant.castlingRooks);
         return isFile ? std::optional(file) : std::nullopt;
     }
 
@@ -103,11 +110,13 @@ void addCastlingOf(std::size_t side, DesignBuilder &builder)
     rule.partners = builder.pieceSet(variant.castlingRooks[side]);
     rule.home = variant.chess960 ? CastlingHome::Shuffled : CastlingHome::Fixed;
     rule.men = variant.castlingDropped ? CastlingMen::Dropped : CastlingMen::Unmoved;
-    rule.rivalry = variant.oppositeCastling ? CastlingRivalry::OppositeWings : CastlingRivalry::None;
+    rule.rivalry =
+        variant.oppositeCastling ? CastlingRivalry::OppositeWings : CastlingRivalry::None;
     if (rule.wings.empty() || rule.kings.empty() || rule.partners.empty())
         return;
     auto &rules = builder.rules().castling;
-    const bool continues = !rules.empty() && rules.back().kings == rule.kings && rules.back().partners == rule.partners;
+    const bool continues = !rules.empty() && rules.back().kings == rule.kings
+                           && rules.back().partners == rule.partners;
     if (continues)
         rules.back().wings.insert(rules.back().wings.end(), rule.wings.begin(), rule.wings.end());
     else
@@ -162,7 +171,8 @@ void addPawnRules(DesignBuilder &builder)
     const FairyVariant &variant = builder.variant();
     const auto victims = runners(builder);
     const auto &region = variant.enPassantRegion;
-    const bool isAnywhere = !builder.cellsOf(region[white]).empty() || !builder.cellsOf(region[black]).empty();
+    const bool isAnywhere =
+        !builder.cellsOf(region[white]).empty() || !builder.cellsOf(region[black]).empty();
     if (victims.empty() || !isAnywhere)
         return;
     for (const auto &[side, players] : builder.sidesOf(variant.enPassantTypes)) {

@@ -1,6 +1,7 @@
 #include "model/base/text.h"
 #include "model/exchange/fairy_stockfish/betza_parts.h"
 #include "model/exchange/fairy_stockfish/design_builder.h"
+#include "model/exchange/fairy_stockfish/janggi_moves.h"
 #include "model/file/piece_library_reader.h"
 
 #include <algorithm>
@@ -24,13 +25,17 @@ public:
         type.name = nameOf(kind);
         type.letter = std::string(1, static_cast<char>(m_variant.letters.at(kind) - 'a' + 'A'));
         type.royalty = kind == kingKind() ? Royalty::Royal : Royalty::None;
-        type.confinedTo = m_builder.zone("home-of-" + std::string(1, m_variant.letters.at(kind)), mobilityOf(kind));
+        type.confinedTo = m_builder.zone("home-of-" + std::string(1, m_variant.letters.at(kind)),
+                                         mobilityOf(kind));
         addMoves(kind, type.moves);
         m_builder.addPiece(kind, std::move(type));
     }
 
 private:
-    static Movement betza(std::string text) { return Movement{BetzaText{std::move(text), BetzaDialect::FairyStockfish}, When::Always, {}}; }
+    static Movement betza(std::string text)
+    {
+        return Movement{BetzaText{std::move(text), BetzaDialect::FairyStockfish}, When::Always, {}};
+    }
 
     std::string nameOf(Kind kind)
     {
@@ -57,7 +62,9 @@ private:
             m_library = bundledPieceLibrary();
         const auto pieces = m_library->pieces();
         const auto found =
-            std::find_if(pieces.begin(), pieces.end(), [&](const LibraryPiece &piece) { return piece.betza == text; });
+            std::find_if(pieces.begin(), pieces.end(), [&](const LibraryPiece &piece) {
+                return piece.betza == text;
+            });
         return found == pieces.end() ? std::string() : found->name;
     }
 
@@ -68,12 +75,25 @@ private:
             const auto own = m_variant.mobility[side].find(kind);
             if (own != m_variant.mobility[side].end())
                 squares[side] = own->second;
+            if (cannotPromote(kind, side))
+                squares[side] = without(squares[side], m_variant.promotionRegion[side]);
         }
         return squares;
     }
 
+    /// A pawn that must promote and has nothing to become never goes where it would have to.
+    bool cannotPromote(Kind kind, std::size_t side) const
+    {
+        const bool isPawn =
+            m_variant.promotionPawns[side].kinds[kind] && m_variant.mandatoryPawnPromotion;
+        return isPawn && m_variant.promoted.count(kind) == 0
+               && m_builder.kindsOf(m_variant.promotionPieces[side]).empty();
+    }
+
     void addMoves(Kind kind, std::vector<Movement> &moves)
     {
+        if (kind == cannonKind())
+            return; // its moves name its own type, see addJanggiMoves
         if (kind == soldierKind() && m_variant.soldierPromotionRank > 1)
             return addSoldier(moves);
         const BetzaParts parts = betzaParts(m_variant.betzaOf(kind));
@@ -83,13 +103,19 @@ private:
             addFrom("double-step", m_variant.doubleStepRegion, betza(parts.initial), moves);
         if (kind == pawnKind()) {
             addFrom("double-step", m_variant.doubleStepRegion, betza("fmnD"), moves);
-            addFrom("triple-step", m_variant.tripleStepRegion, Movement{PathText{"move (~n ~n n stop)"}, When::Always, {}}, moves);
+            addFrom("triple-step",
+                    m_variant.tripleStepRegion,
+                    Movement{PathText{"move (~n ~n n stop)"}, When::Always, {}},
+                    moves);
         }
         if (m_variant.cambodianMoves)
             addFirstLeaps(kind, moves);
     }
 
-    void addFrom(std::string_view zone, const Sides<Squares> &region, Movement movement, std::vector<Movement> &moves)
+    void addFrom(std::string_view zone,
+                 const Sides<Squares> &region,
+                 Movement movement,
+                 std::vector<Movement> &moves)
     {
         if (m_builder.cellsOf(region[white]).empty() && m_builder.cellsOf(region[black]).empty())
             return;
@@ -109,13 +135,15 @@ private:
         addFrom("farther-side", farther, betza("sW"), moves);
     }
 
-    /// In Cambodian chess the king may leap like a knight and the counsellor two cells ahead, each as its first move.
+    /// In Cambodian chess the king may leap like a knight and the counsellor two cells ahead, each
+    /// as its first move.
     static void addFirstLeaps(Kind kind, std::vector<Movement> &moves)
     {
         if (kind == kingKind())
             moves.push_back(Movement{PathText{"move leap nee nww"}, When::UnmovedUnchecked, {}});
         else if (kindKey(kind) == "fers")
-            moves.push_back(Movement{BetzaText{"mfD", BetzaDialect::XBetza}, When::UnmovedUnchecked, {}});
+            moves.push_back(
+                Movement{BetzaText{"mfD", BetzaDialect::XBetza}, When::UnmovedUnchecked, {}});
     }
 
     DesignBuilder &m_builder;
@@ -128,11 +156,10 @@ private:
 void addPieces(DesignBuilder &builder)
 {
     const FairyVariant &variant = builder.variant();
-    if (!variant.diagonalLines.isEmpty())
-        builder.refuse("diagonalLines", "lines that only some pieces may follow are not known yet");
     PieceAdder adder(builder);
     for (const auto &[kind, letter] : variant.letters)
         adder.add(kind);
+    addJanggiMoves(builder);
 }
 
 } // namespace rookery::fairy

@@ -14,7 +14,8 @@ std::vector<PromotionLimit> limitsOf(const DesignBuilder &builder, const std::ve
         if (isKnown && std::find(into.begin(), into.end(), builder.piece(kind)) != into.end())
             limits.push_back({builder.piece(kind), most});
     }
-    std::sort(limits.begin(), limits.end(), [](const auto &a, const auto &b) { return a.type < b.type; });
+    std::sort(
+        limits.begin(), limits.end(), [](const auto &a, const auto &b) { return a.type < b.type; });
     return limits;
 }
 

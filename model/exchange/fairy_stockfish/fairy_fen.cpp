@@ -26,7 +26,8 @@ public:
         if (!m_fault)
             endRank();
         if (!m_fault && m_rank != 0)
-            fail("the position ends on rank " + std::to_string(m_rank + 1) + "; every rank down to 1 is to be given");
+            fail("the position ends on rank " + std::to_string(m_rank + 1)
+                 + "; every rank down to 1 is to be given");
         if (!m_fault && !isDone() && c() == '[')
             readHands();
         if (!m_fault)
@@ -49,7 +50,8 @@ private:
     {
         // The engine takes a rank that ends early for one with empty squares behind.
         if (m_file > m_variant.files)
-            fail("rank " + std::to_string(m_rank + 1) + " has more than " + std::to_string(m_variant.files) + " squares");
+            fail("rank " + std::to_string(m_rank + 1) + " has more than "
+                 + std::to_string(m_variant.files) + " squares");
     }
 
     void readSquare()
@@ -68,7 +70,8 @@ private:
             m_file += count;
             endRank();
         } else if (m_file >= m_variant.files) {
-            fail("rank " + std::to_string(m_rank + 1) + " has more than " + std::to_string(m_variant.files) + " squares");
+            fail("rank " + std::to_string(m_rank + 1) + " has more than "
+                 + std::to_string(m_variant.files) + " squares");
         } else if (c() == '*') {
             m_fen.holes.emplace_back(m_file++, m_rank);
             ++m_at;
@@ -80,9 +83,11 @@ private:
     std::optional<Kind> readLetter()
     {
         const auto kind =
-            isDone() ? std::nullopt : m_variant.kindOf(lowered(std::string_view(m_text).substr(m_at, 1)).front());
+            isDone() ? std::nullopt
+                     : m_variant.kindOf(lowered(std::string_view(m_text).substr(m_at, 1)).front());
         if (!kind)
-            fail(isDone() ? "a piece is missing" : "the variant has no piece " + shownCharacter(m_text.substr(m_at)));
+            fail(isDone() ? "a piece is missing"
+                          : "the variant has no piece " + shownCharacter(m_text.substr(m_at)));
         return kind;
     }
 
@@ -127,8 +132,8 @@ private:
         ++m_at;
     }
 
-    /// Whose turn it is, rights, and check counters wherever they stand. Counts of moves and squares
-    /// of pawns just gone say nothing about a start.
+    /// Whose turn it is, rights, and check counters wherever they stand. Counts of moves and
+    /// squares of pawns just gone say nothing about a start.
     void readFields()
     {
         std::vector<std::string> fields;
@@ -161,8 +166,9 @@ private:
 
 const FenMan *FairyFen::at(int file, int rank) const
 {
-    const auto found =
-        std::find_if(men.begin(), men.end(), [&](const FenMan &man) { return man.file == file && man.rank == rank; });
+    const auto found = std::find_if(men.begin(), men.end(), [&](const FenMan &man) {
+        return man.file == file && man.rank == rank;
+    });
     return found == men.end() ? nullptr : &*found;
 }
 

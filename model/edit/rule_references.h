@@ -1,0 +1,23 @@
+#pragma once
+
+#include "model/design/design.h"
+
+#include <functional>
+#include <optional>
+
+namespace rookery {
+
+/// Where the things are that rules and movements name, after an edit that renumbers them; nothing
+/// if they are gone. What is left out stays as it is.
+struct ReferenceMap
+{
+    std::function<std::optional<PieceId>(PieceId)> piece = {};
+    std::function<std::optional<ZoneId>(ZoneId)> zone = {};
+    std::function<std::optional<SiteId>(SiteId)> site = {};
+};
+
+/// Renumbers what the rules and the pieces' movements name. A rule that would be about nobody, or
+/// about no place, goes; so does a movement from a zone that is gone.
+void renumberReferences(Design &design, const ReferenceMap &map);
+
+} // namespace rookery
