@@ -4,6 +4,7 @@
 #include "model/design/extras.h"
 #include "model/design/ids.h"
 #include "model/design/legs.h"
+#include "model/design/sets.h"
 
 #include <optional>
 #include <string>
@@ -45,7 +46,11 @@ struct BetzaText
 enum class When {
     Always,
     Unmoved, ///< only while the piece has not moved
+    UnmovedUnchecked, ///< and its player is not in check
 };
+
+/// Whether a piece type is one that must not be left to capture.
+enum class Royalty { None, Royal };
 
 /// One of a piece's movements, in the notation its author chose.
 struct Movement
@@ -53,6 +58,7 @@ struct Movement
     std::variant<PathText, LegGraph, BetzaText> definition = PathText{};
     When when = When::Always;
     Extras extras;
+    std::optional<ZoneId> startsIn = {}; ///< only from cells of this zone: a pawn's double step
 
     friend bool operator==(const Movement &, const Movement &) = default;
 };
@@ -65,6 +71,8 @@ struct PieceType
     std::string letter; ///< one ASCII letter for positions, upper case; empty if none
     std::vector<Movement> moves;
     Extras extras;
+    Royalty royalty = Royalty::None;
+    std::optional<ZoneId> confinedTo = {}; ///< it never ends a move elsewhere: a general and its palace
 
     friend bool operator==(const PieceType &, const PieceType &) = default;
 };
@@ -99,6 +107,16 @@ struct EnumNames<When>
     static constexpr EnumName<When> rows[] = {
         {When::Always, "always", "always"},
         {When::Unmoved, "unmoved", "only while unmoved"},
+        {When::UnmovedUnchecked, "unmoved-unchecked", "only while unmoved and out of check"},
+    };
+};
+
+template<>
+struct EnumNames<Royalty>
+{
+    static constexpr EnumName<Royalty> rows[] = {
+        {Royalty::None, "none", "may be captured"},
+        {Royalty::Royal, "royal", "royal"},
     };
 };
 

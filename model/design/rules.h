@@ -1,10 +1,17 @@
 #pragma once
 
-#include "model/base/enum_names.h"
 #include "model/design/board_recipe.h"
+#include "model/design/captures.h"
+#include "model/design/castling.h"
+#include "model/design/ends.h"
 #include "model/design/extras.h"
+#include "model/design/hands.h"
 #include "model/design/ids.h"
+#include "model/design/promotions.h"
+#include "model/design/royals.h"
+#include "model/design/turns.h"
 #include "model/design/vector.h"
+#include "model/design/walls.h"
 
 #include <optional>
 #include <string>
@@ -22,13 +29,35 @@ struct Player
     friend bool operator==(const Player &, const Player &) = default;
 };
 
-/// When a player may pass.
-enum class Pass { Never, Stuck, Always };
-
+/// The rules of a game: components that say one thing each. With none but the players, men move as
+/// their types do, hands are put down on any empty cell, and nothing ends.
 struct Rules
 {
     std::vector<Player> players; ///< in turn order
+    Turns turns;
     Pass pass = Pass::Never;
+    PlayerSet passers;
+
+    std::vector<Royal> royals; ///< beside the types that are marked royal
+    CheckRules check;
+    std::vector<CastlingRule> castling;
+    std::vector<EnPassant> enPassant;
+    std::vector<Promotion> promotions;
+
+    Hands hands;
+    std::vector<Drop> drops{Drop{}}; ///< none: nothing may be put down
+    std::vector<DropDuty> dropDuties;
+    std::vector<Gating> gating;
+    std::vector<Walling> walling;
+
+    std::vector<Compulsion> compulsions;
+    std::vector<Immunity> immunities;
+    std::vector<Explosion> explosions;
+    std::vector<Petrification> petrifications;
+    std::vector<Enclosing> enclosing;
+
+    std::vector<End> ends;
+    Scoring scoring;
     Extras extras;
 
     std::optional<PlayerId> find(std::string_view name) const;
@@ -39,15 +68,5 @@ struct Rules
 
 /// White, who sees the board as it lies, and Black, who sees it after a half turn.
 Rules twoPlayers(Lattice lattice = Lattice::Square);
-
-template<>
-struct EnumNames<Pass>
-{
-    static constexpr EnumName<Pass> rows[] = {
-        {Pass::Never, "never", "never"},
-        {Pass::Stuck, "stuck", "only without any other move"},
-        {Pass::Always, "always", "always"},
-    };
-};
 
 } // namespace rookery

@@ -1,0 +1,271 @@
+#pragma once
+
+#include "model/base/enum_names.h"
+#include "model/design/extras.h"
+#include "model/design/royals.h"
+#include "model/design/sets.h"
+
+#include <optional>
+#include <string>
+#include <variant>
+
+/// What ends a game. Each condition says whom its result is for.
+namespace rookery {
+
+/// What the end means for the player whom the condition names; the opponents have the reverse.
+enum class Outcome {
+    Loss,
+    Draw,
+    Win,
+    MoreMen,    ///< a win for whoever has more men on the board, else a draw
+    MorePoints, ///< a win for whoever has more points, else a draw
+};
+
+/// For the player to move, who is in check and has no move.
+struct Mate
+{
+    friend bool operator==(const Mate &, const Mate &) = default;
+};
+
+/// For the player to move, who is not in check and has no move.
+struct Stalemate
+{
+    friend bool operator==(const Stalemate &, const Stalemate &) = default;
+};
+
+/// For a player who has too few men of these types left, hand included.
+struct Extinct
+{
+    PieceSet types;
+    Counted counted = Counted::Together;
+    int atMost = 0;
+    int foeAtLeast = 0; ///< only while the opponent still has so many
+    /// The opponent may still answer in kind: it ends only when the turn comes back.
+    bool answered = false;
+
+    friend bool operator==(const Extinct &, const Extinct &) = default;
+};
+
+/// For a player whose men of these types stand in the zone.
+struct Reached
+{
+    PieceSet types;
+    std::optional<ZoneId> zone;
+    int count = 1;
+    /// Also when there are fewer, but every cell of the zone is taken and a man of the player is
+    /// there.
+    bool blockedCounts = false;
+    bool safe = false; ///< only men that are not attacked
+    PlayerSet
+        answered; ///< players who have one more move to do the same, for a draw; must be named
+
+    friend bool operator==(const Reached &, const Reached &) = default;
+};
+
+/// For the player who has given check so many times.
+struct Checks
+{
+    int count = 3;
+
+    friend bool operator==(const Checks &, const Checks &) = default;
+};
+
+/// How men in a row stand.
+enum class RowOrder {
+    Unbroken,  ///< on neighbouring cells
+    Scattered, ///< anywhere on one line
+};
+
+/// For the player who has so many men in a row.
+struct Row
+{
+    PieceSet types;
+    int length = 3;
+    Lines lines = Lines::All;
+    RowOrder order = RowOrder::Unbroken;
+
+    friend bool operator==(const Row &, const Row &) = default;
+};
+
+/// For the player whose men join two zones.
+struct Joining
+{
+    PieceSet types;
+    std::optional<ZoneId> from;
+    std::optional<ZoneId> to;
+    Lines lines = Lines::Orthogonal;
+
+    friend bool operator==(const Joining &, const Joining &) = default;
+};
+
+/// For the player who is to move when no cell is empty.
+struct BoardFull
+{
+    friend bool operator==(const BoardFull &, const BoardFull &) = default;
+};
+
+/// For the player to move after so many passes in a row.
+struct Passes
+{
+    int count = 2;
+
+    friend bool operator==(const Passes &, const Passes &) = default;
+};
+
+/// For the player who castles; with letters, only on these wings.
+struct Castled
+{
+    PlayerSet players;
+    std::vector<std::string> letters; ///< none: any
+
+    friend bool operator==(const Castled &, const Castled &) = default;
+};
+
+/// For the player who leaves royal men of two players facing each other, once the opponent has left
+/// it so.
+struct FacingRefused
+{
+    Lines lines = Lines::Orthogonal;
+
+    friend bool operator==(const FacingRefused &, const FacingRefused &) = default;
+};
+
+/// What a player has done in every move since the position first occurred.
+enum class Repeating { Anything, Check, Chase };
+
+/// For the player whose move brings a position back for the n-th time; who gives check (or chases)
+/// all the while, if that is asked.
+struct Repetition
+{
+    int times = 3;
+    Repeating repeating = Repeating::Anything;
+
+    friend bool operator==(const Repetition &, const Repetition &) = default;
+};
+
+/// For the player to move after so many moves in a row (one by one player) without a capture or a
+/// move of these types.
+struct QuietMoves
+{
+    int moves = 100;
+    std::vector<PieceId> types; ///< none: only captures count
+
+    friend bool operator==(const QuietMoves &, const QuietMoves &) = default;
+};
+
+/// For the player to move after so many moves of all players together.
+struct MoveLimit
+{
+    int moves = 1000;
+
+    friend bool operator==(const MoveLimit &, const MoveLimit &) = default;
+};
+
+/// Endgames in which the weaker side may count moves.
+enum class CountingRule { Makruk, Cambodian, Asean };
+
+/// For the player to move when the count is up.
+struct CountedOut
+{
+    CountingRule rule = CountingRule::Makruk;
+
+    friend bool operator==(const CountedOut &, const CountedOut &) = default;
+};
+
+using EndCondition = std::variant<Mate,
+                                  Stalemate,
+                                  Extinct,
+                                  Reached,
+                                  Checks,
+                                  Row,
+                                  Joining,
+                                  BoardFull,
+                                  Passes,
+                                  Castled,
+                                  FacingRefused,
+                                  Repetition,
+                                  QuietMoves,
+                                  MoveLimit,
+                                  CountedOut>;
+
+/// The first condition in the list that holds decides. A player without a move whom no condition
+/// names has drawn.
+struct End
+{
+    EndCondition condition;
+    Outcome outcome = Outcome::Draw;
+    PlayerSet players; ///< whom it is about
+    Extras extras;
+
+    friend bool operator==(const End &, const End &) = default;
+};
+
+struct TypePoints
+{
+    PieceId type;
+    int points = 0;
+
+    friend bool operator==(const TypePoints &, const TypePoints &) = default;
+};
+
+struct PlayerPoints
+{
+    PlayerId player;
+    int points = 0;
+
+    friend bool operator==(const PlayerPoints &, const PlayerPoints &) = default;
+};
+
+/// How ends that are decided by points are decided, and who wins what would be a draw.
+struct Scoring
+{
+    std::vector<TypePoints> men;       ///< for each man on the board
+    std::vector<PlayerPoints> players; ///< in addition
+    std::optional<PlayerId> drawsGoTo;
+    Extras extras;
+
+    friend bool operator==(const Scoring &, const Scoring &) = default;
+};
+
+template<>
+struct EnumNames<Outcome>
+{
+    static constexpr EnumName<Outcome> rows[] = {
+        {Outcome::Loss, "loss", "loses"},
+        {Outcome::Draw, "draw", "draws"},
+        {Outcome::Win, "win", "wins"},
+        {Outcome::MoreMen, "more-men", "wins with more men"},
+        {Outcome::MorePoints, "more-points", "wins with more points"},
+    };
+};
+
+template<>
+struct EnumNames<RowOrder>
+{
+    static constexpr EnumName<RowOrder> rows[] = {
+        {RowOrder::Unbroken, "unbroken", "side by side"},
+        {RowOrder::Scattered, "scattered", "anywhere on one line"},
+    };
+};
+
+template<>
+struct EnumNames<Repeating>
+{
+    static constexpr EnumName<Repeating> rows[] = {
+        {Repeating::Anything, "anything", "whatever was moved"},
+        {Repeating::Check, "check", "by giving check all the time"},
+        {Repeating::Chase, "chase", "by chasing all the time"},
+    };
+};
+
+template<>
+struct EnumNames<CountingRule>
+{
+    static constexpr EnumName<CountingRule> rows[] = {
+        {CountingRule::Makruk, "makruk", "as in makruk"},
+        {CountingRule::Cambodian, "cambodian", "as in ouk chatrang"},
+        {CountingRule::Asean, "asean", "as in ASEAN chess"},
+    };
+};
+
+} // namespace rookery

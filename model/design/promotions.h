@@ -1,0 +1,103 @@
+#pragma once
+
+#include "model/base/enum_names.h"
+#include "model/design/extras.h"
+#include "model/design/sets.h"
+
+#include <optional>
+
+namespace rookery {
+
+/// Which end of a move has to lie in the promotion zone.
+enum class ZoneTouch {
+    End,    ///< the move ends there
+    Either, ///< it starts or ends there
+};
+
+enum class PromotionDuty {
+    Must,
+    May,
+    WhenStuck, ///< may, but must where the man could never move again
+};
+
+/// By what sort of move a man promotes.
+enum class PromotionBy {
+    AnyMove,
+    Capture,
+    InPlace, ///< by a turn spent on nothing else
+};
+
+/// Which men a promotion may bring.
+enum class PromotionStock {
+    Endless,
+    Lost, ///< only as many as their owner has lost of that type
+};
+
+/// No more men of a type than this on the board, promotion included.
+struct PromotionLimit
+{
+    PieceId type;
+    int most = 0;
+
+    friend bool operator==(const PromotionLimit &, const PromotionLimit &) = default;
+};
+
+/// Men of some types become others.
+struct Promotion
+{
+    PieceSet types;
+    PlayerSet players;
+    /// One of these; none: back to the type the man was before it promoted.
+    std::vector<PieceId> into;
+    std::optional<ZoneId> zone;
+    ZoneTouch touch = ZoneTouch::End;
+    PromotionDuty duty = PromotionDuty::Must;
+    PromotionBy by = PromotionBy::AnyMove;
+    PromotionStock stock = PromotionStock::Endless;
+    std::vector<PromotionLimit> limits;
+    Extras extras;
+
+    friend bool operator==(const Promotion &, const Promotion &) = default;
+};
+
+template<>
+struct EnumNames<ZoneTouch>
+{
+    static constexpr EnumName<ZoneTouch> rows[] = {
+        {ZoneTouch::End, "end", "ends there"},
+        {ZoneTouch::Either, "either", "starts or ends there"},
+    };
+};
+
+template<>
+struct EnumNames<PromotionDuty>
+{
+    static constexpr EnumName<PromotionDuty> rows[] = {
+        {PromotionDuty::Must, "must", "must promote"},
+        {PromotionDuty::May, "may", "may promote"},
+        {PromotionDuty::WhenStuck,
+         "when-stuck",
+         "may promote, and must where it could never move again"},
+    };
+};
+
+template<>
+struct EnumNames<PromotionBy>
+{
+    static constexpr EnumName<PromotionBy> rows[] = {
+        {PromotionBy::AnyMove, "any-move", "by any move"},
+        {PromotionBy::Capture, "capture", "by a capture"},
+        {PromotionBy::InPlace, "in-place", "as a turn of its own"},
+    };
+};
+
+template<>
+struct EnumNames<PromotionStock>
+{
+    static constexpr EnumName<PromotionStock> rows[] = {
+        {PromotionStock::Endless, "endless", "any"},
+        {PromotionStock::Lost, "lost", "only men lost before"},
+    };
+};
+
+} // namespace rookery

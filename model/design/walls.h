@@ -1,0 +1,73 @@
+#pragma once
+
+#include "model/base/enum_names.h"
+#include "model/design/extras.h"
+#include "model/design/sets.h"
+
+#include <optional>
+
+namespace rookery {
+
+/// Where a wall may be built.
+enum class WallPlace {
+    Anywhere,
+    Shot,    ///< where the man that has just moved could move to from its new cell
+    Vacated, ///< on the cell that the man has just left
+    Edge,    ///< on a cell beside which the board, or what is left of it, ends
+};
+
+/// What becomes of the wall that was built before.
+enum class WallLife {
+    Stays,
+    Moves, ///< there is one wall, which is taken up and put down elsewhere: a duck
+};
+
+/// What a wall is built beside.
+enum class WallTurn {
+    WithMove, ///< every move builds one
+    Instead,  ///< a turn is either a move or a wall
+};
+
+/// Turns end with a wall: no man may ever stand on its cell or pass it.
+struct Walling
+{
+    WallPlace place = WallPlace::Anywhere;
+    WallLife life = WallLife::Stays;
+    WallTurn turn = WallTurn::WithMove;
+    PlayerSet players;
+    std::optional<ZoneId> zone;
+    Extras extras;
+
+    friend bool operator==(const Walling &, const Walling &) = default;
+};
+
+template<>
+struct EnumNames<WallPlace>
+{
+    static constexpr EnumName<WallPlace> rows[] = {
+        {WallPlace::Anywhere, "anywhere", "on any empty cell"},
+        {WallPlace::Shot, "shot", "where the man could move next"},
+        {WallPlace::Vacated, "vacated", "on the cell that was left"},
+        {WallPlace::Edge, "edge", "at the edge of what is left of the board"},
+    };
+};
+
+template<>
+struct EnumNames<WallLife>
+{
+    static constexpr EnumName<WallLife> rows[] = {
+        {WallLife::Stays, "stays", "stays for good"},
+        {WallLife::Moves, "moves", "is the only one and moves"},
+    };
+};
+
+template<>
+struct EnumNames<WallTurn>
+{
+    static constexpr EnumName<WallTurn> rows[] = {
+        {WallTurn::WithMove, "with-move", "with every move"},
+        {WallTurn::Instead, "instead", "instead of a move"},
+    };
+};
+
+} // namespace rookery
