@@ -5,7 +5,9 @@
 #include "model/board/board_forms.h"
 #include "model/design/limits.h"
 #include "model/edit/recipe_fault.h"
+#include "model/edit/rule_references.h"
 #include "model/edit/sites.h"
+#include "model/movement/references.h"
 
 #include <algorithm>
 #include <tuple>
@@ -96,6 +98,30 @@ void adoptLattice(Design &design, Lattice before)
                 directions.list.push_back(standard);
         }
     });
+}
+
+/// The recipe with the design's zones of other names, as far as it has their cells.
+BoardRecipe withZonesOf(const Design &design, const Board &board, BoardRecipe recipe)
+{
+    const Board other(recipe, design.directions);
+    for (Zone zone : design.board->edits.zones) {
+        if (findZone(recipe.edits.zones, zone.name))
+            continue;
+        const auto keep = [&](std::vector<SiteId> &cells) {
+            std::vector<SiteId> kept;
+            for (const SiteId site : cells) {
+                if (const auto cell = other.find(board.siteName(site)))
+                    kept.push_back(other.site(*cell));
+            }
+            std::sort(kept.begin(), kept.end());
+            cells = std::move(kept);
+        };
+        keep(zone.cells);
+        for (PlayerZone &own : zone.own)
+            keep(own.cells);
+        recipe.edits.zones.push_back(std::move(zone));
+    }
+    return recipe;
 }
 
 } // namespace
@@ -373,13 +399,15 @@ Result<Design> withCellRenamed(const Design &design, SiteId site, const std::str
 Result<Design> withBoard(const Design &design, const BoardRecipe &recipe)
 {
     const Board oldBoard(design.board, design.directions);
-    Design result = design;
-    result.board = recipe;
     // Another board's links may name directions that this design does not have.
     const auto isForeign = [&](const LinkEdit &link) { return link.direction.index() >= design.directions->list.size(); };
     const auto &links = recipe.edits.links;
     if (std::any_of(links.begin(), links.end(), isForeign))
         return failure("that board's links use directions that this design does not have");
+    if (auto error = recipeFault(recipe))
+        return failure(*error);
+    Design result = design;
+    result.board = withZonesOf(design, oldBoard, recipe);
     if (auto error = recipeFault(result.board))
         return failure(*error);
     dropForeignPlayers(result);
@@ -391,11 +419,19 @@ Result<Design> withBoard(const Design &design, const BoardRecipe &recipe)
         std::vector<Placement> kept;
         for (const Placement &placement : setup.placements) {
             if (const auto cell = newBoard.find(oldBoard.siteName(placement.site)))
-                kept.push_back({newBoard.site(*cell), placement.piece, placement.player});
+                kept.push_back({newBoard.site(*cell), placement.piece, placement.player, placement.was});
         }
         std::sort(kept.begin(), kept.end(), [](const Placement &a, const Placement &b) { return a.site < b.site; });
         setup.placements = std::move(kept);
     });
+    const auto zoneNow = [&](ZoneId id) {
+        return *findZone(result.board->edits.zones, design.board->edits.zones[id.index()].name);
+    };
+    result.pieces.edit([&](Pieces &pieces) { renumberZones(pieces, zoneNow); });
+    renumberReferences(result, {{}, zoneNow, [&](SiteId site) -> std::optional<SiteId> {
+                                    const auto cell = newBoard.find(oldBoard.siteName(site));
+                                    return cell ? std::optional(newBoard.site(*cell)) : std::nullopt;
+                                }});
     return result;
 }
 

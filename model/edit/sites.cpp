@@ -3,6 +3,7 @@
 #include "model/base/text.h"
 #include "model/board/idle_links.h"
 #include "model/board/lattice_sites.h"
+#include "model/edit/rule_references.h"
 
 #include <algorithm>
 #include <tuple>
@@ -81,6 +82,8 @@ void renumberSites(Design &design, const SiteMap &map)
     });
     if (!design.setup->placements.empty())
         design.setup.edit([&](Setup &setup) { renumber(setup.placements, &Placement::site, map); });
+    if (!design.rules->castling.empty())
+        renumberReferences(design, {{}, {}, map});
 }
 
 void normaliseLinks(Design &design)

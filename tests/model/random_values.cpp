@@ -222,6 +222,16 @@ Leg RandomEdits::leg(const Directions &directions, std::size_t count)
     leg.sameLength = oneIn(10);
     leg.returns = oneIn(10);
     leg.unloads = oneIn(10);
+    leg.only = {oneIn(20), oneIn(20), oneIn(20), {}};
+    // Some of these zones and types do not exist.
+    if (oneIn(10))
+        leg.only.zones.push_back({row<ZoneRule>(), ZoneId(upTo(2))});
+    if (oneIn(10))
+        leg.onFoe.whom = {row<Whom>(), {}};
+    if (leg.onFoe.whom.whom == Whom::Only || leg.onFoe.whom.whom == Whom::Except)
+        leg.onFoe.whom.types = {PieceId(upTo(2))};
+    if (oneIn(10))
+        leg.onFoe.effect = row<Effect>();
     return leg;
 }
 

@@ -46,7 +46,10 @@ public:
         m_directions = static_cast<int>(standardDirections(m_lattice).list.size());
         Design design = newDesign(recipe, "Random");
         design.rules.edit([&](Rules &rules) { rules.players[1].facing = orientation(); });
-        return withRandomEdits(std::move(design));
+        design = withRandomEdits(std::move(design));
+        design.board.edit(
+            [&](BoardRecipe &changed) { changed.edits.zones = zones(files * ranks); });
+        return design;
     }
 
     LegGraph legs()
@@ -62,7 +65,10 @@ public:
     {
         for (const CellId cell : IdRange<CellId>(position.size())) {
             if (upTo(99) < percent)
-                position.put(cell, {PieceId(0), PlayerId(upTo(1)), true});
+                position.put(cell,
+                             {PieceId(upTo(static_cast<int>(position.types()) - 1)),
+                              PlayerId(upTo(1)),
+                              true});
         }
     }
 
@@ -73,6 +79,19 @@ public:
     }
 
 private:
+    std::vector<Zone> zones(int sites)
+    {
+        std::vector<Zone> list(2);
+        for (Zone &zone : list) {
+            zone.name = &zone == list.data() ? "left" : "right";
+            for (int site = 0; site < sites; ++site) {
+                if (oneIn(2))
+                    zone.sites.emplace_back(site);
+            }
+        }
+        return list;
+    }
+
     Design withRandomEdits(Design design)
     {
         const auto randomSite = [&] {
@@ -139,6 +158,7 @@ private:
             leg.onFriend.effect = Effect::Capture;
         if (!leg.onFoe.stop && oneIn(4))
             leg.onFoe.effect = Effect::Capture;
+        makeUnusual(leg, isFirst);
         leg.sameLength = !isFirst && oneIn(8);
         leg.returns = oneIn(5);
         leg.unloads = oneIn(10);
@@ -147,6 +167,24 @@ private:
             leg.least = leg.most = 1;
         }
         return leg;
+    }
+
+    /// Conditions, and men who are moved instead of captured.
+    void makeUnusual(Leg &leg, bool isFirst)
+    {
+        leg.only.unmoved = oneIn(12);
+        leg.only.startCell = oneIn(12);
+        leg.only.notBack = !isFirst && oneIn(5);
+        const auto rules = enumRows<ZoneRule>();
+        while (oneIn(5))
+            leg.only.zones.push_back(
+                {rules[static_cast<std::size_t>(upTo(3))].value, ZoneId(upTo(1))});
+        for (LegEnd *end : {&leg.onFriend, &leg.onFoe}) {
+            if (oneIn(6))
+                end->whom = {oneIn(2) ? Whom::Only : Whom::Except, {PieceId(upTo(1))}};
+            if (end->effect == Effect::Capture && oneIn(6))
+                end->effect = oneIn(2) ? Effect::Swap : Effect::Push;
+        }
     }
 
     LegEnd end(int count)
@@ -199,23 +237,27 @@ void tst_agreement::compiledGameEqualsWalker()
         if (Board(design.board, design.directions).size() == 0)
             continue;
         design = withLegs(design, "Piece", dice.legs());
+        design = must(withPieceAdded(design, "Other"));
         Asker asker(design);
         dice.fill(asker.position(), 10 * dice.upTo(6));
         const auto movements = legsOf((*design.pieces)[PieceId(0)], design);
         for (const int player : {0, 1}) {
             const CellId from(dice.upTo(static_cast<int>(asker.board().size()) - 1));
-            const Mover mover{from, PlayerId(player), design.rules->players[std::size_t(player)].facing, true};
+            const bool moved = dice.oneIn(2);
+            const Mover mover{
+                from, PlayerId(player), design.rules->players[std::size_t(player)].facing, moved};
             const auto walked = walkedReach(asker.board(), asker.position(), mover, movements, mostEvents);
             if (!walked)
                 continue;
-            const Reach &compiled = asker.reach("Piece", from, player);
+            const Reach &compiled = asker.reach("Piece", from, player, moved);
             if (*walked != compiled) {
                 qWarning() << "seed" << seed << "walker  " << describe(*walked, asker.board());
                 qWarning() << "seed" << seed << "compiled" << describe(compiled, asker.board());
             }
             QVERIFY2(*walked == compiled, qPrintable(QString("seed %1").arg(seed)));
             const auto outcomes = walkedOutcomes(asker.board(), asker.position(), mover, movements, mostEvents);
-            QVERIFY2(*outcomes == asker.outcomes("Piece", from, player), qPrintable(QString("seed %1").arg(seed)));
+            QVERIFY2(*outcomes == asker.outcomes("Piece", from, player, moved),
+                     qPrintable(QString("seed %1").arg(seed)));
             ++compared;
         }
     }
@@ -230,6 +272,7 @@ void tst_agreement::tracesEqualWalker()
         if (Board(design.board, design.directions).size() == 0)
             continue;
         design = withLegs(design, "Piece", dice.legs());
+        design = must(withPieceAdded(design, "Other"));
         Asker asker(design);
         dice.fill(asker.position(), 30);
         const auto movements = legsOf((*design.pieces)[PieceId(0)], design);

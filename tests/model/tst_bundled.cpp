@@ -3,6 +3,7 @@
 #include "model/file/design_reader.h"
 #include "model/file/design_writer.h"
 #include "model/play/moves.h"
+#include "model/play/referee.h"
 #include "tests/support.h"
 
 #include <QTest>
@@ -63,9 +64,9 @@ void tst_bundled::everyDesignIsFineAndCanonical()
 void tst_bundled::theShelfIsComplete()
 {
     for (const char *name : {"chess", "chess-cylinder", "chess-circular", "chess-torus", "chess-moebius", "tablut", "game-courier-pieces",
-                             "glinski", "mccooey", "shafran", "hex-11", "chinese-checkers-star", "raumschach", "alice", "dragonchess",
-                             "omega", "tamerlane", "rollerball", "byzantine", "nine-mens-morris", "cube-surface", "sphere", "klein",
-                             "hyper-3x3x3x3", "taikyoku-board", "triangular-chess"})
+                             "trajectories", "glinski", "mccooey", "shafran", "hex-11", "chinese-checkers-star", "raumschach", "alice",
+                             "dragonchess", "omega", "tamerlane", "rollerball", "byzantine", "nine-mens-morris", "cube-surface",
+                             "sphere", "klein", "hyper-3x3x3x3", "taikyoku-board", "triangular-chess"})
         QVERIFY2(findBundled(name), name);
 }
 
@@ -89,10 +90,10 @@ void tst_bundled::firstMoves()
     QFETCH(QString, name);
     QFETCH(int, moves);
     const Design design = bundled(qPrintable(name));
-    const CompiledGame game(design);
-    MoveLister lister(game, design);
+    Referee referee(design);
+    Position start = startPosition(design, referee.board());
     std::vector<Move> list;
-    lister.list(startPosition(design, game.board()), list);
+    referee.legal(start, list);
     QCOMPARE(static_cast<int>(list.size()), moves);
 }
 
@@ -225,20 +226,25 @@ void tst_bundled::playoutsKeepEveryMan()
     std::mt19937 random(7);
     for (const BundledDesign &row : bundledDesigns()) {
         const Design design = bundled(std::string(row.name).c_str());
-        const CompiledGame game(design);
-        MoveLister lister(game, design);
-        Position position = startPosition(design, game.board());
+        Referee referee(design);
+        const Board &board = referee.board();
+        Position position = startPosition(design, board);
         const int men = position.manCount();
         std::vector<Move> moves;
         for (int ply = 0; ply < 200; ++ply) {
-            lister.list(position, moves);
+            referee.legal(position, moves);
             if (moves.empty())
                 break;
             const Move move = moves[random() % moves.size()];
-            const std::string text = moveText(move, game.board(), *design.pieces, moves);
+            const std::string text = moveText(move, board, *design.pieces, moves);
             // Every move's text is its own, and reads back.
-            QVERIFY(must(findMove(text, game.board(), *design.pieces, moves)) == move);
-            position = played(position, move);
+            QVERIFY(must(findMove(text, board, *design.pieces, moves)) == move);
+            const Position before = position;
+            Undo undo;
+            referee.make(position, move, undo);
+            Position back = position;
+            Referee::unmake(back, undo);
+            QVERIFY(back == before);
             QCOMPARE(position.manCount(), men);
         }
     }
