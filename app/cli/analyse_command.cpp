@@ -35,7 +35,8 @@ std::vector<std::string> namesOf(const Board &board, const std::vector<CellId> &
 
 void printText(const std::string &piece, const Bindings &bindings, const Board &board)
 {
-    std::cout << piece << "\n  moves    " << thousandths(bindings.mobility()) << " on average on the empty board\n";
+    std::cout << piece << "\n  moves    " << thousandths(bindings.mobility())
+              << " on average on the empty board\n";
     std::cout << "  classes  " << bindings.classes().size() << ":";
     for (const auto &cells : bindings.classes())
         std::cout << ' ' << cells.size();
@@ -70,7 +71,8 @@ Outcome analyse(const std::string &file, const AnalyseRequest &request, Json &ou
         return failed(read.error());
     const Design &design = read->design;
     if (request.piece && !design.pieces->find(*request.piece))
-        return badValue("--piece", {"there is no piece '" + *request.piece + "' in " + file, {1, 1, {}}, {}});
+        return badValue("--piece",
+                        {"there is no piece '" + *request.piece + "' in " + file, {1, 1, {}}, {}});
     const CompiledGame game(design);
     Json pieces = Json::array();
     for (const PieceId piece : IdRange<PieceId>(design.pieces->types.size())) {
@@ -83,7 +85,8 @@ Outcome analyse(const std::string &file, const AnalyseRequest &request, Json &ou
         else
             printText(name, bindings, game.board());
     }
-    output.push_back({{"file", file}, {"cells", game.board().size()}, {"pieces", std::move(pieces)}});
+    output.push_back(
+        {{"file", file}, {"cells", game.board().size()}, {"pieces", std::move(pieces)}});
     return ExitCode::Fine;
 }
 

@@ -75,7 +75,9 @@ void Bindings::findClasses()
         }
         m_classes[number[root]].push_back(cell);
     }
-    std::stable_sort(m_classes.begin(), m_classes.end(), [](const auto &a, const auto &b) { return a.size() > b.size(); });
+    std::stable_sort(m_classes.begin(), m_classes.end(), [](const auto &a, const auto &b) {
+        return a.size() > b.size();
+    });
     m_classOf.resize(m_moves.size());
     for (std::size_t i = 0; i < m_classes.size(); ++i) {
         for (const CellId cell : m_classes[i])
@@ -103,7 +105,9 @@ std::vector<std::optional<int>> Bindings::distances(CellId from) const
 std::size_t Bindings::reached(CellId from) const
 {
     const auto all = distances(from);
-    const auto isReached = [](const std::optional<int> &distance) { return distance && *distance > 0; };
+    const auto isReached = [](const std::optional<int> &distance) {
+        return distance && *distance > 0;
+    };
     return static_cast<std::size_t>(std::count_if(all.begin(), all.end(), isReached));
 }
 

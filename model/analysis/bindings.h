@@ -9,17 +9,17 @@
 
 namespace rookery {
 
-/// Where one piece can get to on the empty board in any number of moves, from every cell. A piece is
-/// bound where the board falls apart into classes between which it never moves: a bishop of chess has
-/// two, a unicorn of Raumschach four.
+/// Where one piece can get to on the empty board in any number of moves, from every cell. A piece
+/// is bound where the board falls apart into classes between which it never moves: a bishop of
+/// chess has two, a unicorn of Raumschach four.
 class Bindings
 {
 public:
     /// Asks for the moves from every cell once; the man has moved before.
     Bindings(const CompiledGame &game, PieceId piece, PlayerId player);
 
-    /// Classes of cells that moves join, whichever way they lead; the largest first, of equals the one
-    /// with the earlier cell. Each is in board order.
+    /// Classes of cells that moves join, whichever way they lead; the largest first, of equals the
+    /// one with the earlier cell. Each is in board order.
     const std::vector<std::vector<CellId>> &classes() const { return m_classes; }
     std::size_t classOf(CellId cell) const { return m_classOf[cell.index()]; }
 
@@ -44,9 +44,9 @@ public:
 private:
     void findClasses();
 
-    std::vector<std::vector<CellId>> m_moves;     ///< by cell
+    std::vector<std::vector<CellId>> m_moves; ///< by cell
     std::vector<std::vector<CellId>> m_classes;
-    std::vector<std::size_t> m_classOf;           ///< by cell
+    std::vector<std::size_t> m_classOf; ///< by cell
 };
 
 } // namespace rookery

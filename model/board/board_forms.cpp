@@ -68,7 +68,8 @@ constexpr Topology everyTopology[] = {Topology::Flat,
                                       Topology::Klein,
                                       Topology::Projective,
                                       Topology::Sphere};
-constexpr Topology plainTopologies[] = {Topology::Flat, Topology::Cylinder, Topology::CylinderV, Topology::Torus};
+constexpr Topology plainTopologies[] = {
+    Topology::Flat, Topology::Cylinder, Topology::CylinderV, Topology::Torus};
 constexpr Topology flatOrTorus[] = {Topology::Flat, Topology::Torus};
 constexpr Topology flatOnly[] = {Topology::Flat};
 
@@ -76,29 +77,186 @@ constexpr Layout flatOrRing[] = {Layout::Flat, Layout::Ring};
 constexpr Layout flatLayout[] = {Layout::Flat};
 constexpr Layout levelLayouts[] = {Layout::Levels, Layout::Stack};
 
-constexpr Labels squareLabels[] = {
-    Labels::Chess, Labels::Matrix, Labels::Shogi, Labels::Xiangqi, Labels::RingSector, Labels::None};
+constexpr Labels squareLabels[] = {Labels::Chess,
+                                   Labels::Matrix,
+                                   Labels::Shogi,
+                                   Labels::Xiangqi,
+                                   Labels::RingSector,
+                                   Labels::None};
 constexpr Labels hexLabels[] = {Labels::Chess, Labels::Glinski, Labels::None};
 constexpr Labels ownLabels[] = {Labels::Chess, Labels::None};
 
 constexpr BoardForm forms[] = {
-    {Lattice::Square, Outline::Whole, "square", "", "Rectangle", rectangle, everyTopology, flatOrRing, squareLabels, make<SquareLattice>},
-    {Lattice::Hex, Outline::Hexagon, "hex", "", "Hexagon in files", hexagon, flatOrTorus, flatLayout, hexLabels, make<HexLattice>},
-    {Lattice::Hex, Outline::Rhombus, "hex", "files", "Rhombus in files", rhombus, plainTopologies, flatLayout, hexLabels, make<HexLattice>},
-    {Lattice::Hex, Outline::Triangle, "hex", "triangle-files", "Triangle of hexagons in files", triangle, flatOnly, flatLayout, hexLabels, make<HexLattice>},
-    {Lattice::Hex, Outline::Trapezoid, "hex", "trapezoid-files", "Trapezoid of hexagons in files", trapezoid, flatOnly, flatLayout, hexLabels, make<HexLattice>},
-    {Lattice::Hex, Outline::Star, "star", "files", "Star in files", star, flatOnly, flatLayout, hexLabels, make<HexLattice>},
-    {Lattice::HexPointy, Outline::Rhombus, "hex", "", "Rhombus in rows", rhombus, plainTopologies, flatLayout, hexLabels, make<HexLattice>},
-    {Lattice::HexPointy, Outline::Hexagon, "hex", "pointy", "Hexagon in rows", hexagon, flatOrTorus, flatLayout, hexLabels, make<HexLattice>},
-    {Lattice::HexPointy, Outline::Triangle, "hex", "triangle", "Triangle of hexagons", triangle, flatOnly, flatLayout, hexLabels, make<HexLattice>},
-    {Lattice::HexPointy, Outline::Trapezoid, "hex", "trapezoid", "Trapezoid of hexagons", trapezoid, flatOnly, flatLayout, hexLabels, make<HexLattice>},
-    {Lattice::HexPointy, Outline::Star, "star", "", "Star", star, flatOnly, flatLayout, hexLabels, make<HexLattice>},
-    {Lattice::Triangle, Outline::Triangle, "triangle", "", "Triangle of triangles", triangle, flatOnly, flatLayout, ownLabels, make<TriangleLattice>},
-    {Lattice::Triangle, Outline::Hexagon, "triangle", "hexagon", "Hexagon of triangles", triangle, flatOnly, flatLayout, ownLabels, make<TriangleLattice>},
-    {Lattice::Triangle, Outline::Rhombus, "triangle", "rhombus", "Rhombus of triangles", rhombus, flatOnly, flatLayout, ownLabels, make<TriangleLattice>},
-    {Lattice::Cube, Outline::Whole, "cube", "", "Levels", cube, everyTopology, levelLayouts, ownLabels, make<GridLattice>},
-    {Lattice::Hyper, Outline::Whole, "hyper", "", "Four dimensions", hyper, everyTopology, levelLayouts, ownLabels, make<GridLattice>},
-    {Lattice::Free, Outline::Whole, "free", "", "Free graph", {}, flatOnly, flatLayout, ownLabels, makeNone},
+    {Lattice::Square,
+     Outline::Whole,
+     "square",
+     "",
+     "Rectangle",
+     rectangle,
+     everyTopology,
+     flatOrRing,
+     squareLabels,
+     make<SquareLattice>},
+    {Lattice::Hex,
+     Outline::Hexagon,
+     "hex",
+     "",
+     "Hexagon in files",
+     hexagon,
+     flatOrTorus,
+     flatLayout,
+     hexLabels,
+     make<HexLattice>},
+    {Lattice::Hex,
+     Outline::Rhombus,
+     "hex",
+     "files",
+     "Rhombus in files",
+     rhombus,
+     plainTopologies,
+     flatLayout,
+     hexLabels,
+     make<HexLattice>},
+    {Lattice::Hex,
+     Outline::Triangle,
+     "hex",
+     "triangle-files",
+     "Triangle of hexagons in files",
+     triangle,
+     flatOnly,
+     flatLayout,
+     hexLabels,
+     make<HexLattice>},
+    {Lattice::Hex,
+     Outline::Trapezoid,
+     "hex",
+     "trapezoid-files",
+     "Trapezoid of hexagons in files",
+     trapezoid,
+     flatOnly,
+     flatLayout,
+     hexLabels,
+     make<HexLattice>},
+    {Lattice::Hex,
+     Outline::Star,
+     "star",
+     "files",
+     "Star in files",
+     star,
+     flatOnly,
+     flatLayout,
+     hexLabels,
+     make<HexLattice>},
+    {Lattice::HexPointy,
+     Outline::Rhombus,
+     "hex",
+     "",
+     "Rhombus in rows",
+     rhombus,
+     plainTopologies,
+     flatLayout,
+     hexLabels,
+     make<HexLattice>},
+    {Lattice::HexPointy,
+     Outline::Hexagon,
+     "hex",
+     "pointy",
+     "Hexagon in rows",
+     hexagon,
+     flatOrTorus,
+     flatLayout,
+     hexLabels,
+     make<HexLattice>},
+    {Lattice::HexPointy,
+     Outline::Triangle,
+     "hex",
+     "triangle",
+     "Triangle of hexagons",
+     triangle,
+     flatOnly,
+     flatLayout,
+     hexLabels,
+     make<HexLattice>},
+    {Lattice::HexPointy,
+     Outline::Trapezoid,
+     "hex",
+     "trapezoid",
+     "Trapezoid of hexagons",
+     trapezoid,
+     flatOnly,
+     flatLayout,
+     hexLabels,
+     make<HexLattice>},
+    {Lattice::HexPointy,
+     Outline::Star,
+     "star",
+     "",
+     "Star",
+     star,
+     flatOnly,
+     flatLayout,
+     hexLabels,
+     make<HexLattice>},
+    {Lattice::Triangle,
+     Outline::Triangle,
+     "triangle",
+     "",
+     "Triangle of triangles",
+     triangle,
+     flatOnly,
+     flatLayout,
+     ownLabels,
+     make<TriangleLattice>},
+    {Lattice::Triangle,
+     Outline::Hexagon,
+     "triangle",
+     "hexagon",
+     "Hexagon of triangles",
+     triangle,
+     flatOnly,
+     flatLayout,
+     ownLabels,
+     make<TriangleLattice>},
+    {Lattice::Triangle,
+     Outline::Rhombus,
+     "triangle",
+     "rhombus",
+     "Rhombus of triangles",
+     rhombus,
+     flatOnly,
+     flatLayout,
+     ownLabels,
+     make<TriangleLattice>},
+    {Lattice::Cube,
+     Outline::Whole,
+     "cube",
+     "",
+     "Levels",
+     cube,
+     everyTopology,
+     levelLayouts,
+     ownLabels,
+     make<GridLattice>},
+    {Lattice::Hyper,
+     Outline::Whole,
+     "hyper",
+     "",
+     "Four dimensions",
+     hyper,
+     everyTopology,
+     levelLayouts,
+     ownLabels,
+     make<GridLattice>},
+    {Lattice::Free,
+     Outline::Whole,
+     "free",
+     "",
+     "Free graph",
+     {},
+     flatOnly,
+     flatLayout,
+     ownLabels,
+     makeNone},
 };
 
 template<class T>
@@ -126,7 +284,8 @@ std::string choiceSentence(const std::string &what, std::span<const E> choices, 
         names += i == 0 ? "" : i + 1 == choices.size() ? " or " : ", ";
         names += enumName(choices[i]);
     }
-    return what + (choices.size() == 1 ? " is " : " may be ") + names + ", not " + std::string(enumName(chosen));
+    return what + (choices.size() == 1 ? " is " : " may be ") + names + ", not "
+           + std::string(enumName(chosen));
 }
 
 std::string choiceFault(const BoardForm &form, const BoardRecipe &recipe)
@@ -142,7 +301,8 @@ std::string choiceFault(const BoardForm &form, const BoardRecipe &recipe)
     if (form.outline == Outline::Trapezoid && recipe.ranks > recipe.files)
         return "a trapezoid has at most as many rows as its longest row has cells";
     const bool isHexagon = recipe.outline == Outline::Hexagon;
-    if (isHexagon && recipe.topology == Topology::Torus && (recipe.files != recipe.ranks || recipe.ranks != recipe.levels))
+    if (isHexagon && recipe.topology == Topology::Torus
+        && (recipe.files != recipe.ranks || recipe.ranks != recipe.levels))
         return "only a hexagon of equal sides can be joined as a torus";
     return topologyFault(recipe.files, recipe.ranks, recipe.topology);
 }
@@ -164,7 +324,9 @@ const BoardForm *boardForm(Lattice lattice, Outline outline)
 
 const BoardForm &usualForm(Lattice lattice)
 {
-    return *std::find_if(std::begin(forms), std::end(forms), [&](const BoardForm &form) { return form.lattice == lattice; });
+    return *std::find_if(std::begin(forms), std::end(forms), [&](const BoardForm &form) {
+        return form.lattice == lattice;
+    });
 }
 
 BoardRecipe usualRecipe(const BoardForm &form)
@@ -187,8 +349,10 @@ std::string boardSizeFault(const BoardRecipe &recipe)
         return "there is no such board";
     for (const auto member : sizeMembers) {
         if (!hasSize(*form, member) && recipe.*member != 0)
-            return form->sizes.empty() ? "a free board has no size, no edges and no other layout"
-                                       : "a board of this form has " + counted(form->sizes.size(), "number") + " in its size";
+            return form->sizes.empty()
+                       ? "a free board has no size, no edges and no other layout"
+                       : "a board of this form has " + counted(form->sizes.size(), "number")
+                             + " in its size";
     }
     for (const SizeParameter &size : form->sizes) {
         const int number = recipe.*size.member;
@@ -198,17 +362,21 @@ std::string boardSizeFault(const BoardRecipe &recipe)
             return "a board has 1 to " + std::to_string(limits::side) + " files and ranks, not "
                    + std::to_string(recipe.files) + "x" + std::to_string(recipe.ranks);
         }
-        return "'" + std::string(size.title) + "' of this board is a number from " + std::to_string(size.least) + " to "
-               + std::to_string(size.most) + ", not " + std::to_string(number);
+        return "'" + std::string(size.title) + "' of this board is a number from "
+               + std::to_string(size.least) + " to " + std::to_string(size.most) + ", not "
+               + std::to_string(number);
     }
     std::size_t most = 1;
     const bool isGrid = recipe.lattice == Lattice::Cube || recipe.lattice == Lattice::Hyper;
     for (const SizeParameter &size : form->sizes)
-        most = isGrid ? std::min<std::size_t>(most * static_cast<std::size_t>(recipe.*size.member), 1'000'000'000) : 1;
+        most = isGrid ? std::min<std::size_t>(most * static_cast<std::size_t>(recipe.*size.member),
+                                              1'000'000'000)
+                      : 1;
     if (!isGrid && recipe.lattice != Lattice::Free)
         most = form->sites(recipe)->count();
     if (most > limits::cells) {
-        return "a board may have at most " + std::to_string(limits::cells) + " cells, not " + std::to_string(most);
+        return "a board may have at most " + std::to_string(limits::cells) + " cells, not "
+               + std::to_string(most);
     }
     return {};
 }
@@ -225,8 +393,8 @@ std::string boardSizeText(const BoardRecipe &recipe)
     const BoardForm *form = boardForm(recipe.lattice, recipe.outline);
     if (!form || form->sizes.empty())
         return {};
-    const bool isRegular = recipe.outline == Outline::Hexagon && form->sizes.size() == 3 && recipe.files == recipe.ranks
-                           && recipe.ranks == recipe.levels;
+    const bool isRegular = recipe.outline == Outline::Hexagon && form->sizes.size() == 3
+                           && recipe.files == recipe.ranks && recipe.ranks == recipe.levels;
     if (isRegular)
         return std::to_string(recipe.files);
     std::string text;

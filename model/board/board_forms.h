@@ -21,8 +21,8 @@ struct SizeParameter
 };
 
 /// One kind of board that a recipe can make: a lattice and the outline cut out of it, and what may
-/// be chosen for it. Readers, writers, specifications and dialogs all go by these rows; the first of
-/// each list is what a new board begins with.
+/// be chosen for it. Readers, writers, specifications and dialogs all go by these rows; the first
+/// of each list is what a new board begins with.
 struct BoardForm
 {
     Lattice lattice;

@@ -2,10 +2,10 @@
 
 #include "model/base/text.h"
 #include "model/board/board_forms.h"
+#include "model/board/board_spec_parts.h"
 #include "model/design/directions.h"
 
 #include <algorithm>
-#include <cstdlib>
 #include <vector>
 
 namespace rookery {
@@ -19,27 +19,37 @@ constexpr BoardSpecForm specForms[] = {
      Lattice::Square},
     {"ring:SxK[:centre]",
      "ring:16x4",
-     "sector letters a ..., rings 1 ... from the inside; the same board as square:SxK:cylinder:as-ring; with :centre also "
-     "the cell 'centre', to which s leads from every sector and from which n, e, s and w lead to every quarter's first",
+     "sector letters a ..., rings 1 ... from the inside; the same board as "
+     "square:SxK:cylinder:as-ring; with :centre also "
+     "the cell 'centre', to which s leads from every sector and from which n, e, s and w lead to "
+     "every quarter's first",
      Lattice::Square},
     {"cross:NxA",
      "cross:7x3",
      "as square:NxN; a cross whose arms are A wide, its corners holes",
      Lattice::Square},
-    {"disc:N", "disc:9", "as square:NxN; the cells with their centres in a circle of diameter N", Lattice::Square},
-    {"diamond:N", "diamond:7", "as square:NxN; the cells at most N/2 steps from the middle", Lattice::Square},
+    {"disc:N",
+     "disc:9",
+     "as square:NxN; the cells with their centres in a circle of diameter N",
+     Lattice::Square},
+    {"diamond:N",
+     "diamond:7",
+     "as square:NxN; the cells at most N/2 steps from the middle",
+     Lattice::Square},
     {"mask:ROW/ROW...",
      "mask:.##./####/.##.",
      "as square; rows from the top, # for a cell and . for a hole",
      Lattice::Square},
     {"hex:N | hex:AxBxC | hex:glinski [:torus]",
      "hex:6",
-     "hexagon of side N, or of the sides A, B and C (upright), files upright: file letters from the left, for N = 6 without "
+     "hexagon of side N, or of the sides A, B and C (upright), files upright: file letters from "
+     "the left, for N = 6 without "
      "j, ranks from the bottom of each file",
      Lattice::Hex},
     {"hex:N:pointy[:torus]",
      "hex:5:pointy",
-     "hexagon in level rows: a letter for the place along e, a number for the place along ne, by letter, then number",
+     "hexagon in level rows: a letter for the place along e, a number for the place along ne, by "
+     "letter, then number",
      Lattice::HexPointy},
     {"hex:AxB[:cylinder|:cylinder-v|:torus]",
      "hex:11x11",
@@ -49,15 +59,20 @@ constexpr BoardSpecForm specForms[] = {
      "hex:8:triangle",
      "A cells in the lowest row and one less in each above: file letters along e, ranks along ne",
      Lattice::HexPointy},
-    {"star:N", "star:5", "six-pointed star around a hexagon of side N: a letter along e, a number along ne", Lattice::HexPointy},
+    {"star:N",
+     "star:5",
+     "six-pointed star around a hexagon of side N: a letter along e, a number along ne",
+     Lattice::HexPointy},
     {"hex:AxB:files | hex:N:triangle-files | hex:AxB:trapezoid-files | star:N:files",
      "hex:7x7:files",
      "the same with files upright: file letters along ne, ranks from the bottom of each file",
      Lattice::Hex},
     {"triangle:N | triangle:N:hexagon | triangle:AxB:rhombus",
      "triangle:8",
-     "triangles pointing up and down by turns: a letter for the row from the bottom, a number for the place in it from the "
-     "left; e and w follow the row, ne, nw, sw and se the rows that rise, the others lead over a corner and an edge by turns",
+     "triangles pointing up and down by turns: a letter for the row from the bottom, a number for "
+     "the place in it from the "
+     "left; e and w follow the row, ne, nw, sw and se the rows that rise, the others lead over a "
+     "corner and an edge by turns",
      Lattice::Triangle},
     {"cube:AxBxC[:TOPOLOGY][:as-levels|:as-stack]",
      "cube:5x5x5",
@@ -67,7 +82,10 @@ constexpr BoardSpecForm specForms[] = {
      "hyper:3x3x3x3",
      "as cube with another capital before it: A.Aa1",
      Lattice::Hyper},
-    {"free", "free", "no cells to begin with; each is added, named and linked by hand", Lattice::Free},
+    {"free",
+     "free",
+     "no cells to begin with; each is added, named and linked by hand",
+     Lattice::Free},
 };
 
 /// `as-flat or as-ring`
@@ -77,68 +95,6 @@ std::string orList(const std::vector<std::string> &words)
     for (std::size_t i = 0; i < words.size(); ++i)
         text += (i == 0 ? "" : i + 1 == words.size() ? " or " : ", ") + words[i];
     return text;
-}
-
-/// The parts between colons, with the column where each begins.
-class Parts
-{
-public:
-    explicit Parts(std::string_view text)
-        : m_parts(split(text, ':'))
-    {
-        int column = 1;
-        for (const auto part : m_parts) {
-            m_columns.push_back(column);
-            column += static_cast<int>(part.size()) + 1;
-        }
-    }
-
-    bool atEnd() const { return m_next == m_parts.size(); }
-    std::string_view peek() const { return atEnd() ? std::string_view() : m_parts[m_next]; }
-    std::string_view take() { return m_parts[m_next++]; }
-
-    /// An error at the part that peek() would give, or at the end.
-    Unexpected<Error> fail(std::string message) const
-    {
-        const int last = m_columns.back() + static_cast<int>(m_parts.back().size());
-        return failure(std::move(message), {1, atEnd() ? last : m_columns[m_next], {}});
-    }
-
-private:
-    std::vector<std::string_view> m_parts;
-    std::vector<int> m_columns;
-    std::size_t m_next = 0;
-};
-
-std::optional<int> readSide(std::string_view digits)
-{
-    if (digits.empty() || digits.size() > 4)
-        return std::nullopt;
-    int number = 0;
-    for (const char digit : digits) {
-        if (!isAsciiDigit(digit))
-            return std::nullopt;
-        number = number * 10 + (digit - '0');
-    }
-    return number;
-}
-
-/// `NxM...`: so many numbers.
-Result<std::vector<int>> readNumbers(Parts &parts, std::size_t least, std::size_t most, const std::string &example)
-{
-    const std::string text(parts.peek());
-    if (parts.atEnd() || text.empty())
-        return parts.fail("the board needs a size such as " + example);
-    std::vector<int> numbers;
-    for (const std::string_view part : split(text, 'x')) {
-        const auto number = readSide(part);
-        if (!number)
-            return parts.fail("'" + text + "' is not a size such as " + example);
-        numbers.push_back(*number);
-    }
-    if (numbers.size() < least || numbers.size() > most)
-        return parts.fail("'" + text + "' is not a size such as " + example);
-    return numbers;
 }
 
 /// The form that a word, a number of sizes and an option mean; the option's part is taken.
@@ -219,8 +175,9 @@ Result<BoardRecipe> readShape(Parts &parts, BoardRecipe recipe)
         if (!topology) {
             const auto known = namesOf(form.topologies);
             const std::string hint = didYouMean(word, known);
-            return parts.fail("unknown topology '" + word + "'"
-                              + (hint.empty() ? "; topologies are " + listed(known, known.size()) : hint));
+            return parts.fail(
+                "unknown topology '" + word + "'"
+                + (hint.empty() ? "; topologies are " + listed(known, known.size()) : hint));
         }
         recipe.topology = *topology;
         if (auto fault = boardShapeFault(recipe); !fault.empty())
@@ -229,127 +186,20 @@ Result<BoardRecipe> readShape(Parts &parts, BoardRecipe recipe)
     }
     if (!parts.atEnd() && parts.peek().starts_with(layoutPrefix)) {
         const std::string word(parts.peek());
-        const auto layout = enumFromName<Layout>(std::string_view(word).substr(layoutPrefix.size()));
+        const auto layout =
+            enumFromName<Layout>(std::string_view(word).substr(layoutPrefix.size()));
         if (!layout) {
             std::vector<std::string> known;
             for (const Layout choice : form.layouts)
                 known.push_back("as-" + std::string(enumName(choice)));
-            return parts.fail("unknown layout '" + word + "'; this board is drawn " + orList(known));
+            return parts.fail("unknown layout '" + word + "'; this board is drawn "
+                              + orList(known));
         }
         recipe.layout = *layout;
         if (auto fault = boardShapeFault(recipe); !fault.empty())
             return parts.fail(std::move(fault));
         parts.take();
     }
-    return recipe;
-}
-
-/// A square of this side without the cells for which `isCell` is false.
-template<class IsCell>
-BoardRecipe cutOut(int files, int ranks, IsCell isCell)
-{
-    BoardRecipe recipe = usualRecipe(usualForm(Lattice::Square));
-    recipe.files = files;
-    recipe.ranks = ranks;
-    for (int file = 0; file < files; ++file) {
-        for (int rank = 0; rank < ranks; ++rank) {
-            if (!isCell(file, rank))
-                recipe.edits.removed.emplace_back(file * ranks + rank);
-        }
-    }
-    return recipe;
-}
-
-/// Cross, disc and diamond.
-Result<BoardRecipe> readCutOut(Parts &parts, std::string_view word)
-{
-    const std::size_t count = word == "cross" ? 2 : 1;
-    const auto numbers = readNumbers(parts, count, count, exampleOf(word));
-    if (!numbers)
-        return failure(numbers.error());
-    const int size = numbers->front();
-    const int arm = numbers->back();
-    BoardRecipe square = usualRecipe(usualForm(Lattice::Square));
-    square.files = square.ranks = size;
-    if (auto fault = boardSizeFault(square); !fault.empty())
-        return parts.fail(std::move(fault));
-    if (word == "cross" && (arm < 1 || arm > size || (size - arm) % 2 != 0)) {
-        return parts.fail("the arms of a cross of " + std::to_string(size)
-                          + " are at most as wide, and narrower by an even number of cells, unlike " + std::to_string(arm));
-    }
-    parts.take();
-    return cutOut(size, size, [&](int file, int rank) {
-        const int across = std::abs(2 * file - (size - 1)); // twice the distance from the middle
-        const int up = std::abs(2 * rank - (size - 1));
-        if (word == "cross")
-            return across < arm || up < arm;
-        return word == "disc" ? across * across + up * up <= size * size : across + up <= size;
-    });
-}
-
-Result<BoardRecipe> readMask(Parts &parts)
-{
-    const std::string text(parts.peek());
-    if (parts.atEnd() || text.empty())
-        return parts.fail("the board needs rows such as .##./####/.##.");
-    const auto rows = split(text, '/');
-    const std::size_t files = rows.front().size();
-    for (const std::string_view row : rows) {
-        if (row.size() != files || row.empty() || row.find_first_not_of("#.") != std::string_view::npos)
-            return parts.fail("a mask is rows of equal length made of '#' and '.', unlike '" + std::string(row) + "'");
-    }
-    BoardRecipe size = usualRecipe(usualForm(Lattice::Square));
-    size.files = static_cast<int>(std::min<std::size_t>(files, 1'000));
-    size.ranks = static_cast<int>(std::min<std::size_t>(rows.size(), 1'000));
-    if (auto fault = boardSizeFault(size); !fault.empty())
-        return parts.fail(std::move(fault));
-    parts.take();
-    return cutOut(size.files, size.ranks, [&](int file, int rank) {
-        return rows[rows.size() - 1 - static_cast<std::size_t>(rank)][static_cast<std::size_t>(file)] == '#';
-    });
-}
-
-/// A cell in the middle of a ring: every sector leads inwards to it, and it leads out along four.
-Result<BoardRecipe> withCentre(Parts &parts, BoardRecipe recipe)
-{
-    if (recipe.files % 4 != 0)
-        return parts.fail("a ring with a centre has a number of sectors that four divides, not " + std::to_string(recipe.files));
-    parts.take();
-    const Directions directions = standardDirections();
-    const auto direction = [&](const char *name) { return *directions.find(std::string_view(name)); };
-    const SiteId centre(recipe.files * recipe.ranks);
-    recipe.edits.added.push_back({"centre", {0, 0}});
-    const auto innermost = [&](int sector) { return SiteId(sector * recipe.ranks); };
-    // Own north leads outwards, whichever way round the traveller has come.
-    const struct
-    {
-        const char *name;
-        Orientation outward;
-    } quarters[] = {{"n", orientation::same}, {"e", orientation::backQuarter}, {"s", orientation::half}, {"w", orientation::quarter}};
-    for (int sector = 0; sector < recipe.files; ++sector) {
-        const auto &nearest = quarters[(sector * 4 + recipe.files / 2) / recipe.files % 4];
-        recipe.edits.links.push_back({innermost(sector), direction("s"), centre, nearest.outward.inverse()});
-    }
-    for (int i = 0; i < 4; ++i)
-        recipe.edits.links.push_back({centre, direction(quarters[i].name), innermost(i * recipe.files / 4), quarters[i].outward});
-    return recipe;
-}
-
-Result<BoardRecipe> readRing(Parts &parts)
-{
-    const auto numbers = readNumbers(parts, 2, 2, exampleOf("ring"));
-    if (!numbers)
-        return failure(numbers.error());
-    BoardRecipe recipe = usualRecipe(usualForm(Lattice::Square));
-    recipe.files = numbers->front();
-    recipe.ranks = numbers->back();
-    if (auto fault = boardSizeFault(recipe); !fault.empty())
-        return parts.fail(std::move(fault));
-    parts.take();
-    recipe.topology = Topology::Cylinder;
-    recipe.layout = Layout::Ring;
-    if (!parts.atEnd() && parts.peek() == "centre")
-        return withCentre(parts, std::move(recipe));
     return recipe;
 }
 
@@ -379,7 +229,8 @@ std::string specDirections(Lattice lattice)
     for (const Direction &direction : directions.list) {
         // The straight and diagonal steps first, then the long ones between them.
         const std::size_t first = hasThreeAxes(lattice) ? 6 : 8;
-        const bool isBreak = index == first && lattice != Lattice::Cube && lattice != Lattice::Hyper;
+        const bool isBreak =
+            index == first && lattice != Lattice::Cube && lattice != Lattice::Hyper;
         text += (index == 0 ? "" : isBreak ? "; " : " ") + direction.name;
         ++index;
     }
@@ -393,16 +244,18 @@ Result<BoardRecipe> readBoardSpec(std::string_view text)
     const auto words = specWords();
     if (std::find(words.begin(), words.end(), word) == words.end()) {
         const std::string hint = didYouMean(word, words);
-        return parts.fail("unknown lattice '" + word + "'" + (hint.empty() ? "; lattices are " + listed(words, words.size()) : hint));
+        return parts.fail(
+            "unknown lattice '" + word + "'"
+            + (hint.empty() ? "; lattices are " + listed(words, words.size()) : hint));
     }
     parts.take();
     Result<BoardRecipe> recipe = usualRecipe(usualForm(Lattice::Free));
     if (word == "ring")
-        recipe = readRing(parts);
+        recipe = readRing(parts, exampleOf(word));
     else if (word == "mask")
         recipe = readMask(parts);
     else if (word == "cross" || word == "disc" || word == "diamond")
-        recipe = readCutOut(parts, word);
+        recipe = readCutOut(parts, word, exampleOf(word));
     else if (word != "free")
         recipe = readSized(parts, word);
     const bool hasShape = word != "ring" && word != "free";

@@ -52,7 +52,8 @@ GridLattice::GridLattice(const BoardRecipe &recipe)
 
 std::size_t GridLattice::count() const
 {
-    return m_plane.count() * static_cast<std::size_t>(m_levels) * static_cast<std::size_t>(std::max(m_cubes, 1));
+    return m_plane.count() * static_cast<std::size_t>(m_levels)
+           * static_cast<std::size_t>(std::max(m_cubes, 1));
 }
 
 Vector GridLattice::coordinates(SiteId site) const
@@ -67,7 +68,9 @@ Vector GridLattice::coordinates(SiteId site) const
 
 std::optional<SiteId> GridLattice::site(const Vector &at) const
 {
-    const auto isIn = [](int part, int size) { return part >= 0 && part < size; };
+    const auto isIn = [](int part, int size) {
+        return part >= 0 && part < size;
+    };
     const auto &along = at.along;
     if (!isIn(along[0], m_files) || !isIn(along[1], m_ranks) || !isIn(along[2], m_levels)
         || !isIn(along[3], std::max(m_cubes, 1)))

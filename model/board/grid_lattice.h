@@ -8,9 +8,10 @@
 
 namespace rookery {
 
-/// Levels of rectangles, and on four axes cubes of levels. Board order is by cube, then level, then as
-/// on the rectangle; names put the level's capital before the rectangle's name (`Aa1`), on four axes
-/// also the cube's (`A.Aa1`). The topology joins the edges of every level; up and down are open.
+/// Levels of rectangles, and on four axes cubes of levels. Board order is by cube, then level, then
+/// as on the rectangle; names put the level's capital before the rectangle's name (`Aa1`), on four
+/// axes also the cube's (`A.Aa1`). The topology joins the edges of every level; up and down are
+/// open.
 class GridLattice final : public LatticeSites
 {
 public:

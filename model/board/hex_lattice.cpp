@@ -22,7 +22,8 @@ bool isInOutline(const BoardRecipe &recipe, int x, int y)
     const int c = recipe.levels;
     switch (recipe.outline) {
     case Outline::Hexagon: // the left side has c cells, the one below it a, the one above it b
-        return x >= 0 && x <= a + b - 2 && y >= std::max(-x, 1 - a) && y <= std::min(c - 1, c + b - 2 - x);
+        return x >= 0 && x <= a + b - 2 && y >= std::max(-x, 1 - a)
+               && y <= std::min(c - 1, c + b - 2 - x);
     case Outline::Rhombus:
     case Outline::Whole:
         return x >= 0 && x < a && y >= 0 && y < b;
@@ -79,7 +80,8 @@ HexLattice::HexLattice(const BoardRecipe &recipe)
     m_files = files;
     m_ranks = ranks;
     m_low = low;
-    m_skipsJ = m_isUpright && m_outline == Outline::Hexagon && recipe.files == 6 && recipe.ranks == 6 && recipe.levels == 6;
+    m_skipsJ = m_isUpright && m_outline == Outline::Hexagon && recipe.files == 6
+               && recipe.ranks == 6 && recipe.levels == 6;
     m_site.assign(static_cast<std::size_t>(files) * static_cast<std::size_t>(ranks), -1);
     for (int x = 0; x < files; ++x) {
         bool isFirst = true;
@@ -90,7 +92,8 @@ HexLattice::HexLattice(const BoardRecipe &recipe)
             if (isFirst)
                 m_bottom.back() = y;
             isFirst = false;
-            m_site[static_cast<std::size_t>(x * ranks + y - low)] = static_cast<std::int32_t>(m_places.size());
+            m_site[static_cast<std::size_t>(x * ranks + y - low)] =
+                static_cast<std::int32_t>(m_places.size());
             m_places.push_back({x, y, -x - y, 0});
             m_sum = m_sum + m_places.back();
         }
@@ -149,7 +152,8 @@ std::optional<SiteId> HexLattice::site(const Vector &at) const
 
 std::optional<SiteId> HexLattice::image(SiteId at, const Orientation &orientation) const
 {
-    const auto image = imageAbout(m_places[at.index()], m_sum, static_cast<int>(m_places.size()), orientation);
+    const auto image =
+        imageAbout(m_places[at.index()], m_sum, static_cast<int>(m_places.size()), orientation);
     const bool isOnLattice = image && image->x() + image->y() + image->along[2] == 0;
     return isOnLattice ? site(*image) : std::nullopt;
 }
@@ -169,7 +173,9 @@ Vector HexLattice::wrapped(Vector at) const
     if (m_topology == Topology::Flat)
         return at;
     if (m_outline != Outline::Hexagon) {
-        const auto around = [](int part, int size) { return ((part % size) + size) % size; };
+        const auto around = [](int part, int size) {
+            return ((part % size) + size) % size;
+        };
         const int x = fileSeam(m_topology) == Seam::Open ? at.x() : around(at.x(), m_files);
         const int y = rankSeam(m_topology) == Seam::Open ? at.y() : around(at.y(), m_ranks);
         return {x, y, -x - y, 0};
@@ -193,7 +199,9 @@ Vector HexLattice::wrapped(Vector at) const
 
 Point HexLattice::centre(const Vector &at) const
 {
-    const auto across = [](int cells) { return static_cast<int>((cells * 866'025LL + 500) / 1000); };
+    const auto across = [](int cells) {
+        return static_cast<int>((cells * 866'025LL + 500) / 1000);
+    };
     if (m_isUpright)
         return {across(at.x()), at.y() * cellUnit + at.x() * apothem};
     return {at.x() * cellUnit + at.y() * apothem, across(at.y())};
@@ -209,7 +217,12 @@ CellShape HexLattice::shape(SiteId site, Layout) const
 
 Polygon HexLattice::loneOutline() const
 {
-    Polygon outline = {{radius, 0}, {radius / 2, apothem}, {-radius / 2, apothem}, {-radius, 0}, {-radius / 2, -apothem}, {radius / 2, -apothem}};
+    Polygon outline = {{radius, 0},
+                       {radius / 2, apothem},
+                       {-radius / 2, apothem},
+                       {-radius, 0},
+                       {-radius / 2, -apothem},
+                       {radius / 2, -apothem}};
     if (!m_isUpright) {
         for (Point &corner : outline)
             corner = {corner.y, corner.x};

@@ -7,9 +7,9 @@
 
 namespace rookery {
 
-/// Hexagons within an outline. Coordinates have three parts that add up to 0. With files upright the
-/// first runs along `ne` and the second along `n`; with rows level the first along `e` and the second
-/// along `ne`.
+/// Hexagons within an outline. Coordinates have three parts that add up to 0. With files upright
+/// the first runs along `ne` and the second along `n`; with rows level the first along `e` and the
+/// second along `ne`.
 ///
 /// In files, names are file letters from the left and ranks from the bottom of each file; the
 /// hexagon of side 6 leaves out j, as Glinski does. In rows, names are a letter for the place along

@@ -29,7 +29,8 @@ std::string_view orientationName(Lattice lattice, const Orientation &orientation
     return {};
 }
 
-std::optional<Vector> imageAbout(const Vector &at, const Vector &sum, int count, const Orientation &orientation)
+std::optional<Vector>
+imageAbout(const Vector &at, const Vector &sum, int count, const Orientation &orientation)
 {
     Vector fromMiddle;
     for (std::size_t i = 0; i < at.along.size(); ++i)

@@ -63,9 +63,9 @@ public:
 /// Of a recipe whose shape boardShapeFault() finds nothing wrong with.
 std::unique_ptr<const LatticeSites> latticeSites(const BoardRecipe &recipe);
 
-/// Every way to hold a board of this lattice, with its name in files; the first is Orientation{}. They
-/// are closed under composition: 8 on squares, 12 on hexagons and triangles, 48 on three axes, and on
-/// four the 32 that keep the plane in the plane.
+/// Every way to hold a board of this lattice, with its name in files; the first is Orientation{}.
+/// They are closed under composition: 8 on squares, 12 on hexagons and triangles, 48 on three axes,
+/// and on four the 32 that keep the plane in the plane.
 std::span<const EnumName<Orientation>> latticeOrientations(Lattice lattice);
 
 /// Empty if it is none of them.
@@ -74,9 +74,9 @@ std::string_view orientationName(Lattice lattice, const Orientation &orientation
 /// The points of a full circle on the compass of this lattice.
 int compassPoints(Lattice lattice);
 
-/// The vector of the same kind one compass point clockwise, seen from above; nothing for one without
-/// a part in the plane. Half a right angle on squares, where straight steps become diagonal ones; a
-/// sixth turn on hexagons and triangles.
+/// The vector of the same kind one compass point clockwise, seen from above; nothing for one
+/// without a part in the plane. Half a right angle on squares, where straight steps become diagonal
+/// ones; a sixth turn on hexagons and triangles.
 std::optional<Vector> clockwise(Lattice lattice, const Vector &vector);
 
 /// The vector one compass point (half a right angle) clockwise: straight steps become diagonal
@@ -85,6 +85,7 @@ Vector clockwiseOnSquare(const Vector &vector);
 
 /// A place turned about the middle of a board, which is `sum` / `count`; nothing where that is no
 /// place of the lattice.
-std::optional<Vector> imageAbout(const Vector &at, const Vector &sum, int count, const Orientation &orientation);
+std::optional<Vector>
+imageAbout(const Vector &at, const Vector &sum, int count, const Orientation &orientation);
 
 } // namespace rookery

@@ -70,7 +70,9 @@ public:
         std::array<std::int8_t, 3> axis{0, 1, 2};
         do {
             for (int signs = 0; signs < 8; ++signs) {
-                const auto sign = [&](int bit) { return static_cast<std::int8_t>((signs >> bit & 1) == 0 ? 1 : -1); };
+                const auto sign = [&](int bit) {
+                    return static_cast<std::int8_t>((signs >> bit & 1) == 0 ? 1 : -1);
+                };
                 add({{axis[0], axis[1], axis[2], 3}, {sign(0), sign(1), sign(2), 1}}, axes);
             }
         } while (std::next_permutation(axis.begin(), axis.end()));
@@ -96,15 +98,19 @@ private:
 
     void add(const Orientation &orientation, std::size_t axes)
     {
-        const auto isThere = [&](const auto &row) { return row.value == orientation; };
+        const auto isThere = [&](const auto &row) {
+            return row.value == orientation;
+        };
         if (std::any_of(m_rows.begin(), m_rows.end(), isThere))
             return;
         constexpr std::string_view forward = "enuU";
         constexpr std::string_view back = "wsdD";
         std::string &name = m_texts.emplace_back();
         for (std::size_t i = 0; i < axes; ++i)
-            name += (orientation.sign[i] > 0 ? forward : back)[static_cast<std::size_t>(orientation.axis[i])];
-        std::string &title = m_texts.emplace_back("own " + std::string(axes == 3 ? "enu" : "enuU") + " lie on " + name);
+            name += (orientation.sign[i] > 0 ? forward
+                                             : back)[static_cast<std::size_t>(orientation.axis[i])];
+        std::string &title = m_texts.emplace_back("own " + std::string(axes == 3 ? "enu" : "enuU")
+                                                  + " lie on " + name);
         m_rows.push_back({orientation, name, title});
     }
 
@@ -160,7 +166,8 @@ Vector clockwiseOnSquare(const Vector &vector)
         return turned;
     };
     if (x == 0 || y == 0 || std::abs(x) == std::abs(y)) {
-        // (0, n) -> (n, n) -> (n, 0): add the vector turned by a right angle, then halve the diagonal.
+        // (0, n) -> (n, n) -> (n, 0): add the vector turned by a right angle, then halve the
+        // diagonal.
         const bool wasDiagonal = x != 0 && y != 0;
         return wasDiagonal ? inPlane((x + y) / 2, (y - x) / 2) : inPlane(x + y, y - x);
     }

@@ -21,7 +21,8 @@ bool isInOutline(const BoardRecipe &recipe, const Vector &at)
         return x >= 0 && x < recipe.files && y >= 0 && y < recipe.ranks;
     if (recipe.outline == Outline::Triangle)
         return x >= 0 && y >= 0 && x + y + down < size;
-    return x >= -size && x < size && y >= 0 && y < 2 * size && x + y + down >= 0 && x + y + down < 2 * size;
+    return x >= -size && x < size && y >= 0 && y < 2 * size && x + y + down >= 0
+           && x + y + down < 2 * size;
 }
 
 /// The centre in thirds along the two axes, and the third part that makes the sum 0.
@@ -34,7 +35,9 @@ Vector thirds(const Vector &at)
 
 std::optional<Vector> fromThirds(const Vector &centre)
 {
-    const auto rest = [](int part) { return ((part % 3) + 3) % 3; };
+    const auto rest = [](int part) {
+        return ((part % 3) + 3) % 3;
+    };
     const int down = rest(centre.x()) - 1;
     if (down < 0 || rest(centre.y()) - 1 != down)
         return std::nullopt;
@@ -50,25 +53,25 @@ struct UnitStep
 };
 
 constexpr UnitStep unitSteps[] = {
-    {{1, 0, -1}, {0, 0, 1}, {1, 0, -1}},     // e
-    {{0, 1, -1}, {0, 0, 1}, {0, 1, -1}},     // ne
-    {{-1, 1, 0}, {-1, 0, 1}, {0, 1, -1}},    // nw
-    {{-1, 0, 1}, {-1, 0, 1}, {0, 0, -1}},    // w
-    {{0, -1, 1}, {0, -1, 1}, {0, 0, -1}},    // sw
-    {{1, -1, 0}, {0, -1, 1}, {1, 0, -1}},    // se
-    {{-1, 2, -1}, {-1, 1, 1}, {0, 1, -1}},   // n: over the top, then over an edge
-    {{-2, 1, 1}, {-1, 0, 1}, {-1, 1, -1}},   // nww
-    {{-1, -1, 2}, {-1, -1, 1}, {0, 0, -1}},  // sww
-    {{1, -2, 1}, {0, -1, 1}, {1, -1, -1}},   // s
-    {{2, -1, -1}, {1, -1, 1}, {1, 0, -1}},   // see
-    {{1, 1, -2}, {0, 0, 1}, {1, 1, -1}},     // nee
+    {{1, 0, -1}, {0, 0, 1}, {1, 0, -1}},    // e
+    {{0, 1, -1}, {0, 0, 1}, {0, 1, -1}},    // ne
+    {{-1, 1, 0}, {-1, 0, 1}, {0, 1, -1}},   // nw
+    {{-1, 0, 1}, {-1, 0, 1}, {0, 0, -1}},   // w
+    {{0, -1, 1}, {0, -1, 1}, {0, 0, -1}},   // sw
+    {{1, -1, 0}, {0, -1, 1}, {1, 0, -1}},   // se
+    {{-1, 2, -1}, {-1, 1, 1}, {0, 1, -1}},  // n: over the top, then over an edge
+    {{-2, 1, 1}, {-1, 0, 1}, {-1, 1, -1}},  // nww
+    {{-1, -1, 2}, {-1, -1, 1}, {0, 0, -1}}, // sww
+    {{1, -2, 1}, {0, -1, 1}, {1, -1, -1}},  // s
+    {{2, -1, -1}, {1, -1, 1}, {1, 0, -1}},  // see
+    {{1, 1, -2}, {0, 0, 1}, {1, 1, -1}},    // nee
 };
 
 const UnitStep *unitStep(const Vector &step)
 {
-    const auto found = std::find_if(std::begin(unitSteps), std::end(unitSteps), [&](const UnitStep &unit) {
-        return unit.step == step;
-    });
+    const auto found = std::find_if(std::begin(unitSteps),
+                                    std::end(unitSteps),
+                                    [&](const UnitStep &unit) { return unit.step == step; });
     return found == std::end(unitSteps) ? nullptr : &*found;
 }
 
@@ -78,8 +81,8 @@ struct Run
     int count;
 };
 
-/// The steps that make up a vector: one of the twelve, so many times, or two neighbours among the six
-/// that follow rows, the longer part first.
+/// The steps that make up a vector: one of the twelve, so many times, or two neighbours among the
+/// six that follow rows, the longer part first.
 std::vector<Run> runsOf(const Vector &vector)
 {
     const auto &along = vector.along;
@@ -103,7 +106,8 @@ std::vector<Run> runsOf(const Vector &vector)
         if (parts.size() == 2)
             runs = std::move(parts);
     }
-    std::stable_sort(runs.begin(), runs.end(), [](const Run &a, const Run &b) { return a.count > b.count; });
+    std::stable_sort(
+        runs.begin(), runs.end(), [](const Run &a, const Run &b) { return a.count > b.count; });
     return runs;
 }
 
@@ -114,7 +118,9 @@ TriangleLattice::TriangleLattice(const BoardRecipe &recipe)
     const bool isHexagon = recipe.outline == Outline::Hexagon;
     m_low = isHexagon ? -recipe.files : 0;
     m_files = isHexagon ? 2 * recipe.files : recipe.files;
-    m_ranks = isHexagon ? 2 * recipe.files : recipe.outline == Outline::Rhombus ? recipe.ranks : recipe.files;
+    m_ranks = isHexagon                            ? 2 * recipe.files
+              : recipe.outline == Outline::Rhombus ? recipe.ranks
+                                                   : recipe.files;
     m_site.assign(static_cast<std::size_t>(m_files) * static_cast<std::size_t>(m_ranks) * 2, -1);
     for (int y = 0; y < m_ranks; ++y) {
         m_rowBegin.push_back(static_cast<std::uint32_t>(m_places.size()));
@@ -136,7 +142,8 @@ TriangleLattice::TriangleLattice(const BoardRecipe &recipe)
 std::string TriangleLattice::name(SiteId site) const
 {
     const int row = m_places[site.index()].y();
-    return fileLetters(row) + std::to_string(site.index() - m_rowBegin[static_cast<std::size_t>(row)] + 1);
+    return fileLetters(row)
+           + std::to_string(site.index() - m_rowBegin[static_cast<std::size_t>(row)] + 1);
 }
 
 std::optional<SiteId> TriangleLattice::find(std::string_view name) const
@@ -148,8 +155,10 @@ std::optional<SiteId> TriangleLattice::find(std::string_view name) const
     const auto number = rankFromDigits(name.substr(length));
     if (!row || !number || *row >= m_ranks)
         return std::nullopt;
-    const std::size_t site = m_rowBegin[static_cast<std::size_t>(*row)] + static_cast<std::size_t>(*number - 1);
-    return site < m_rowBegin[static_cast<std::size_t>(*row) + 1] ? std::optional(SiteId(site)) : std::nullopt;
+    const std::size_t site =
+        m_rowBegin[static_cast<std::size_t>(*row)] + static_cast<std::size_t>(*number - 1);
+    return site < m_rowBegin[static_cast<std::size_t>(*row) + 1] ? std::optional(SiteId(site))
+                                                                 : std::nullopt;
 }
 
 std::optional<SiteId> TriangleLattice::site(const Vector &at) const
@@ -158,13 +167,15 @@ std::optional<SiteId> TriangleLattice::site(const Vector &at) const
     const int y = at.y();
     if (x < 0 || x >= m_files || y < 0 || y >= m_ranks)
         return std::nullopt;
-    const std::int32_t found = m_site[static_cast<std::size_t>((x * m_ranks + y) * 2 + at.along[2])];
+    const std::int32_t found =
+        m_site[static_cast<std::size_t>((x * m_ranks + y) * 2 + at.along[2])];
     return found < 0 ? std::nullopt : std::optional(SiteId(found));
 }
 
 std::optional<SiteId> TriangleLattice::image(SiteId at, const Orientation &orientation) const
 {
-    const auto centre = imageAbout(thirds(m_places[at.index()]), m_sum, static_cast<int>(m_places.size()), orientation);
+    const auto centre = imageAbout(
+        thirds(m_places[at.index()]), m_sum, static_cast<int>(m_places.size()), orientation);
     const bool isOnLattice = centre && centre->x() + centre->y() + centre->along[2] == 0;
     const auto place = isOnLattice ? fromThirds(*centre) : std::nullopt;
     return place ? site(*place) : std::nullopt;
@@ -194,9 +205,12 @@ CellShape TriangleLattice::shape(SiteId site, Layout) const
     const auto [x, y, down, unused] = m_places[site.index()].along;
     const Point left = corner(x, y);
     if (down == 0)
-        return {left + Point{side / 2, height / 3}, {left, left + Point{side, 0}, left + Point{side / 2, height}}};
+        return {left + Point{side / 2, height / 3},
+                {left, left + Point{side, 0}, left + Point{side / 2, height}}};
     return {left + Point{side, height * 2 / 3},
-            {left + Point{side, 0}, left + Point{side * 3 / 2, height}, left + Point{side / 2, height}}};
+            {left + Point{side, 0},
+             left + Point{side * 3 / 2, height},
+             left + Point{side / 2, height}}};
 }
 
 Polygon TriangleLattice::loneOutline() const

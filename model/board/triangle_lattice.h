@@ -7,15 +7,15 @@
 
 namespace rookery {
 
-/// Triangles that point up and down by turns, within a triangle, a hexagon or a rhombus. Coordinates
-/// are the corner at the lower left along `e` and `ne`, and 0 for a triangle that points up or 1 for
-/// the one to its right that points down.
+/// Triangles that point up and down by turns, within a triangle, a hexagon or a rhombus.
+/// Coordinates are the corner at the lower left along `e` and `ne`, and 0 for a triangle that
+/// points up or 1 for the one to its right that points down.
 ///
 /// Names are a letter for the row from the bottom and a number for the place in it from the left;
 /// board order is the same. Six directions follow the rows: `e` goes from a triangle to the next of
-/// its row, over an edge, and `ne` and `nw` do so in the rows that rise. Six lie between them: `n` goes
-/// over a corner to the opposite triangle, then over an edge, and so on in a straight line. A vector
-/// is walked as the steps that make it up, the longer part first.
+/// its row, over an edge, and `ne` and `nw` do so in the rows that rise. Six lie between them: `n`
+/// goes over a corner to the opposite triangle, then over an edge, and so on in a straight line. A
+/// vector is walked as the steps that make it up, the longer part first.
 class TriangleLattice final : public LatticeSites
 {
 public:

@@ -29,7 +29,8 @@ struct LinkCounts
 
 LinkCounts linkCounts(const Board &board)
 {
-    LinkCounts counts{std::vector<std::size_t>(board.size()), std::vector<std::size_t>(board.size())};
+    LinkCounts counts{std::vector<std::size_t>(board.size()),
+                      std::vector<std::size_t>(board.size())};
     for (const CellId cell : board.cells()) {
         for (std::size_t i = 0; i < board.directions().list.size(); ++i) {
             const auto link = board.link(cell, board.compass().step(DirectionId(i)));
@@ -142,8 +143,9 @@ void findTurnsNotUndone(const Design &design, std::vector<Problem> &problems)
             continue;
         problems.push_back({Severity::Warning,
                             "D005",
-                            "the way back " + (*design.directions)[*way->backDirection].name + " from " + board.name(way->to)
-                                + " to " + board.name(way->from) + " does not undo the turn of the link "
+                            "the way back " + (*design.directions)[*way->backDirection].name
+                                + " from " + board.name(way->to) + " to " + board.name(way->from)
+                                + " does not undo the turn of the link "
                                 + (*design.directions)[edit.direction].name,
                             {},
                             {Element::Kind::Cell, edit.from.index()}});
@@ -155,7 +157,8 @@ Result<Design> undoTurns(const Design &design, const Problem &problem)
     const Board board(design.board, design.directions);
     Design mended = design;
     for (const LinkEdit &edit : design.board->edits.links) {
-        const auto way = edit.from.index() == problem.element.index ? thereAndBack(board, edit) : std::nullopt;
+        const auto way =
+            edit.from.index() == problem.element.index ? thereAndBack(board, edit) : std::nullopt;
         if (!way || !isTurnNotUndone(board, *way))
             continue;
         const Compass &compass = board.compass();
@@ -176,7 +179,9 @@ void findMergingLinks(const Design &design, std::vector<Problem> &problems)
     using Meeting = std::tuple<CellId, OrientationId>;
     for (std::size_t i = 0; i < design.directions->list.size(); ++i) {
         const DirectionId direction(i);
-        const auto isDrawn = [&](const LinkEdit &edit) { return edit.direction == direction && edit.to; };
+        const auto isDrawn = [&](const LinkEdit &edit) {
+            return edit.direction == direction && edit.to;
+        };
         const auto &links = design.board->edits.links;
         if (std::none_of(links.begin(), links.end(), isDrawn))
             continue;
@@ -194,8 +199,8 @@ void findMergingLinks(const Design &design, std::vector<Problem> &problems)
             const CellId to = std::get<0>(meeting);
             problems.push_back({Severity::Info,
                                 "D006",
-                                "direction " + (*design.directions)[direction].name + " leads to " + board.name(to) + " from "
-                                    + listed(names),
+                                "direction " + (*design.directions)[direction].name + " leads to "
+                                    + board.name(to) + " from " + listed(names),
                                 {},
                                 {Element::Kind::Cell, board.site(to).index()}});
         }
@@ -210,8 +215,8 @@ void findLoops(const Design &design, std::vector<Problem> &problems)
             continue;
         problems.push_back({Severity::Warning,
                             "D007",
-                            "the link " + (*design.directions)[edit.direction].name + " from " + board.siteName(edit.from)
-                                + " leads back to the same cell",
+                            "the link " + (*design.directions)[edit.direction].name + " from "
+                                + board.siteName(edit.from) + " leads back to the same cell",
                             {},
                             {Element::Kind::Cell, edit.from.index()}});
     }

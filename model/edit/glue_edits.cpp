@@ -17,7 +17,8 @@ int product(const Vector &a, const Vector &b)
 
 bool isUnit(const Vector &vector)
 {
-    return std::abs(vector.x()) + std::abs(vector.y()) == 1 && vector.along[2] == 0 && vector.along[3] == 0;
+    return std::abs(vector.x()) + std::abs(vector.y()) == 1 && vector.along[2] == 0
+           && vector.along[3] == 0;
 }
 
 /// The cells of an edge in order, and the way along it.
@@ -41,7 +42,8 @@ Result<Run> runOf(const Board &board, const BoardEdge &edge)
         return failure("an edge is made of cells of the lattice");
     const Vector length = *last + -*first;
     const int steps = std::max(std::abs(length.x()), std::abs(length.y()));
-    const bool isStraight = length.along[2] == 0 && length.along[3] == 0 && (length.x() == 0 || length.y() == 0);
+    const bool isStraight =
+        length.along[2] == 0 && length.along[3] == 0 && (length.x() == 0 || length.y() == 0);
     if (!isUnit(edge.outward) || !isStraight || product(length, edge.outward) != 0)
         return failure("an edge is a straight run of cells with its side square to it");
     // Of a single cell the run goes clockwise.
@@ -51,15 +53,16 @@ Result<Run> runOf(const Board &board, const BoardEdge &edge)
     for (int i = 0; i <= steps; ++i) {
         const auto site = board.lattice().arrival(edge.first, scaled(along, i));
         if (!site || !board.cellAt(site->to))
-            return failure("there is a hole in the edge from '" + board.siteName(edge.first) + "' to '"
-                           + board.siteName(edge.last) + "'");
+            return failure("there is a hole in the edge from '" + board.siteName(edge.first)
+                           + "' to '" + board.siteName(edge.last) + "'");
         run.cells.push_back(site->to);
     }
     return run;
 }
 
 /// What takes `fromOut` to `toIn` and `fromAlong` to `toAlong`.
-Orientation turnOf(const Vector &fromOut, const Vector &fromAlong, const Vector &toIn, const Vector &toAlong)
+Orientation
+turnOf(const Vector &fromOut, const Vector &fromAlong, const Vector &toIn, const Vector &toAlong)
 {
     Orientation turn;
     const auto set = [&](const Vector &own, const Vector &board) {
@@ -73,7 +76,8 @@ Orientation turnOf(const Vector &fromOut, const Vector &fromAlong, const Vector 
     return turn;
 }
 
-/// The links of every one-step direction over one edge to the other, whose cells lie opposite in order.
+/// The links of every one-step direction over one edge to the other, whose cells lie opposite in
+/// order.
 Result<Design> joinedOneWay(const Design &design, const Run &from, const Run &to)
 {
     const Orientation turn = turnOf(from.outward, from.along, -to.outward, to.along);
@@ -112,7 +116,8 @@ Result<Design> joinedOneWay(const Design &design, const Run &from, const Run &to
 
 } // namespace
 
-Result<Design> withEdgesGlued(const Design &design, const BoardEdge &one, const BoardEdge &other, Glue glue)
+Result<Design>
+withEdgesGlued(const Design &design, const BoardEdge &one, const BoardEdge &other, Glue glue)
 {
     const Lattice lattice = design.board->lattice;
     if (lattice != Lattice::Square && lattice != Lattice::Cube && lattice != Lattice::Hyper)
@@ -125,8 +130,8 @@ Result<Design> withEdgesGlued(const Design &design, const BoardEdge &one, const 
     if (!to)
         return failure(to.error());
     if (from->cells.size() != to->cells.size()) {
-        return failure("edges of " + std::to_string(from->cells.size()) + " and " + std::to_string(to->cells.size())
-                       + " cells cannot be glued");
+        return failure("edges of " + std::to_string(from->cells.size()) + " and "
+                       + std::to_string(to->cells.size()) + " cells cannot be glued");
     }
     if (glue == Glue::Reversed) {
         std::reverse(to->cells.begin(), to->cells.end());

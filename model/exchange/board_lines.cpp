@@ -49,7 +49,8 @@ public:
             break;
         }
         const std::size_t begin = m_at;
-        while (m_at < m_text.size() && std::string_view(" \t\r\n();").find(m_text[m_at]) == std::string_view::npos)
+        while (m_at < m_text.size()
+               && std::string_view(" \t\r\n();").find(m_text[m_at]) == std::string_view::npos)
             advance();
         token.kind = Token::Kind::Word;
         token.text = m_text.substr(begin, m_at - begin);
@@ -128,16 +129,23 @@ private:
         return taken;
     }
 
-    static Error at(const Token &token, std::string message) { return {std::move(message), token.place, {}}; }
+    static Error at(const Token &token, std::string message)
+    {
+        return {std::move(message), token.place, {}};
+    }
 
     static std::string shown(const Token &token)
     {
-        return token.kind == Token::Kind::Word || token.kind == Token::Kind::Open || token.kind == Token::Kind::Close
+        return token.kind == Token::Kind::Word || token.kind == Token::Kind::Open
+                       || token.kind == Token::Kind::Close
                    ? "'" + std::string(token.text) + "'"
                    : std::string("the end of the line");
     }
 
-    bool atEnd() const { return m_token.kind == Token::Kind::End || m_token.kind == Token::Kind::EndOfStatement; }
+    bool atEnd() const
+    {
+        return m_token.kind == Token::Kind::End || m_token.kind == Token::Kind::EndOfStatement;
+    }
 
     Fault statement()
     {
@@ -173,7 +181,9 @@ private:
                 take();
             }
             if (parts < 2)
-                return at(m_token, "the step of '" + std::string(name.text) + "' is two whole numbers, files and ranks, not " + shown(m_token));
+                return at(m_token,
+                          "the step of '" + std::string(name.text)
+                              + "' is two whole numbers, files and ranks, not " + shown(m_token));
             const DirectionMapping mapping{std::string(name.text), vector};
             auto mapped = withDirectionsMapped(m_design, std::span(&mapping, 1));
             if (!mapped)
@@ -253,7 +263,8 @@ private:
             for (std::size_t i = 0; i + 1 < chain->size(); ++i)
                 pairs.push_back({(*chain)[i], (*chain)[i + 1]});
         }
-        auto linked = reading == Reading::Forward ? withLinks(m_design, *id, pairs) : withReverseLinks(m_design, *id, pairs);
+        auto linked = reading == Reading::Forward ? withLinks(m_design, *id, pairs)
+                                                  : withReverseLinks(m_design, *id, pairs);
         if (!linked)
             return linked.error();
         m_design = std::move(*linked);
@@ -295,8 +306,8 @@ std::optional<CellId> mapped(const Board &board, CellId from, const Direction &d
     if (recipe.lattice != Lattice::Square || !direction.vector || !at)
         return std::nullopt;
     const Vector to = *at + *direction.vector;
-    const bool isInside = to.x() >= 0 && to.y() >= 0 && to.x() < recipe.files && to.y() < recipe.ranks
-                          && to.along[2] == 0 && to.along[3] == 0;
+    const bool isInside = to.x() >= 0 && to.y() >= 0 && to.x() < recipe.files
+                          && to.y() < recipe.ranks && to.along[2] == 0 && to.along[3] == 0;
     return isInside ? board.cellAt(SiteId(to.x() * recipe.ranks + to.y())) : std::nullopt;
 }
 

@@ -27,8 +27,10 @@ bool readSize(Fields &board, const BoardForm &form, BoardRecipe &recipe, Finding
     bool isReadable = true;
     auto element = size->begin();
     for (const SizeParameter &row : form.sizes) {
-        const std::string what = isSquare ? row.member == &BoardRecipe::files ? "the number of files" : "the number of ranks"
-                                          : "a board's size";
+        const std::string what =
+            isSquare
+                ? row.member == &BoardRecipe::files ? "the number of files" : "the number of ranks"
+                : "a board's size";
         const auto number = readInteger(*element, what, row.least, row.most, findings);
         isReadable = isReadable && number;
         recipe.*row.member = number.value_or(row.least);
@@ -98,14 +100,16 @@ bool readForm(Fields &board, BoardRecipe &recipe, Findings &findings)
         return false;
     }
     flat.layout = layout;
-    findings.error(*board.find(boardShapeFault(flat).empty() ? "topology" : "layout"), std::move(fault));
+    findings.error(*board.find(boardShapeFault(flat).empty() ? "topology" : "layout"),
+                   std::move(fault));
     return true;
 }
 
 /// Of an unknown lattice nothing more can be said; these keys are known all the same.
 void skipForm(Fields &board)
 {
-    for (const char *key : {"outline", "size", "topology", "layout", "labels", "places", "colouring"})
+    for (const char *key :
+         {"outline", "size", "topology", "layout", "labels", "places", "colouring"})
         board.find(key);
 }
 

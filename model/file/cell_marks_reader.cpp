@@ -18,7 +18,8 @@ struct Row
 using Rows = std::map<std::tuple<std::optional<PlayerId>, SiteId>, Row>;
 
 /// One object: a facing and the cells that have it, of one player or of all.
-void readEntry(const JsonValue &value, const ZoneNames &names, Lattice lattice, Rows &rows, Findings &findings)
+void readEntry(
+    const JsonValue &value, const ZoneNames &names, Lattice lattice, Rows &rows, Findings &findings)
 {
     if (!isObject(value, "a facing of cells", findings))
         return;
@@ -31,7 +32,8 @@ void readEntry(const JsonValue &value, const ZoneNames &names, Lattice lattice, 
         isReadable = player.has_value();
     }
     const auto facingValue = fields.require("facing", "a facing of cells");
-    const auto facing = facingValue ? readOrientation(*facingValue, "facing", lattice, findings) : std::nullopt;
+    const auto facing =
+        facingValue ? readOrientation(*facingValue, "facing", lattice, findings) : std::nullopt;
     const auto cells = fields.require("cells", "a facing of cells");
     fields.refuseRest("a facing of cells");
     if (!cells || !isList(*cells, "'cells'", findings))
@@ -40,7 +42,8 @@ void readEntry(const JsonValue &value, const ZoneNames &names, Lattice lattice, 
         const auto site = names.cells.resolve(cell, findings);
         if (!site || !facing || !isReadable)
             continue;
-        const auto [row, isNew] = rows.try_emplace(std::tuple(player, *site), Row{*facing, cell.offset()});
+        const auto [row, isNew] =
+            rows.try_emplace(std::tuple(player, *site), Row{*facing, cell.offset()});
         if (!isNew) {
             findings.error(cell,
                            "the facing of this cell is already said",
@@ -57,7 +60,8 @@ std::optional<int> colourOf(const std::string &key)
 
 } // namespace
 
-std::vector<ColouredCell> readColours(const JsonValue &value, const CellNames &cells, Findings &findings)
+std::vector<ColouredCell>
+readColours(const JsonValue &value, const CellNames &cells, Findings &findings)
 {
     std::map<SiteId, Row> rows;
     std::vector<ColouredCell> coloured;
@@ -66,7 +70,9 @@ std::vector<ColouredCell> readColours(const JsonValue &value, const CellNames &c
     for (const JsonValue member : value) {
         const auto colour = colourOf(member.key());
         if (!colour)
-            findings.errorAtKey(member, "a cell's colour is a number from 0 to " + std::to_string(limits::cellColours - 1));
+            findings.errorAtKey(member,
+                                "a cell's colour is a number from 0 to "
+                                    + std::to_string(limits::cellColours - 1));
         if (!isList(member, "what follows a colour", findings))
             continue;
         for (const JsonValue cell : member) {
@@ -77,10 +83,14 @@ std::vector<ColouredCell> readColours(const JsonValue &value, const CellNames &c
             if (isNew)
                 coloured.push_back({*site, *colour});
             else
-                findings.error(cell, "this cell has a colour already", {"it is given at " + findings.placeOf(row->second.offset)});
+                findings.error(cell,
+                               "this cell has a colour already",
+                               {"it is given at " + findings.placeOf(row->second.offset)});
         }
     }
-    std::sort(coloured.begin(), coloured.end(), [](const ColouredCell &a, const ColouredCell &b) { return a.site < b.site; });
+    std::sort(coloured.begin(), coloured.end(), [](const ColouredCell &a, const ColouredCell &b) {
+        return a.site < b.site;
+    });
     return coloured;
 }
 

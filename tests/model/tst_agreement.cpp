@@ -334,7 +334,7 @@ void tst_agreement::raysNeverRepeatAState()
         const Design design = dice.board();
         const Board board(design.board, design.directions);
         for (const CellId from : board.cells()) {
-            const DirectionId direction(dice.upTo(15));
+            const DirectionId direction(dice.upTo(static_cast<int>(design.directions->list.size()) - 1));
             const FollowedRay ray = follow(board, from, direction, dice.orientation());
             std::set<std::pair<CellId, OrientationId>> seen;
             for (const WalkStep &step : ray.steps)

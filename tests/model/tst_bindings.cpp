@@ -28,15 +28,19 @@ void tst_bindings::classes_data()
     QTest::addColumn<std::string>("spec");
     QTest::addColumn<std::string>("path");
     QTest::addColumn<QList<int>>("sizes");
-    const auto row = [](const char *name, const char *spec, const char *path, const QList<int> &sizes) {
-        QTest::newRow(name) << std::string(spec) << std::string(path) << sizes;
-    };
+    const auto row =
+        [](const char *name, const char *spec, const char *path, const QList<int> &sizes) {
+            QTest::newRow(name) << std::string(spec) << std::string(path) << sizes;
+        };
     row("bishop", "square:8x8", "ride ne se sw nw", {32, 32});
     row("rook", "square:8x8", "ride n e s w", {64});
     row("dabbaba rider", "square:8x8", "ride (0,2) (2,0) (0,-2) (-2,0)", {16, 16, 16, 16});
     row("bishop on a cylinder of odd girth", "square:7x8:cylinder", "ride ne se sw nw", {56});
     row("Glinski's bishop", "hex:glinski", "ride nne e sse ssw w nnw", {31, 30, 30});
-    row("Raumschach's unicorn", "cube:5x5x5", "ride une use usw unw dne dse dsw dnw", {35, 30, 30, 30});
+    row("Raumschach's unicorn",
+        "cube:5x5x5",
+        "ride une use usw unw dne dse dsw dnw",
+        {35, 30, 30, 30});
     row("Raumschach's bishop", "cube:5x5x5", "ride ne se sw nw un ue us uw dn de ds dw", {63, 62});
     row("two levels without a way up", "cube:3x3x2", "leap n e s w", {9, 9});
 }
@@ -59,10 +63,13 @@ void tst_bindings::classes()
 
 void tst_bindings::distancesCountMoves()
 {
-    const CompiledGame game(designOf("square:8x8", {{"Knight", "leap nne nee see sse ssw sww nww nnw"}}));
+    const CompiledGame game(
+        designOf("square:8x8", {{"Knight", "leap nne nee see sse ssw sww nww nnw"}}));
     const Bindings bindings(game, PieceId(0), PlayerId(0));
     const auto distances = bindings.distances(cellOf(game.board(), "a1"));
-    const auto to = [&](const char *cell) { return *distances[cellOf(game.board(), cell).index()]; };
+    const auto to = [&](const char *cell) {
+        return *distances[cellOf(game.board(), cell).index()];
+    };
     QCOMPARE(to("a1"), 0);
     QCOMPARE(to("b3"), 1);
     QCOMPARE(to("b2"), 4);
@@ -87,12 +94,17 @@ void tst_bindings::parity_data()
     QTest::addColumn<std::string>("spec");
     QTest::addColumn<std::string>("path");
     QTest::addColumn<bool>("changes");
-    QTest::newRow("knight") << std::string("square:8x8") << std::string("leap nne nee see sse ssw sww nww nnw") << true;
-    QTest::newRow("king") << std::string("square:8x8") << std::string("leap n ne e se s sw w nw") << false;
+    QTest::newRow("knight") << std::string("square:8x8")
+                            << std::string("leap nne nee see sse ssw sww nww nnw") << true;
+    QTest::newRow("king") << std::string("square:8x8") << std::string("leap n ne e se s sw w nw")
+                          << false;
     QTest::newRow("wazir") << std::string("square:8x8") << std::string("leap n e s w") << true;
-    QTest::newRow("wazir round an odd cylinder") << std::string("square:7x4:cylinder") << std::string("leap n e s w") << false;
-    QTest::newRow("step on hexagons") << std::string("hex:4") << std::string("leap n ne se s sw nw") << false;
-    QTest::newRow("step along a row of triangles") << std::string("triangle:4") << std::string("leap e ne nw w sw se") << true;
+    QTest::newRow("wazir round an odd cylinder")
+        << std::string("square:7x4:cylinder") << std::string("leap n e s w") << false;
+    QTest::newRow("step on hexagons")
+        << std::string("hex:4") << std::string("leap n ne se s sw nw") << false;
+    QTest::newRow("step along a row of triangles")
+        << std::string("triangle:4") << std::string("leap e ne nw w sw se") << true;
 }
 
 void tst_bindings::parity()

@@ -12,7 +12,9 @@ namespace {
 std::string to(const Design &design, const char *from, const char *direction)
 {
     const Board board(design.board, design.directions);
-    const auto link = board.link(cellOf(board, from), board.compass().step(*design.directions->find(std::string_view(direction))));
+    const auto link =
+        board.link(cellOf(board, from),
+                   board.compass().step(*design.directions->find(std::string_view(direction))));
     return link ? board.name(link->to) : "nowhere";
 }
 
@@ -57,13 +59,23 @@ void tst_board_lines::refused_data()
 {
     QTest::addColumn<QString>("text");
     QTest::addColumn<QString>("error");
-    const auto row = [](const char *name, const char *text, const char *error) { QTest::newRow(name) << QString(text) << QString(error); };
-    row("another word", "map n 0 1;\nlinks n a1 a2", "2:1 a line begins with map, link, rlink or unlink, not 'links'; did you mean 'link'?");
-    row("half a step", "map n 0", "1:8 the step of 'n' is two whole numbers, files and ranks, not the end of the line");
-    row("no number", "map n 0 one", "1:9 the step of 'n' is two whole numbers, files and ranks, not 'one'");
+    const auto row = [](const char *name, const char *text, const char *error) {
+        QTest::newRow(name) << QString(text) << QString(error);
+    };
+    row("another word",
+        "map n 0 1;\nlinks n a1 a2",
+        "2:1 a line begins with map, link, rlink or unlink, not 'links'; did you mean 'link'?");
+    row("half a step",
+        "map n 0",
+        "1:8 the step of 'n' is two whole numbers, files and ranks, not the end of the line");
+    row("no number",
+        "map n 0 one",
+        "1:9 the step of 'n' is two whole numbers, files and ranks, not 'one'");
     row("nothing mapped", "map ;", "1:5 map needs a direction and its step, such as n 0 1");
     row("no way", "map n 0 0", "1:5 the vector (0, 0) leads nowhere");
-    row("a bad name", "link 1x a1 a2", "1:6 a direction's name is a letter and then letters, digits or '_'");
+    row("a bad name",
+        "link 1x a1 a2",
+        "1:6 a direction's name is a letter and then letters, digits or '_'");
     row("no such cell", "link n (a1 a2)\n  link e (d1 z9)", "2:14 there is no cell 'z9'");
     row("an open bracket", "link n (a1 a2;", "1:14 ')' is expected here, not the end of the line");
     row("one cell", "link n (a1)", "1:8 a link leads from one cell to another, such as (h1 a1)");
@@ -79,7 +91,11 @@ void tst_board_lines::refused()
     const auto result = withBoardLines(designOf("square:4x4"), text.toStdString());
     QVERIFY(!result.has_value());
     const Error &found = result.error();
-    QCOMPARE(QString("%1:%2 %3").arg(found.place.line).arg(found.place.column).arg(QString::fromStdString(found.message)), error);
+    QCOMPARE(QString("%1:%2 %3")
+                 .arg(found.place.line)
+                 .arg(found.place.column)
+                 .arg(QString::fromStdString(found.message)),
+             error);
 }
 
 void tst_board_lines::boardsComeBack_data()
@@ -114,7 +130,8 @@ void tst_board_lines::turnsAreLost()
 {
     QCOMPARE(boardLines(designOf("square:4x3:moebius")).losses.size(), std::size_t(1));
     QCOMPARE(boardLines(designOf("hex:3")).losses.size(), std::size_t(0));
-    QVERIFY(boardLines(designOf("hex:2")).text.starts_with("link n (a1 a2) (b1 b2 b3) (c1 c2);\nlink ne"));
+    QVERIFY(boardLines(designOf("hex:2"))
+                .text.starts_with("link n (a1 a2) (b1 b2 b3) (c1 c2);\nlink ne"));
 }
 
 void tst_board_lines::aCylinderSaysOnlyItsSeam()

@@ -22,11 +22,14 @@ BoardEdge edge(const Design &design, const char *first, const char *last, const 
     return {board.site(cellOf(board, first)), board.site(cellOf(board, last)), outward};
 }
 
-/// Six faces of 3x3 cells as a cross: a belt of four, and the lid and the bottom above and below its
-/// second face.
+/// Six faces of 3x3 cells as a cross: a belt of four, and the lid and the bottom above and below
+/// its second face.
 Design cubeSurface()
 {
-    Design design = designOf("square:12x9", {{"Rook", "ride n e s w"}, {"Bishop", "ride ne se sw nw"}, {"King", "leap n ne e se s sw w nw"}});
+    Design design = designOf("square:12x9",
+                             {{"Rook", "ride n e s w"},
+                              {"Bishop", "ride ne se sw nw"},
+                              {"King", "leap n ne e se s sw w nw"}});
     std::vector<SiteId> outside;
     for (int file = 0; file < 12; ++file) {
         for (int rank = 0; rank < 9; ++rank) {
@@ -82,13 +85,15 @@ private Q_SLOTS:
 void tst_glue::gluedSidesMakeACylinder()
 {
     const Design flat = designOf("square:4x3");
-    const Design glued = must(withEdgesGlued(flat, edge(flat, "d1", "d3", east), edge(flat, "a1", "a3", west), Glue::Straight));
+    const Design glued = must(withEdgesGlued(
+        flat, edge(flat, "d1", "d3", east), edge(flat, "a1", "a3", west), Glue::Straight));
     const Design cylinder = designOf("square:4x3:cylinder");
     const Board ours(glued.board, glued.directions);
     const Board theirs(cylinder.board, cylinder.directions);
     for (const CellId cell : ours.cells()) {
         for (std::size_t i = 0; i < 8; ++i)
-            QVERIFY(ours.link(cell, ours.compass().step(DirectionId(i))) == theirs.link(cell, theirs.compass().step(DirectionId(i))));
+            QVERIFY(ours.link(cell, ours.compass().step(DirectionId(i)))
+                    == theirs.link(cell, theirs.compass().step(DirectionId(i))));
     }
     QVERIFY(!glued.board->edits.links.empty());
 }
@@ -96,13 +101,15 @@ void tst_glue::gluedSidesMakeACylinder()
 void tst_glue::gluedReversedSidesMakeAMoebiusStrip()
 {
     const Design flat = designOf("square:4x3");
-    const Design glued = must(withEdgesGlued(flat, edge(flat, "d1", "d3", east), edge(flat, "a1", "a3", west), Glue::Reversed));
+    const Design glued = must(withEdgesGlued(
+        flat, edge(flat, "d1", "d3", east), edge(flat, "a1", "a3", west), Glue::Reversed));
     const Design strip = designOf("square:4x3:moebius");
     const Board ours(glued.board, glued.directions);
     const Board theirs(strip.board, strip.directions);
     for (const CellId cell : ours.cells()) {
         for (std::size_t i = 0; i < 8; ++i)
-            QVERIFY(ours.link(cell, ours.compass().step(DirectionId(i))) == theirs.link(cell, theirs.compass().step(DirectionId(i))));
+            QVERIFY(ours.link(cell, ours.compass().step(DirectionId(i)))
+                    == theirs.link(cell, theirs.compass().step(DirectionId(i))));
     }
 }
 
@@ -123,7 +130,10 @@ void tst_glue::aRookGoesRoundTheCubeAndComesHome()
     QFETCH(std::string, direction);
     const Design design = cubeSurface();
     const Board board(design.board, design.directions);
-    const FollowedRay ray = follow(board, cellOf(board, from), *design.directions->find(std::string_view(direction)), Orientation{});
+    const FollowedRay ray = follow(board,
+                                   cellOf(board, from),
+                                   *design.directions->find(std::string_view(direction)),
+                                   Orientation{});
     QCOMPARE(ray.end, RayEnd::Closed);
     QCOMPARE(ray.steps.size(), std::size_t(12));
     QCOMPARE(cellsOf(board, ray).back(), from);
@@ -133,19 +143,23 @@ void tst_glue::aRookGoesRoundTheCubeAndComesHome()
 void tst_glue::everyCellOfTheCubeHasFourNeighbours()
 {
     const Design design = cubeSurface();
-    Asker asker(withLegs(design, "Wazir", {{[&] {
-                                               Leg leg;
-                                               for (const char *name : {"n", "e", "s", "w"})
-                                                   leg.steps.emplace_back(*design.directions->find(std::string_view(name)));
-                                               leg.onEmpty.stop = true;
-                                               return leg;
-                                           }()},
-                                           {LegId(0)}}));
+    Asker asker(withLegs(design,
+                         "Wazir",
+                         {{[&] {
+                              Leg leg;
+                              for (const char *name : {"n", "e", "s", "w"})
+                                  leg.steps.emplace_back(
+                                      *design.directions->find(std::string_view(name)));
+                              leg.onEmpty.stop = true;
+                              return leg;
+                          }()},
+                          {LegId(0)}}));
     QCOMPARE(asker.board().size(), std::size_t(54));
     for (const CellId cell : asker.board().cells())
         QCOMPARE(asker.reach("Wazir", cell).touched().size(), std::size_t(4));
     for (const CellId cell : asker.board().cells())
-        QCOMPARE(asker.reach("Rook", cell).cells(Mark::Move).size(), std::size_t(21)); // two rings of twelve that cross on the far side
+        QCOMPARE(asker.reach("Rook", cell).cells(Mark::Move).size(),
+                 std::size_t(21)); // two rings of twelve that cross on the far side
 }
 
 /// Three faces meet at a corner, so that a corner cell has one diagonal neighbour less.
@@ -153,10 +167,13 @@ void tst_glue::diagonalsEndAtTheCorners()
 {
     const Design design = cubeSurface();
     Asker asker(design);
-    QCOMPARE(asker.reach("King", cellOf(asker.board(), "e5")).cells(Mark::Move).size(), std::size_t(8));
-    QCOMPARE(asker.reach("King", cellOf(asker.board(), "e6")).cells(Mark::Move).size(), std::size_t(8));
+    QCOMPARE(asker.reach("King", cellOf(asker.board(), "e5")).cells(Mark::Move).size(),
+             std::size_t(8));
+    QCOMPARE(asker.reach("King", cellOf(asker.board(), "e6")).cells(Mark::Move).size(),
+             std::size_t(8));
     for (const char *corner : {"d6", "f4", "a4", "d9", "l6"})
-        QCOMPARE(asker.reach("King", cellOf(asker.board(), corner)).cells(Mark::Move).size(), std::size_t(7));
+        QCOMPARE(asker.reach("King", cellOf(asker.board(), corner)).cells(Mark::Move).size(),
+                 std::size_t(7));
     for (const Problem &problem : check(design))
         QVERIFY2(problem.code == "D004", problem.sentence.c_str());
 }
@@ -170,14 +187,25 @@ void tst_glue::refused_data()
     const auto row = [](const char *name, const Result<Design> &result, const char *expected) {
         QTest::newRow(name) << message(result) << QString(expected);
     };
-    row("other lengths", withEdgesGlued(design, right, edge(design, "a3", "d3", north), Glue::Straight), "edges of 3 and 4 cells cannot be glued");
-    row("not square to it", withEdgesGlued(design, right, edge(design, "a1", "a3", north), Glue::Straight), "an edge is a straight run of cells with its side square to it");
-    row("slanting", withEdgesGlued(design, right, edge(design, "a1", "c3", west), Glue::Straight), "an edge is a straight run of cells with its side square to it");
+    row("other lengths",
+        withEdgesGlued(design, right, edge(design, "a3", "d3", north), Glue::Straight),
+        "edges of 3 and 4 cells cannot be glued");
+    row("not square to it",
+        withEdgesGlued(design, right, edge(design, "a1", "a3", north), Glue::Straight),
+        "an edge is a straight run of cells with its side square to it");
+    row("slanting",
+        withEdgesGlued(design, right, edge(design, "a1", "c3", west), Glue::Straight),
+        "an edge is a straight run of cells with its side square to it");
     const std::vector<SiteId> hole = {edge(design, "a2", "a2", west).first};
     const Design holed = must(withCellsRemoved(design, hole));
-    row("over a hole", withEdgesGlued(holed, right, edge(holed, "a1", "a3", west), Glue::Straight), "there is a hole in the edge from 'a1' to 'a3'");
+    row("over a hole",
+        withEdgesGlued(holed, right, edge(holed, "a1", "a3", west), Glue::Straight),
+        "there is a hole in the edge from 'a1' to 'a3'");
     const Design hex = designOf("hex:3");
-    row("hexagons", withEdgesGlued(hex, edge(hex, "a1", "a3", west), edge(hex, "e1", "e3", east), Glue::Straight), "only edges of squares can be glued");
+    row("hexagons",
+        withEdgesGlued(
+            hex, edge(hex, "a1", "a3", west), edge(hex, "e1", "e3", east), Glue::Straight),
+        "only edges of squares can be glued");
 }
 
 void tst_glue::refused()

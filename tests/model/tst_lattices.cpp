@@ -45,7 +45,9 @@ std::vector<std::string> everyBoard()
                 specs.push_back(boardSpec(recipe));
         }
     }
-    specs.insert(specs.end(), {"ring:8x3:centre", "cross:5x3", "disc:6", "hex:3x4x5", "hex:5x3", "cube:2x4x3:sphere"});
+    specs.insert(
+        specs.end(),
+        {"ring:8x3:centre", "cross:5x3", "disc:6", "hex:3x4x5", "hex:5x3", "cube:2x4x3:sphere"});
     return specs;
 }
 
@@ -115,25 +117,27 @@ void tst_lattices::numbersOfCells_data()
 {
     QTest::addColumn<std::string>("spec");
     QTest::addColumn<int>("cells");
-    const auto row = [](const char *spec, int cells) { QTest::newRow(spec) << std::string(spec) << cells; };
-    row("hex:6", 91);          // Glinski, McCooey
+    const auto row = [](const char *spec, int cells) {
+        QTest::newRow(spec) << std::string(spec) << cells;
+    };
+    row("hex:6", 91); // Glinski, McCooey
     row("hex:glinski", 91);
     row("hex:1", 1);
-    row("hex:5x5x6", 70);      // Shafran
-    row("hex:5:pointy", 61);   // Abalone
-    row("hex:11x11", 121);     // Hex
+    row("hex:5x5x6", 70);    // Shafran
+    row("hex:5:pointy", 61); // Abalone
+    row("hex:11x11", 121);   // Hex
     row("hex:7:triangle", 28);
     row("hex:8x4:trapezoid", 26);
-    row("star:5", 121);        // Chinese checkers
+    row("star:5", 121); // Chinese checkers
     row("triangle:8", 64);
     row("triangle:4:hexagon", 96); // Dekle's Triangular chess
     row("triangle:3x2:rhombus", 12);
-    row("cube:5x5x5", 125);    // Raumschach
-    row("cube:12x8x3", 288);   // Dragonchess
+    row("cube:5x5x5", 125);  // Raumschach
+    row("cube:12x8x3", 288); // Dragonchess
     row("hyper:3x3x3x3", 81);
     row("ring:16x4", 64);
     row("ring:16x4:centre", 65);
-    row("cross:7x3", 33);      // English solitaire
+    row("cross:7x3", 33); // English solitaire
     row("diamond:7", 25);
     row("diamond:4", 12);
     row("disc:3", 9);
@@ -168,8 +172,10 @@ void tst_lattices::namesInBoardOrder_data()
     row("mask:#./.#", "a2 b1");
     row("hex:6",
         "a1 a2 a3 a4 a5 a6 b1 b2 b3 b4 b5 b6 b7 c1 c2 c3 c4 c5 c6 c7 c8 d1 d2 d3 d4 d5 d6 d7 d8 d9 "
-        "e1 e2 e3 e4 e5 e6 e7 e8 e9 e10 f1 f2 f3 f4 f5 f6 f7 f8 f9 f10 f11 g1 g2 g3 g4 g5 g6 g7 g8 g9 g10 "
-        "h1 h2 h3 h4 h5 h6 h7 h8 h9 i1 i2 i3 i4 i5 i6 i7 i8 k1 k2 k3 k4 k5 k6 k7 l1 l2 l3 l4 l5 l6");
+        "e1 e2 e3 e4 e5 e6 e7 e8 e9 e10 f1 f2 f3 f4 f5 f6 f7 f8 f9 f10 f11 g1 g2 g3 g4 g5 g6 g7 g8 "
+        "g9 g10 "
+        "h1 h2 h3 h4 h5 h6 h7 h8 h9 i1 i2 i3 i4 i5 i6 i7 i8 k1 k2 k3 k4 k5 k6 k7 l1 l2 l3 l4 l5 "
+        "l6");
 }
 
 void tst_lattices::namesInBoardOrder()
@@ -189,7 +195,8 @@ void tst_lattices::directions_data()
     row("hex:6", "n ne se s sw nw nne e sse ssw w nnw");
     row("hex:6:pointy", "e ne nw w sw se n nww sww s see nee");
     row("hex:3x3", "e ne nw w sw se n nww sww s see nee");
-    row("cube:2x2x2", "n ne e se s sw w nw u un une ue use us usw uw unw d dn dne de dse ds dsw dw dnw");
+    row("cube:2x2x2",
+        "n ne e se s sw w nw u un une ue use us usw uw unw d dn dne de dse ds dsw dw dnw");
 }
 
 void tst_lattices::directions()
@@ -218,14 +225,21 @@ void tst_lattices::refusedSpecifications_data()
     row("hex:6:klein", 7, "this board's topology may be flat or torus, not klein");
     row("hex:6:as-ring", 7, "this board's layout is flat, not ring");
     row("hex:5x5x6:torus", 11, "only a hexagon of equal sides can be joined as a torus");
-    row("hex:3x4:trapezoid", 5, "a trapezoid has at most as many rows as its longest row has cells");
+    row("hex:3x4:trapezoid",
+        5,
+        "a trapezoid has at most as many rows as its longest row has cells");
     row("cube:5x5", 6, "'5x5' is not a size such as 5x5x5");
     row("cube:50x50x50", 6, "a board may have at most 65535 cells, not 125000");
     row("cube:3x3x3:sphere", 12, "a sphere needs an even number of files, not 3 (3x3)");
     row("triangle:105:hexagon", 10, "a board may have at most 65535 cells, not 66150");
-    row("cross:7x2", 7, "the arms of a cross of 7 are at most as wide, and narrower by an even number of cells, unlike 2");
+    row("cross:7x2",
+        7,
+        "the arms of a cross of 7 are at most as wide, and narrower by an even number of cells, "
+        "unlike 2");
     row("mask:##/#", 6, "a mask is rows of equal length made of '#' and '.', unlike '#'");
-    row("ring:6x3:centre", 10, "a ring with a centre has a number of sectors that four divides, not 6");
+    row("ring:6x3:centre",
+        10,
+        "a ring with a centre has a number of sectors that four divides, not 6");
     row("star:5:pointy", 8, "unknown topology 'pointy'; topologies are flat");
 }
 
@@ -247,12 +261,15 @@ void tst_lattices::reach_data()
     QTest::addColumn<std::string>("path");
     QTest::addColumn<std::string>("from");
     QTest::addColumn<int>("targets");
-    const auto row = [](const char *name, const char *spec, const char *path, const char *from, int targets) {
-        QTest::newRow(name) << std::string(spec) << std::string(path) << std::string(from) << targets;
-    };
-    const char *knight = "(~n ~n ne stop) (~n ~n nw stop) (~ne ~ne n stop) (~ne ~ne se stop) (~se ~se ne stop) "
-                         "(~se ~se s stop) (~s ~s se stop) (~s ~s sw stop) (~sw ~sw s stop) (~sw ~sw nw stop) "
-                         "(~nw ~nw sw stop) (~nw ~nw n stop)";
+    const auto row =
+        [](const char *name, const char *spec, const char *path, const char *from, int targets) {
+            QTest::newRow(name) << std::string(spec) << std::string(path) << std::string(from)
+                                << targets;
+        };
+    const char *knight =
+        "(~n ~n ne stop) (~n ~n nw stop) (~ne ~ne n stop) (~ne ~ne se stop) (~se ~se ne stop) "
+        "(~se ~se s stop) (~s ~s se stop) (~s ~s sw stop) (~sw ~sw s stop) (~sw ~sw nw stop) "
+        "(~nw ~nw sw stop) (~nw ~nw n stop)";
     row("Glinski's rook", "hex:glinski", "ride n ne se s sw nw", "f6", 30);
     row("Glinski's bishop", "hex:glinski", "ride nne e sse ssw w nnw", "f6", 12);
     row("Glinski's queen", "hex:glinski", "ride n ne se s sw nw nne e sse ssw w nnw", "f6", 42);
@@ -262,9 +279,17 @@ void tst_lattices::reach_data()
     row("Raumschach's rook", "cube:5x5x5", "ride n e s w u d", "Cc3", 12);
     row("Raumschach's bishop", "cube:5x5x5", "ride ne se sw nw un ue us uw dn de ds dw", "Cc3", 24);
     row("Raumschach's unicorn", "cube:5x5x5", "ride une use usw unw dne dse dsw dnw", "Cc3", 16);
-    row("Raumschach's king", "cube:5x5x5", "leap n ne e se s sw w nw u un une ue use us usw uw unw d dn dne de dse ds dsw dw dnw", "Cc3", 26);
+    row("Raumschach's king",
+        "cube:5x5x5",
+        "leap n ne e se s sw w nw u un une ue use us usw uw unw d dn dne de dse ds dsw dw dnw",
+        "Cc3",
+        26);
     row("a man in Chinese checkers", "star:5", "leap e ne nw w sw se", "i9", 6);
-    row("a king on triangles", "triangle:4:hexagon", "leap e ne nw w sw se n nww sww s see nee", "d7", 6);
+    row("a king on triangles",
+        "triangle:4:hexagon",
+        "leap e ne nw w sw se n nww sww s see nee",
+        "d7",
+        6);
     row("a torus of hexagons", "hex:3:torus", "leap n ne se s sw nw", "a1", 6);
     row("over eleven steps of a torus", "hex:3:torus", "ride n", "c3", 18);
     row("four axes", "hyper:3x3x3x3", "ride n e s w u d U D", "B.Bb2", 8);
@@ -285,7 +310,9 @@ void tst_lattices::turnsOfTheCompass_data()
 {
     QTest::addColumn<std::string>("spec");
     QTest::addColumn<QString>("turned"); ///< one point clockwise, again and again
-    const auto row = [](const char *spec, const char *turned) { QTest::newRow(spec) << std::string(spec) << QString(turned); };
+    const auto row = [](const char *spec, const char *turned) {
+        QTest::newRow(spec) << std::string(spec) << QString(turned);
+    };
     row("hex:3", "n ne se s sw nw n");
     row("hex:3:pointy", "e se sw w nw ne e");
     row("triangle:3", "e se sw w nw ne e");
@@ -307,7 +334,9 @@ void tst_lattices::turnsOfTheCompass()
     QCOMPARE(joined(names), turned);
     const Board cube = boardOf("cube:2x2x2");
     QVERIFY(!cube.compass().clockwise(*cube.compass().step(Vector{0, 0, 1}), 2));
-    QCOMPARE(cube.compass().name(*cube.compass().clockwise(*cube.compass().step(Vector{0, 1, 1}), 2)), std::string("ue"));
+    QCOMPARE(
+        cube.compass().name(*cube.compass().clockwise(*cube.compass().step(Vector{0, 1, 1}), 2)),
+        std::string("ue"));
 }
 
 void tst_lattices::everyFormReadsItsOwnSpecification()
@@ -344,7 +373,9 @@ void tst_lattices::orientationsAreAGroup_data()
 {
     QTest::addColumn<int>("lattice");
     QTest::addColumn<int>("count");
-    const auto row = [](const char *name, Lattice lattice, int count) { QTest::newRow(name) << static_cast<int>(lattice) << count; };
+    const auto row = [](const char *name, Lattice lattice, int count) {
+        QTest::newRow(name) << static_cast<int>(lattice) << count;
+    };
     row("square", Lattice::Square, 8);
     row("hexagons in files", Lattice::Hex, 12);
     row("hexagons in rows", Lattice::HexPointy, 12);
@@ -361,7 +392,10 @@ void tst_lattices::orientationsAreAGroup()
     QCOMPARE(rows.size(), std::size_t(count));
     QVERIFY(rows.front().value == Orientation{});
     const auto isThere = [&](const Orientation &orientation) {
-        return std::count_if(rows.begin(), rows.end(), [&](const auto &row) { return row.value == orientation; }) == 1;
+        return std::count_if(rows.begin(),
+                             rows.end(),
+                             [&](const auto &row) { return row.value == orientation; })
+               == 1;
     };
     std::set<std::string> names;
     for (const auto &a : rows) {
@@ -383,7 +417,8 @@ void tst_lattices::theWayBackUndoesALink()
     QFETCH(std::string, spec);
     const Board board = boardOf(spec);
     const Compass &compass = board.compass();
-    const bool isOneWayHere = spec.find("centre") != std::string::npos || spec.find("sphere") != std::string::npos;
+    const bool isOneWayHere =
+        spec.find("centre") != std::string::npos || spec.find("sphere") != std::string::npos;
     std::size_t links = 0;
     for (const CellId cell : board.cells()) {
         for (std::size_t i = 0; i < board.directions().list.size(); ++i) {
@@ -391,7 +426,8 @@ void tst_lattices::theWayBackUndoesALink()
             const auto link = board.link(cell, compass.step(DirectionId(i)));
             if (!link || !opposite)
                 continue;
-            const auto back = board.link(link->to, compass.seen(link->turn, compass.step(*opposite)));
+            const auto back =
+                board.link(link->to, compass.seen(link->turn, compass.step(*opposite)));
             if (isOneWayHere && (!back || back->to != cell))
                 continue;
             ++links;
@@ -451,12 +487,15 @@ void tst_lattices::turningTheBoardKeepsItsLinks()
         if (!isSymmetric(board, row.value))
             continue;
         ++symmetries;
-        const auto image = [&](CellId cell) { return *board.cellAt(*board.image(board.site(cell), row.value)); };
+        const auto image = [&](CellId cell) {
+            return *board.cellAt(*board.image(board.site(cell), row.value));
+        };
         for (const CellId cell : board.cells()) {
             for (std::size_t i = 0; i < board.directions().list.size(); ++i) {
                 const StepId step = compass.step(DirectionId(i));
                 const auto link = board.link(cell, step);
-                const auto turned = board.link(image(cell), compass.seen(compass.find(row.value), step));
+                const auto turned =
+                    board.link(image(cell), compass.seen(compass.find(row.value), step));
                 QCOMPARE(turned.has_value(), link.has_value());
                 if (link)
                     QVERIFY2(turned->to == image(link->to), std::string(row.name).c_str());
@@ -517,7 +556,8 @@ void tst_lattices::theCentreOfARing()
 {
     Asker asker(designOf("ring:16x2:centre", {{"Rook", "ride n e s w"}, {"King", "leap n e s w"}}));
     QCOMPARE(asker.targets("King", "centre"), QString("a1 e1 i1 m1"));
-    // Along an axis through the middle and out on the other side; elsewhere the middle ends the slide.
+    // Along an axis through the middle and out on the other side; elsewhere the middle ends the
+    // slide.
     QVERIFY(asker.targets("Rook", "a2").split(' ').contains("i2"));
     QVERIFY(asker.targets("Rook", "e2").split(' ').contains("m2"));
     QVERIFY(asker.targets("Rook", "b2").split(' ').contains("centre"));
@@ -556,7 +596,8 @@ void tst_lattices::labels_data()
     QTest::addColumn<std::string>("cell");
     QTest::addColumn<QString>("label");
     const auto row = [](const char *spec, Labels scheme, const char *cell, const char *label) {
-        QTest::newRow(label) << std::string(spec) << static_cast<int>(scheme) << std::string(cell) << QString(label);
+        QTest::newRow(label) << std::string(spec) << static_cast<int>(scheme) << std::string(cell)
+                             << QString(label);
     };
     row("square:9x9", Labels::Shogi, "c4", "7f");
     row("square:9x9", Labels::Shogi, "i9", "1a");
@@ -584,7 +625,9 @@ void tst_lattices::coloursOfNeighboursDiffer_data()
 {
     QTest::addColumn<std::string>("spec");
     QTest::addColumn<QString>("steps");
-    const auto row = [](const char *spec, const char *steps) { QTest::newRow(spec) << std::string(spec) << QString(steps); };
+    const auto row = [](const char *spec, const char *steps) {
+        QTest::newRow(spec) << std::string(spec) << QString(steps);
+    };
     row("square:5x4", "n e");
     row("hex:4", "n ne se");
     row("hex:4:pointy", "e ne nw");
@@ -600,7 +643,9 @@ void tst_lattices::coloursOfNeighboursDiffer()
     const Board board = boardOf(spec);
     for (const CellId cell : board.cells()) {
         for (const QString &name : steps.split(' ')) {
-            const auto link = board.link(cell, board.compass().step(*board.directions().find(std::string_view(name.toStdString()))));
+            const auto link = board.link(cell,
+                                         board.compass().step(*board.directions().find(
+                                             std::string_view(name.toStdString()))));
             if (link)
                 QVERIFY(cellColour(board, cell) != cellColour(board, link->to));
         }
