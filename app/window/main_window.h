@@ -20,9 +20,11 @@ namespace rookery {
 
 class AuditPanel;
 class BoardPanel;
+class ComparePanel;
 class DirectionsPanel;
 class DocumentView;
 class HistoryPanel;
+class LibraryPanel;
 class Panel;
 class PiecesPanel;
 class ProblemsPanel;
@@ -128,6 +130,9 @@ private:
     AuditPanel *m_audit;
     QTabWidget *m_boardPages; ///< what Board mode has beside the canvas
     DirectionsPanel *m_directions;
+    LibraryPanel *m_library;
+    ComparePanel *m_compare;
+    QTabWidget *m_pieceTabs; ///< the two of them, in Pieces mode
     SetupPanel *m_setup;
     ProblemsPanel *m_problems;
     HistoryPanel *m_history;

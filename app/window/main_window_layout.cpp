@@ -2,6 +2,8 @@
 
 #include "app/window/document_view.h"
 #include "app/window/themes.h"
+#include "widgets/library/compare_panel.h"
+#include "widgets/library/library_panel.h"
 #include "widgets/panels/audit_panel.h"
 #include "widgets/panels/board_panel.h"
 #include "widgets/panels/directions_panel.h"
@@ -45,6 +47,15 @@ void MainWindow::makePanels()
     m_zones = new ZonePanel;
     m_audit = new AuditPanel;
     m_directions = new DirectionsPanel;
+    m_library = new LibraryPanel;
+    m_compare = new ComparePanel;
+    m_pieceTabs = new QTabWidget;
+    m_pieceTabs->setObjectName(QStringLiteral("pieceTabs"));
+    m_pieceTabs->setDocumentMode(true);
+    m_pieceTabs->addTab(m_library, tr("Library"));
+    m_pieceTabs->addTab(m_compare, tr("Compare"));
+    m_pieceTabs->setTabToolTip(0, tr("Pieces that people know, to be added or started from"));
+    m_pieceTabs->setTabToolTip(1, tr("What the edited piece gains and loses"));
     m_setup = new SetupPanel;
     m_problems = new ProblemsPanel;
     m_history = new HistoryPanel;
@@ -58,6 +69,7 @@ void MainWindow::makePanels()
     m_boardPages->addTab(m_audit, tr("Audit"));
     m_modePanels->addWidget(m_boardPages);
     m_modePanels->addWidget(m_directions);
+    m_modePanels->addWidget(m_pieceTabs);
     m_modePanels->addWidget(m_setup);
     m_modePanels->setMinimumWidth(250);
     m_modePanels->setSizePolicy(QSizePolicy::Preferred, QSizePolicy::Expanding);

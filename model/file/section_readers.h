@@ -89,7 +89,11 @@ NameTable<ZoneId> zoneTable(const BoardSection &board);
 PieceSection readPieces(const std::optional<JsonValue> &value,
                         const DirectionSection &directions,
                         const NameTable<ZoneId> &zones,
+                        const NameTable<PlayerId> &players,
                         Findings &findings);
+/// What a piece looks like. Files are not looked into; see model/file/picture.h.
+std::vector<PieceArt>
+readArtwork(const JsonValue &value, const NameTable<PlayerId> &players, Findings &findings);
 
 /// What legs refer to.
 struct LegNames

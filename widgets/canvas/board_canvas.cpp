@@ -57,6 +57,7 @@ BoardCanvas::BoardCanvas(Workspace &workspace, QWidget *parent)
     connect(&workspace, &Workspace::toolChanged, this, &BoardCanvas::toolChanged);
     connect(&workspace, &Workspace::pinnedCellChanged, this, &BoardCanvas::refreshReach);
     connect(&workspace, &Workspace::pointedCellChanged, this, &BoardCanvas::refreshReach);
+    connect(&workspace, &Workspace::testMenChanged, this, &BoardCanvas::refreshReach);
     connect(&workspace, &Workspace::choiceChanged, this, [this] {
         if (m_zonePlayer != m_workspace.zonePlayer())
             refreshZones();
@@ -214,7 +215,7 @@ BoardPicture BoardCanvas::picture() const
     picture.design = &m_workspace.design();
     picture.board = &m_workspace.board();
     picture.scene = m_scene.get();
-    picture.position = &m_workspace.session().position();
+    picture.position = &shownPosition();
     picture.theme = m_theme;
     picture.reach = shownReach();
     picture.reachFrom = m_reachFrom;
@@ -236,16 +237,18 @@ BoardPicture BoardCanvas::picture() const
 void BoardCanvas::refreshReach()
 {
     const Session &session = m_workspace.session();
+    const bool hadMen = m_tested.has_value();
+    refreshTestMen();
     const bool hadReach = m_reachFrom.has_value();
     const auto shown = shownMan();
     m_reachFrom = shown ? std::optional(shown->first) : std::nullopt;
     m_hoverMan.reset();
     if (shown) {
-        if (session.position().at(shown->first) != shown->second)
+        if (shownPosition().at(shown->first) != shown->second)
             m_hoverMan = shown->second;
-        session.game().reach(session.position(), shown->first, shown->second, m_reach, m_scratch);
+        session.game().reach(shownPosition(), shown->first, shown->second, m_reach, m_scratch);
     }
-    if (shown || hadReach)
+    if (shown || hadReach || hadMen || m_tested)
         update();
     refreshProbe();
 }
@@ -254,7 +257,7 @@ void BoardCanvas::refreshReach()
 /// about to be placed.
 std::optional<std::pair<CellId, Man>> BoardCanvas::shownMan() const
 {
-    const Position &position = m_workspace.session().position();
+    const Position &position = shownPosition();
     const auto manAt = [&](std::optional<CellId> cell) -> std::optional<std::pair<CellId, Man>> {
         const auto man = cell ? position.at(*cell) : std::nullopt;
         if (!man)
@@ -287,11 +290,11 @@ void BoardCanvas::refreshProbe()
     const auto to = m_workspace.pointedCell();
     const auto from = m_reachFrom;
     const Session &session = m_workspace.session();
-    const auto man = m_hoverMan ? m_hoverMan : from ? session.position().at(*from) : std::nullopt;
+    const auto man = m_hoverMan ? m_hoverMan : from ? shownPosition().at(*from) : std::nullopt;
     if (m_probeKeyHeld && man && to && *to != *from) {
         const Design &design = session.design();
         const Board &board = session.board();
-        const auto ways = trajectories(design, board, session.position(), *from, *man, *to);
+        const auto ways = trajectories(design, board, shownPosition(), *from, *man, *to);
         const QString title = tr("%1 %2 to %3")
                                   .arg(QString::fromStdString((*design.pieces)[man->type].name),
                                        QString::fromStdString(board.name(*from)),
@@ -306,7 +309,7 @@ void BoardCanvas::refreshProbe()
             const QString path = QString::fromStdString(describePath(way, board));
             if (way.obstacle) {
                 trail.obstacle = way.failsAt;
-                m_probeText = tr("%1: %2 – %3").arg(title, path, QString::fromStdString(describeObstacle(way, board, session.position(), design)));
+                m_probeText = tr("%1: %2 – %3").arg(title, path, QString::fromStdString(describeObstacle(way, board, shownPosition(), design)));
             } else {
                 m_probeText = !way.taken.empty() ? tr("%1: %2, capturing").arg(title, path) : tr("%1: %2").arg(title, path);
             }
@@ -362,6 +365,7 @@ void BoardCanvas::paintEvent(QPaintEvent *event)
     QPainter painter(this);
     paintGround(painter, view);
     BoardPainter(painter, view, shown, BoardPainter::Caching::On).paintContent(QRectF(event->rect()));
+    paintTestMen(painter, view);
     if (m_tool)
         m_tool->paintOver(painter, view);
     if (m_cursor && hasFocus()) {

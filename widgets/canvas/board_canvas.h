@@ -92,6 +92,10 @@ private:
     void refreshReach();
     std::optional<std::pair<CellId, Man>> shownMan() const;
     void refreshProbe();
+    /// The position that is looked at: in Pieces mode with the test men.
+    const Position &shownPosition() const;
+    void refreshTestMen();
+    void paintTestMen(QPainter &painter, const View &view) const;
     void refreshTheme();
     void updateGround();
     void paintGround(QPainter &painter, const View &view);
@@ -128,6 +132,7 @@ private:
     ReachScratch m_scratch;
     std::optional<CellId> m_reachFrom;
     std::optional<Man> m_hoverMan;
+    std::optional<Position> m_tested; ///< with the test men, if there are any
 
     std::optional<CellId> m_cursor;
     std::optional<QPointF> m_cursorLine; ///< where a way along one arrow key began; hexagons zigzag about it

@@ -288,12 +288,13 @@ void BoardPainter::paintMen(const QRectF &clip)
 void BoardPainter::paintMan(const CellGeometry &geometry, const Man &man, double opacity)
 {
     const PieceType &type = (*m_picture.design->pieces)[man.type];
+    const auto &directions = m_picture.design->directions;
     const PlayerColours colours = m_picture.theme.player(man.owner);
     m_painter.setOpacity(opacity);
     if (m_caching == Caching::On)
-        piece_art::paintCached(m_painter, manArea(geometry), type, colours);
+        piece_art::paintCached(m_painter, manArea(geometry), type, directions, colours);
     else
-        piece_art::paint(m_painter, manArea(geometry), type, colours);
+        piece_art::paint(m_painter, manArea(geometry), type, directions, colours);
     m_painter.setOpacity(1);
 }
 

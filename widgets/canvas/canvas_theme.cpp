@@ -58,7 +58,9 @@ PlayerColours CanvasTheme::player(PlayerId player) const
         {QColor(0x7b3fa0), QColor(0xf6effa)},
         {QColor(0x00838f), QColor(0xe9f7f8)},
     }};
-    return colours[player.index() % colours.size()];
+    PlayerColours found = colours[player.index() % colours.size()];
+    found.player = player;
+    return found;
 }
 
 QColor CanvasTheme::patternCell(int shade) const

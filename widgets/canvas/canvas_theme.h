@@ -12,6 +12,7 @@ struct PlayerColours
 {
     QColor body;
     QColor line;
+    PlayerId player = {};
 };
 
 /// Every colour on a canvas. The marks' colours are the same in all themes; their shapes and

@@ -160,6 +160,21 @@ void Workspace::setStageCell(CellId cell)
     Q_EMIT pinnedCellChanged();
 }
 
+void Workspace::setTestMan(SiteId site, std::optional<TestSide> side)
+{
+    if (side)
+        m_testMen[site] = *side;
+    else
+        m_testMen.erase(site);
+    Q_EMIT testMenChanged();
+}
+
+void Workspace::clearTestMen()
+{
+    m_testMen.clear();
+    Q_EMIT testMenChanged();
+}
+
 std::vector<CellId> Workspace::selectedCells() const
 {
     std::vector<CellId> cells;
@@ -312,6 +327,7 @@ void Workspace::dropWhatIsGone()
     }
     const auto notThere = [&](SiteId site) { return !board().cellAt(site); };
     m_choiceIsOld = std::erase_if(m_selection, notThere) > 0 || m_choiceIsOld;
+    std::erase_if(m_testMen, [&](const auto &man) { return notThere(man.first); });
     if (m_pointedCell && m_pointedCell->index() >= board().size())
         m_pointedCell.reset();
 }

@@ -7,6 +7,7 @@
 #include <QObject>
 #include <QSet>
 
+#include <map>
 #include <optional>
 #include <set>
 #include <string>
@@ -50,6 +51,17 @@ struct EnumNames<Symmetry>
         {Symmetry::Players, "players", "As the players face"},
     };
 };
+
+/// A drag over the board that draws the edited piece's move, as the movement editor hears of it.
+enum class LegDrag {
+    Begin, ///< on the piece, or where its last leg ended
+    Over,
+    End,
+    Cancel,
+};
+
+/// Whose side a man is on who stands on the board only to be tried out.
+enum class TestSide { Friend, Foe };
 
 /// One open design and how it is being looked at: mode, tool, what is picked and pointed at. None
 /// of the latter is part of the document, so none of it is an undo step.
@@ -100,6 +112,16 @@ public:
     CellId stageCell() const;
     void setStageCell(CellId cell);
 
+    /// Men who are no part of the design, seen by the player on show; Pieces mode shows what they block.
+    const std::map<SiteId, TestSide> &testMen() const { return m_testMen; }
+    void setTestMan(SiteId site, std::optional<TestSide> side);
+    void clearTestMen();
+
+    /// Where the move that is being drawn ends on the board, seen from the stage.
+    std::optional<CellId> drawnEnd() const { return m_drawnEnd; }
+    void setDrawnEnd(std::optional<CellId> cell) { m_drawnEnd = cell; }
+    void dragLeg(LegDrag phase, CellId cell) { Q_EMIT legDragged(phase, cell); }
+
     const std::set<SiteId> &selection() const { return m_selection; }
     std::vector<CellId> selectedCells() const;
     void setSelection(std::set<SiteId> selection);
@@ -139,8 +161,14 @@ Q_SIGNALS:
     void pinnedCellChanged();
     void viewChanged();
     void notesChanged();
+    void testMenChanged();
+    void legDragged(rookery::LegDrag phase, rookery::CellId cell);
     /// A sentence for the status area.
     void said(const QString &sentence);
+    /// A piece was made under a name that is to be changed.
+    void pieceMade();
+    /// This known piece is looked for; without a name all of them.
+    void libraryWanted(const QString &name);
 
 private:
     void dropWhatIsGone();
@@ -165,6 +193,8 @@ private:
     std::optional<CellId> m_pointedCell;
     std::optional<SiteId> m_pinnedSite;
     std::optional<SiteId> m_stage;
+    std::map<SiteId, TestSide> m_testMen;
+    std::optional<CellId> m_drawnEnd;
     std::set<SiteId> m_selection;
     bool m_isFlipped = false;
     bool m_showsGhosts = true;
