@@ -99,6 +99,8 @@ std::optional<MoveTree> MoveTree::make(const Board &board,
     MoveTree tree;
     tree.m_captures = CellSet(board.size());
     for (const MovementLegs &movement : movements) {
+        if (movement.startsIn && !zones.isInZone(from, *movement.startsIn, player))
+            continue;
         MovementLegs always = withoutStart(movement);
         always.when = When::Always;
         const std::span<const MovementLegs> one(&always, 1);
