@@ -1,5 +1,6 @@
 #include "model/file/piece_writer.h"
 
+#include "model/base/base64.h"
 #include "model/file/board_writer.h"
 
 namespace rookery {
@@ -167,6 +168,22 @@ JsonOut movementOut(const Movement &movement, const Names &names)
     return object;
 }
 
+JsonOut artOut(const PieceArt &art, const Rules &rules)
+{
+    JsonOut object = JsonOut::object();
+    if (art.player)
+        object.set("player", JsonOut::text(rules[*art.player].name));
+    const Picture &picture = art.picture;
+    if (!picture.isEmbedded())
+        object.set("file", JsonOut::text(picture.file));
+    else if (picture.format == ArtFormat::Svg)
+        object.set("svg", JsonOut::text(*picture.content));
+    else
+        object.set("png", JsonOut::text(base64Of(*picture.content)));
+    object.set(art.extras);
+    return object;
+}
+
 } // namespace
 
 JsonOut piecesOut(const Design &design)
@@ -189,6 +206,10 @@ JsonOut piecesOut(const Design &design)
             object.set("confined-to", zoneOut(*type.confinedTo, names));
         if (!type.imitates.empty())
             object.set("imitates", imitationsOut(type.imitates, names));
+        JsonOut artwork = JsonOut::list().broken();
+        for (const PieceArt &art : type.artwork)
+            artwork.add(artOut(art, *design.rules));
+        object.setUnlessEmpty("artwork", std::move(artwork));
         object.set(type.extras);
         list.add(std::move(object));
     }
