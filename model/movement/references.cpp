@@ -66,6 +66,8 @@ std::string referenceFault(const Movement &movement, const Design &design)
         if (type.index() >= design.pieces->types.size())
             fault = "a leg names a piece type that does not exist";
     });
+    if (movement.startsIn && movement.startsIn->index() >= design.board->edits.zones.size())
+        fault = "a movement starts in a zone that does not exist";
     forEachZone(movement, [&](ZoneId zone) {
         if (zone.index() >= design.board->edits.zones.size())
             fault = "a leg names a zone that does not exist";

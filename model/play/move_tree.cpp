@@ -67,26 +67,6 @@ std::vector<Branch> branches(const MoveTable &table, const MoveTable::Entry &ent
     return all;
 }
 
-/// Without the condition to start in the movement's zone, which is asked once for every cell.
-MovementLegs withoutStart(MovementLegs movement)
-{
-    if (!movement.startsIn)
-        return movement;
-    const ZoneCondition start{ZoneRule::From, *movement.startsIn};
-    for (const LegId first : movement.legs.first) {
-        auto &zones = movement.legs.legs[first.index()].only.zones;
-        zones.erase(std::remove(zones.begin(), zones.end(), start), zones.end());
-    }
-    return movement;
-}
-
-bool hasConditions(const LegGraph &graph)
-{
-    return !std::all_of(graph.legs.begin(), graph.legs.end(), [](const Leg &leg) {
-        return leg.isUnconditional();
-    });
-}
-
 } // namespace
 
 std::optional<MoveTree> MoveTree::make(const Board &board,
@@ -99,12 +79,10 @@ std::optional<MoveTree> MoveTree::make(const Board &board,
     MoveTree tree;
     tree.m_captures = CellSet(board.size());
     for (const MovementLegs &movement : movements) {
-        if (movement.startsIn && !zones.isInZone(from, *movement.startsIn, player))
-            continue;
-        MovementLegs always = withoutStart(movement);
+        MovementLegs always = movement;
         always.when = When::Always;
         const std::span<const MovementLegs> one(&always, 1);
-        if (hasConditions(always.legs) || !moveTableFault(one).empty())
+        if (!moveTableFault(one).empty())
             return std::nullopt;
         MoveTableRequest request;
         request.movements = one;
