@@ -144,6 +144,8 @@ private:
             {"quadwrangle7x7",
              "'flipEnclosedPieces' of quadwrangle7x7 cannot be imported: 'quadwrangle' is no way "
              "to turn men here"},
+            {"spartan",
+             "'dupleCheck' of spartan cannot be imported: the engine judges some checks to two kings otherwise than the rule here"},
         };
         return rows;
     }
