@@ -13,9 +13,10 @@ namespace {
 class PieceReader
 {
 public:
-    PieceReader(const DirectionSection &directions, const NameTable<ZoneId> &zones, Findings &findings)
-        : m_directions(directions)
-        , m_zones(zones)
+    PieceReader(const LegNames &names, const NameTable<PlayerId> &players, Findings &findings)
+        : m_names(names)
+        , m_directions(m_names.directions)
+        , m_players(players)
         , m_findings(findings)
     {
     }
@@ -42,6 +43,10 @@ public:
         if (const auto royal = piece.find("royal"))
             type.royalty = readBoolean(*royal, "'royal'", m_findings) ? Royalty::Royal : Royalty::None;
         type.confinedTo = readZone(piece, "confined-to");
+        if (const auto imitates = piece.find("imitates"))
+            readImitations(*imitates, type);
+        if (const auto artwork = piece.find("artwork"))
+            readPictures(*artwork, type);
         type.extras = piece.rest();
         return type;
     }
@@ -53,7 +58,7 @@ private:
     {
         const auto value = fields.find(key);
         const auto name = value ? readText(*value, inQuotes(key), m_findings) : std::nullopt;
-        return name ? m_zones.resolve(*name, *value, m_findings) : std::nullopt;
+        return name ? m_names.zones.resolve(*name, *value, m_findings) : std::nullopt;
     }
 
     void readLetter(Fields &piece, PieceType &type)
@@ -68,6 +73,43 @@ private:
         }
         const char c = letter->front();
         type.letter = c >= 'a' ? static_cast<char>(c - 'a' + 'A') : c;
+    }
+
+    void readImitations(const JsonValue &list, PieceType &type)
+    {
+        if (!isListOf(
+                list, "'imitates'", limits::movesPerPiece, "imitations of a piece", m_findings))
+            return;
+        for (const JsonValue value : list) {
+            if (!isObject(value, "an imitation", m_findings))
+                continue;
+            Fields fields(value, m_findings);
+            Imitation imitation;
+            if (const auto as = fields.find("type")) {
+                if (const auto name = readText(*as, "'type'", m_findings))
+                    imitation.type = m_names.pieces.resolve(*name, *as, m_findings);
+            }
+            if (const auto moves = fields.find("moves"))
+                imitation.moves = readBoolean(*moves, "'moves'", m_findings);
+            if (const auto captures = fields.find("captures"))
+                imitation.captures = readBoolean(*captures, "'captures'", m_findings);
+            fields.refuseRest("an imitation");
+            if (!imitation.moves && !imitation.captures)
+                m_findings.error(value, "an imitation has moves, captures or both");
+            type.imitates.push_back(imitation);
+        }
+    }
+
+    void readPictures(const JsonValue &value, PieceType &type)
+    {
+        const bool wereTooMany = !pictureCountFault(m_pictures).empty();
+        type.artwork = readArtwork(value, m_players, m_findings);
+        for (const PieceArt &art : type.artwork) {
+            ++m_pictures.count;
+            m_pictures.bytes += art.picture.content->size();
+        }
+        if (auto fault = pictureCountFault(m_pictures); !wereTooMany && !fault.empty())
+            m_findings.error(value, std::move(fault));
     }
 
     Movement readMovement(const JsonValue &value)
@@ -156,7 +198,7 @@ private:
 
     LegGraph readLegGraph(const JsonValue &value, Fields &move)
     {
-        LegGraph graph = readLegs(value, move, m_directions, m_findings);
+        LegGraph graph = readLegs(value, move, m_names, m_findings);
         count(graph);
         return graph;
     }
@@ -167,18 +209,45 @@ private:
         collectLooseSteps(graph, m_steps);
     }
 
+    LegNames m_names;
     const DirectionSection &m_directions;
-    const NameTable<ZoneId> &m_zones;
+    const NameTable<PlayerId> &m_players;
     Findings &m_findings;
+    PictureCount m_pictures;
     std::size_t m_legs = 0; ///< of the piece being read
     std::set<Step> m_steps;
 };
 
 } // namespace
 
+namespace {
+
+/// The names alone, so that any piece can refer to any other.
+NameTable<PieceId> allNames(const JsonValue &pieces)
+{
+    NameTable<PieceId> names("piece");
+    for (const JsonValue piece : pieces) {
+        std::optional<std::string> name;
+        if (piece.kind() == JsonKind::Object) {
+            for (const JsonValue member : piece) {
+                if (member.key() == "name" && member.kind() == JsonKind::String)
+                    name = member.string();
+            }
+        }
+        if (name)
+            names.declareImplied(*name);
+        else
+            names.declareUnreadable();
+    }
+    return names;
+}
+
+} // namespace
+
 PieceSection readPieces(const std::optional<JsonValue> &value,
                         const DirectionSection &directions,
                         const NameTable<ZoneId> &zones,
+                        const NameTable<PlayerId> &players,
                         Findings &findings)
 {
     PieceSection section;
@@ -188,7 +257,8 @@ PieceSection readPieces(const std::optional<JsonValue> &value,
         section.names.declareUnreadable();
         return section;
     }
-    PieceReader reader(directions, zones, findings);
+    const NameTable<PieceId> names = allNames(*value);
+    PieceReader reader({directions, zones, names}, players, findings);
     for (const JsonValue piece : *value)
         section.pieces.types.push_back(reader.read(piece, section.names));
     if (auto fault = vectorCountFault(reader.looseSteps()); !fault.empty())

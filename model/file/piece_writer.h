@@ -5,6 +5,7 @@
 
 namespace rookery {
 
+/// The design's piece types, with the names of whatever they refer to.
 JsonOut piecesOut(const Design &design);
 
 } // namespace rookery

@@ -33,9 +33,20 @@ Result<LegGraph> plain(const LegGraph &graph, const Directions &directions)
     LegGraph result = graph;
     for (std::size_t i = 0; i < result.legs.size(); ++i) {
         Leg &leg = result.legs[i];
+        if (!leg.only.isNone())
+            return failure(legName(LegId(i))
+                           + " holds only under a condition, which Betza cannot say");
         leg.extras.clear();
         for (LegEnd *end : {&leg.onEmpty, &leg.onFriend, &leg.onFoe})
             end->extras.clear();
+        for (const LegEnd *end : {&leg.onFriend, &leg.onFoe}) {
+            if (end->effect == Effect::Swap || end->effect == Effect::Push)
+                return failure(legName(LegId(i))
+                               + " moves a man instead of capturing it, which Betza cannot say");
+            if (end->whom.whom == Whom::Only || end->whom.whom == Whom::Except)
+                return failure(legName(LegId(i))
+                               + " counts only men of some types, which Betza cannot say");
+        }
         for (Step &step : leg.steps) {
             if (const auto *id = std::get_if<DirectionId>(&step)) {
                 const Direction &direction = directions[*id];
@@ -73,7 +84,10 @@ std::vector<std::pair<Steps, std::vector<LegId>>> byFirstSteps(const LegGraph &g
 std::string rightsOf(const LegGraph &graph)
 {
     for (const Leg &leg : graph.legs) {
-        const std::string rights = std::string(leg.onEmpty.stop ? "m" : "") + (leg.onFoe.stop ? "c" : "") + (leg.onFriend.stop ? "d" : "");
+        const char *foe = !leg.onFoe.stop ? "" : leg.onFoe.whom.whom == Whom::Royal ? "k" : "c";
+        const std::string rights = std::string(leg.onEmpty.stop ? "m" : "") + foe
+                                   + (leg.onFriend.stop ? "d" : "")
+                                   + (leg.onFoe.whom.whom == Whom::Common ? "t" : "");
         if (!rights.empty())
             return rights == "mc" ? "" : rights;
     }
@@ -203,6 +217,65 @@ private:
     std::string m_around;
 };
 
+/// The leg that leads back to itself, if there is one such leg.
+std::optional<LegId> repeatedLeg(const LegGraph &graph)
+{
+    std::optional<LegId> found;
+    for (const LegId id : IdRange<LegId>(graph.legs.size())) {
+        const Leg &leg = graph[id];
+        for (const LegEnd *end : {&leg.onEmpty, &leg.onFriend, &leg.onFoe}) {
+            if (std::find(end->then.begin(), end->then.end(), id) == end->then.end())
+                continue;
+            if (found && *found != id)
+                return std::nullopt;
+            found = id;
+        }
+    }
+    return found;
+}
+
+/// The graph in which the leg is taken once and never left out.
+LegGraph takenOnce(LegGraph graph, LegId repeated)
+{
+    for (Leg &leg : graph.legs) {
+        for (LegEnd *end : {&leg.onEmpty, &leg.onFriend, &leg.onFoe}) {
+            const bool leads =
+                std::find(end->then.begin(), end->then.end(), repeated) != end->then.end();
+            if (!leads)
+                continue;
+            if (&leg == &graph.legs[repeated.index()])
+                std::erase(end->then, repeated);
+            else
+                end->then = {repeated};
+        }
+    }
+    return usefulLegs(std::move(graph));
+}
+
+/// `p(afp)afcR`: a chain with one leg that may be repeated. It reads back as exactly these legs.
+std::optional<std::string> writeCircle(const LegGraph &graph, When when, BetzaDialect dialect)
+{
+    const auto repeated = dialect == BetzaDialect::XBetza ? repeatedLeg(graph) : std::nullopt;
+    const auto chain =
+        repeated ? writeChains(takenOnce(graph, *repeated), when, dialect) : failure("");
+    if (!chain)
+        return std::nullopt;
+    for (std::size_t begin = chain->find('a'); begin != std::string::npos;
+         begin = chain->find('a', begin + 1)) {
+        std::string text = *chain;
+        const std::size_t end = text.find('a', begin + 1);
+        if (end == std::string::npos)
+            return std::nullopt;
+        text.insert(end, ")");
+        text.insert(begin, "(");
+        const auto piece = readBetza(text, dialect);
+        if (piece && piece->moves.size() == 1 && piece->moves.front().when == when
+            && piece->moves.front().legs == graph)
+            return text;
+    }
+    return std::nullopt;
+}
+
 /// Every part in the shortest way it has: as one leg with one atom, else as chains.
 Result<std::string> writeMove(const LegGraph &graph, When when, BetzaDialect dialect)
 {
@@ -217,6 +290,8 @@ Result<std::string> writeMove(const LegGraph &graph, When when, BetzaDialect dia
         for (const LegId id : first) {
             if (auto shorthand = Shorthands(beginningWith(graph, {id}), when, dialect).find())
                 text += *shorthand;
+            else if (auto circle = writeCircle(beginningWith(graph, {id}), when, dialect))
+                text += *circle;
             else if (graph[id].leadsAnywhere())
                 return failure(legName(id) + " leads anywhere, which cannot be written here");
             else
@@ -225,6 +300,11 @@ Result<std::string> writeMove(const LegGraph &graph, When when, BetzaDialect dia
     }
     if (chained.first.empty())
         return text;
+    for (std::size_t i = 0; i < graph.legs.size(); ++i) {
+        if (!graph.legs[i].onFoe.whom.isAny())
+            return failure(legName(LegId(i))
+                           + " minds who is royal, which a chain of legs cannot say here");
+    }
     auto chains = writeChains(chained, when, dialect);
     return chains ? text + *chains : chains;
 }

@@ -3,6 +3,7 @@
 #include "model/base/text.h"
 #include "model/design/limits.h"
 #include "model/movement/betza.h"
+#include "model/movement/imitation.h"
 #include "model/movement/path_notation.h"
 
 #include <algorithm>
@@ -84,7 +85,9 @@ void resolveRoyals(LegGraph &graph, const Design &design)
     const auto isRoyal = [&](PieceId type) {
         const auto &groups = design.rules->royals;
         return (*design.pieces)[type].royalty == Royalty::Royal
-               || std::any_of(groups.begin(), groups.end(), [&](const Royal &royal) { return covers(royal.types, type); });
+               || std::any_of(groups.begin(), groups.end(), [&](const Royal &royal) {
+                      return covers(royal.types, type);
+                  });
     };
     for (Leg &leg : graph.legs) {
         for (LegEnd *end : {&leg.onFriend, &leg.onFoe}) {
@@ -130,7 +133,10 @@ legsOf(const Movement &movement, const Directions &directions, std::optional<int
     return single(legsOfPath(*path));
 }
 
-std::vector<MovementLegs> legsOf(const PieceType &type, const Design &design)
+namespace {
+
+/// Without what the type has from others.
+std::vector<MovementLegs> ownLegs(const PieceType &type, const Design &design)
 {
     auto all = legsOf(type, *design.directions, longestSide(*design.board));
     if (legCount(all) > limits::legsPerPiece) // only a large board's crooked slides make as many
@@ -139,6 +145,22 @@ std::vector<MovementLegs> legsOf(const PieceType &type, const Design &design)
         if (movement.startsIn)
             movement.legs = startingIn(std::move(movement.legs), *movement.startsIn);
         resolveRoyals(movement.legs, design);
+    }
+    return all;
+}
+
+} // namespace
+
+std::vector<MovementLegs>
+legsOf(const PieceType &type, const Design &design, std::optional<PieceId> lastMoved)
+{
+    std::vector<MovementLegs> all = ownLegs(type, design);
+    for (const Imitation &imitation : imitationsOf(type)) {
+        const auto other = imitation.type ? imitation.type : lastMoved;
+        if (!other || other->index() >= design.pieces->types.size())
+            continue; // a piece looked at by itself
+        auto legs = imitated(ownLegs((*design.pieces)[*other], design), imitation);
+        std::move(legs.begin(), legs.end(), std::back_inserter(all));
     }
     return all;
 }
@@ -210,6 +232,8 @@ std::string legFault(const LegGraph &graph, std::size_t index, const Directions 
         if (auto fault = stepFault(step, directions); !fault.empty())
             return name + " " + fault;
     }
+    if (leg.only.zones.size() > limits::zones)
+        return name + " has more than " + std::to_string(limits::zones) + " conditions on zones";
     if (leg.leadsAnywhere() && (leg.steps.size() != 1 || leg.least != 1 || leg.most != 1))
         return name + " leads anywhere, which is a single step by itself";
     if (leg.onEmpty.effect == Effect::Capture)
@@ -218,7 +242,8 @@ std::string legFault(const LegGraph &graph, std::size_t index, const Directions 
         return name + " asks for a man on an empty cell";
     for (const auto &[end, who] : {std::pair(&leg.onFriend, "friend"), std::pair(&leg.onFoe, "foe")}) {
         if (end->stop && end->effect == Effect::None)
-            return name + " stops on a " + who + "'s cell, so that the " + who + " must be captured or moved there";
+            return name + " stops on a " + who + "'s cell, so that the " + who
+                   + " must be captured or moved there";
         if (end->effect == Effect::Push && leg.leadsAnywhere())
             return name + " pushes a man on, but leads anywhere and has no direction";
     }
@@ -283,7 +308,8 @@ std::string legGraphFault(const LegGraph &graph, const Directions &directions)
         if (graph[first].sameLength)
             return legName(first.index()) + " is as long as the leg before it, but it is a first leg";
         if (graph[first].only.notBack)
-            return legName(first.index()) + " may not go back, but as a first leg it comes from nowhere";
+            return legName(first.index())
+                   + " may not go back, but as a first leg it comes from nowhere";
     }
     for (std::size_t i = 0; i < graph.legs.size(); ++i) {
         if (auto fault = legFault(graph, i, directions); !fault.empty())

@@ -1,5 +1,6 @@
 #include "model/play/compiled_game.h"
 
+#include "model/movement/imitation.h"
 #include "model/play/memory_walk.h"
 
 #include <algorithm>
@@ -45,8 +46,11 @@ public:
 private:
     void start(Program::Range first)
     {
+        const Board &board = m_game.board();
+        const OrientationId held =
+            board.hasCellFacings() ? board.held(m_mover.from, m_mover.player, m_compass.orientation(m_program.facing)) : m_program.facing;
         for (const std::uint32_t node : m_program.at(first))
-            ride(m_program.nodes[node], m_mover.from, m_program.facing);
+            ride(m_program.nodes[node], m_mover.from, held);
     }
 
     void ride(const Program::Node &node, CellId cell, OrientationId orientation)
@@ -107,7 +111,8 @@ private:
     }
 
     /// What the leg may do on the cell; nothing too near, or where a condition fails.
-    const Program::End &endOn(const Program::Node &node, CellId cell, Occupant occupant, int count) const
+    const Program::End &
+    endOn(const Program::Node &node, CellId cell, Occupant occupant, int count) const
     {
         static constexpr Program::End nothing;
         if (count < node.least)
@@ -184,8 +189,11 @@ CompiledGame::CompiledGame(const Design &design, const CompiledGame *previous)
     for (const Player &player : m_rules->players)
         facings.push_back(player.facing);
     m_zones = ZoneMap(*m_board, facings);
+    // Pieces that start from such a cell hold the board otherwise than their programs' facing.
+    m_hasTurns = m_board->hasCellFacings();
     const bool sameBoard = previous && previous->m_board == m_board;
     compilePrograms(design, sameBoard ? previous : nullptr);
+    compileImitators(design, sameBoard ? previous : nullptr);
 }
 
 void CompiledGame::compileBoard(const Design &design, const CompiledGame *previous)
@@ -212,11 +220,22 @@ void CompiledGame::compileBoard(const Design &design, const CompiledGame *previo
 void CompiledGame::compilePrograms(const Design &design, const CompiledGame *previous)
 {
     m_tables.resize(m_board->compass().stepCount());
-    const bool samePlayers = previous && previous->m_rules->players == m_rules->players;
+    const auto isRoyalAlike = [](const PieceType &a, const PieceType &b) {
+        return a.royalty == b.royalty;
+    };
+    const bool samePlayers = previous && previous->m_rules->players == m_rules->players
+                             && previous->m_rules->royals == m_rules->royals
+                             && std::equal(m_pieces->types.begin(),
+                                           m_pieces->types.end(),
+                                           previous->m_pieces->types.begin(),
+                                           previous->m_pieces->types.end(),
+                                           isRoyalAlike);
     for (std::size_t i = 0; i < design.pieces->types.size(); ++i) {
         const PieceType &type = design.pieces->types[i];
         const bool isOld = samePlayers && i < previous->m_pieces->types.size()
-                           && previous->m_pieces->types[i].moves == type.moves;
+                           && previous->m_pieces->types[i].moves == type.moves
+                           && type.imitates.empty()
+                           && previous->m_pieces->types[i].imitates.empty();
         std::vector<MovementLegs> legs;
         if (!isOld)
             legs = legsOf(type, design);
@@ -229,6 +248,33 @@ void CompiledGame::compilePrograms(const Design &design, const CompiledGame *pre
             addTables(*m_programs.back(), previous);
         }
     }
+}
+
+void CompiledGame::compileImitators(const Design &design, const CompiledGame *previous)
+{
+    for (const PieceId imitator : IdRange<PieceId>(design.pieces->types.size())) {
+        const PieceType &type = (*design.pieces)[imitator];
+        const auto imitations = imitationsOf(type);
+        const bool followsLast = std::any_of(imitations.begin(), imitations.end(), [](const Imitation &imitation) {
+            return !imitation.type;
+        });
+        for (const PieceId last : IdRange<PieceId>(followsLast ? design.pieces->types.size() : 0)) {
+            const auto legs = legsOf(type, design, last);
+            for (const PlayerId player : IdRange<PlayerId>(m_players)) {
+                auto program = std::make_shared<const Program>(
+                    compileProgram(legs, m_board->compass(), (*m_rules)[player].facing));
+                addTables(*program, previous);
+                m_imitators.emplace(std::tuple(imitator, last, player), std::move(program));
+            }
+        }
+    }
+}
+
+const Program &CompiledGame::program(const Position &position, const Man &man) const
+{
+    const auto last = position.state().lastMoved;
+    const auto found = last && !m_imitators.empty() ? m_imitators.find({man.type, *last, man.owner}) : m_imitators.end();
+    return found == m_imitators.end() ? program(man.type, man.owner) : *found->second;
 }
 
 void CompiledGame::addTables(const Program &program, const CompiledGame *previous)
@@ -262,7 +308,7 @@ void CompiledGame::reach(const Position &position,
                          Reach &reach,
                          ReachScratch &scratch) const
 {
-    const Program &moves = program(man.type, man.owner);
+    const Program &moves = program(position, man);
     if (moves.needsMemory) {
         std::set<MoveOutcome> outcomes;
         return remember(position, from, man, reach, outcomes);
@@ -279,7 +325,7 @@ void CompiledGame::outcomes(const Position &position,
                             ReachScratch &scratch) const
 {
     outcomes.clear();
-    if (program(man.type, man.owner).needsMemory) {
+    if (program(position, man).needsMemory) {
         std::set<MoveOutcome> found;
         remember(position, from, man, reach, found);
         outcomes.assign(found.begin(), found.end());
@@ -300,7 +346,7 @@ void CompiledGame::remember(
 {
     reach.begin(m_board->size());
     const Mover mover = moverOf(from, man, *m_board, m_zones, *m_rules, *m_setup);
-    MemoryWalk(*m_board, program(man.type, man.owner), position, mover).run(reach, outcomes);
+    MemoryWalk(*m_board, program(position, man), position, mover).run(reach, outcomes);
 }
 
 } // namespace rookery

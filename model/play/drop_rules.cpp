@@ -121,7 +121,7 @@ private:
         case DropContact::OnTop:
             return restsOn(cell);
         case DropContact::FromASide:
-            return isOpenToASide(cell);
+            return isPushedFromASide(cell);
         }
         return true;
     }
@@ -153,12 +153,20 @@ private:
         return !below || !m_position.isEmpty(*below);
     }
 
-    bool isOpenToASide(CellId cell) const
+    /// Pushed in from an edge, the man slides until somebody or the far edge stops it here.
+    bool isPushedFromASide(CellId cell) const
     {
         const auto &all = m_book.lines().from(cell, Lines::Orthogonal);
-        return std::any_of(all.begin(), all.end(), [&](const std::vector<CellId> &line) {
-            return std::all_of(line.begin(), line.end(), [&](CellId at) { return m_position.isEmpty(at); });
-        });
+        const auto &opposites = m_book.lines().opposites(Lines::Orthogonal);
+        for (std::size_t i = 0; i < all.size(); ++i) {
+            const bool isOpen = std::all_of(all[i].begin(), all[i].end(), [&](CellId at) {
+                return m_position.isEmpty(at);
+            });
+            const auto &ahead = all[opposites[i]];
+            if (isOpen && (ahead.empty() || !m_position.isEmpty(ahead.front())))
+                return true;
+        }
+        return false;
     }
 
     const RuleBook &m_book;

@@ -34,7 +34,11 @@ public:
     }
 
     /// Not while somebody has a move left to do the same.
-    bool operator()(const Reached &rule) const { return !mayBeAnswered(rule) && hasReached(rule); }
+    bool operator()(const Reached &rule) const
+    {
+        const bool counts = rule.answered.empty() ? hasMoved() : !mayBeAnswered(rule);
+        return counts && hasReached(rule);
+    }
 
     bool mayBeAnswered(const Reached &rule) const
     {
@@ -65,7 +69,7 @@ public:
 
     bool operator()(const Row &rule) const
     {
-        return anyCell(m_position.men(m_player), [&](CellId cell) {
+        return hasMoved() && anyCell(m_position.men(m_player), [&](CellId cell) {
             if (!belongs(cell, rule.types))
                 return false;
             const auto &lines = m_book.lines().from(cell, rule.lines);
@@ -77,6 +81,8 @@ public:
 
     bool operator()(const Joining &rule) const
     {
+        if (!hasMoved())
+            return false;
         CellSet seen(m_book.board().size());
         std::vector<CellId> open;
         const auto enter = [&](CellId cell) {
@@ -139,6 +145,9 @@ public:
     }
 
 private:
+    /// What a player builds counts when it is built.
+    bool hasMoved() const { return m_player != m_position.toMove() || m_book.players() == 1; }
+
     bool belongs(CellId cell, const PieceSet &types) const
     {
         const auto man = m_position.at(cell);

@@ -231,7 +231,8 @@ private:
         replace(begin, [&](const Move &move, std::vector<Move> &rows) {
             bool mayStay = true;
             for (const Promotion *promotion : promotions) {
-                if (!isPromotion(*promotion, move))
+                const bool hasNoWayBack = promotion->into.empty() && !man.was;
+                if (hasNoWayBack || !isPromotion(*promotion, move))
                     continue;
                 const std::vector<PieceId> types = choices(*promotion, man);
                 for (const PieceId type : types) {
@@ -240,9 +241,8 @@ private:
                     rows.push_back(std::move(promoted));
                 }
                 const bool isForced = promotion->duty == PromotionDuty::Must
-                                          ? !types.empty()
-                                          : promotion->duty == PromotionDuty::WhenStuck
-                                                && m_threats.isStuck(man.type, m_player, move.to);
+                                      || (promotion->duty == PromotionDuty::WhenStuck
+                                          && m_threats.isStuck(man.type, m_player, move.to));
                 mayStay = mayStay && !isForced;
             }
             if (mayStay)

@@ -30,7 +30,9 @@ Mover moverOf(CellId from,
 
 bool LegGuard::isInside(const ZoneCondition &condition, CellId cell) const
 {
-    return m_mover.zones && m_mover.zones->isInZone(cell, condition.zone, m_mover.player);
+    // A piece may be looked at on a board that has none of its zones.
+    const bool isKnown = m_mover.zones && condition.zone.index() < m_mover.zones->zoneCount();
+    return isKnown && m_mover.zones->isInZone(cell, condition.zone, m_mover.player);
 }
 
 const ZoneCondition *LegGuard::brokenAtStart(const LegConditions &only, CellId start) const
@@ -91,9 +93,10 @@ std::optional<CellId> pushedTo(const Board &board,
 bool hasRoom(const MoveOutcome &outcome, const Position &position, CellId from)
 {
     const auto isLeft = [&](CellId cell) {
-        return cell == from || std::any_of(outcome.taken.begin(), outcome.taken.end(), [&](const Taken &taken) {
-                   return taken.cell == cell;
-               });
+        return cell == from
+               || std::any_of(outcome.taken.begin(), outcome.taken.end(), [&](const Taken &taken) {
+                      return taken.cell == cell;
+                  });
     };
     std::vector<CellId> filled = {outcome.to};
     for (const Taken &taken : outcome.taken) {

@@ -5,15 +5,18 @@
 
 namespace rookery {
 
-MemoryWalk::MemoryWalk(const Board &board, const Program &program, const Position &position, const Mover &mover)
+MemoryWalk::MemoryWalk(const Board &board,
+                       const Program &program,
+                       const Position &position,
+                       const Mover &mover)
     : m_board(board)
     , m_program(program)
     , m_position(position)
     , m_mover(mover)
     , m_guard(mover)
-    , m_keepsOrder(std::any_of(program.nodes.begin(), program.nodes.end(), [](const Program::Node &node) {
-        return node.unloads;
-    }))
+    , m_keepsOrder(std::any_of(program.nodes.begin(),
+                               program.nodes.end(),
+                               [](const Program::Node &node) { return node.unloads; }))
 {
 }
 
@@ -21,7 +24,8 @@ void MemoryWalk::run(Reach &reach, std::set<MoveOutcome> &outcomes)
 {
     m_reach = &reach;
     m_outcomes = &outcomes;
-    const State start{0, m_mover.from, m_program.facing, 0, m_mover.from, {}, {}, {}};
+    const OrientationId held = m_board.held(m_mover.from, m_mover.player, m_mover.facing);
+    const State start{0, m_mover.from, held, 0, m_mover.from, {}, {}, {}};
     enter(m_program.firstAlways, start);
     if (!m_mover.moved)
         enter(m_program.firstUnmoved, start);
@@ -113,8 +117,8 @@ void MemoryWalk::arrive(const State &state, bool legGoesOn, bool mayEnd)
     enter(end.then, after);
 }
 
-/// What the leg may do on the cell; nothing if a condition fails there, the man there has been taken
-/// before or cannot be pushed.
+/// What the leg may do on the cell; nothing if a condition fails there, the man there has been
+/// taken before or cannot be pushed.
 const Program::End &MemoryWalk::endOn(const State &state, Occupant occupant) const
 {
     static constexpr Program::End nothing;

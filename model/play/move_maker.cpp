@@ -70,6 +70,7 @@ private:
         if (m_move.captures)
             capture(m_move.to);
         const PieceId type(mover.type);
+        m_position.state().lastMoved = type;
         mover.moved = true;
         if (m_move.becomes)
             promote(mover, *m_move.becomes);
@@ -174,12 +175,22 @@ private:
         const auto victim = m_position.at(cell);
         assert(victim);
         set(cell, {});
-        const bool changesSides = m_rules.hands.captured == Captured::CaptorsHand
-                                  && victim->owner != m_player;
-        if (!changesSides)
+        const auto taker = takerOf(victim->owner);
+        if (!taker)
             return changeCount(OffBoard::Captured, victim->owner, victim->type, 1);
         const bool reverts = m_rules.hands.form == HandForm::Unpromoted && victim->was;
-        changeCount(OffBoard::Hand, m_player, reverts ? *victim->was : victim->type, 1);
+        changeCount(OffBoard::Hand, *taker, reverts ? *victim->was : victim->type, 1);
+    }
+
+    /// To whose hand a man goes that falls in this move; his own side's explosions give him to the
+    /// opponent, if there is one only.
+    std::optional<PlayerId> takerOf(PlayerId owner) const
+    {
+        if (m_rules.hands.captured == Captured::Away)
+            return std::nullopt;
+        if (owner != m_player)
+            return m_player;
+        return m_book.players() == 2 ? std::optional(PlayerId(1 - owner.index())) : std::nullopt;
     }
 
     void afterCapture(PieceId captor, const std::optional<Man> &victim)

@@ -1,6 +1,6 @@
 #include "model/play/move_tree.h"
 
-#include "model/board/zone_map.h"
+#include "model/movement/imitation.h"
 #include "model/play/move_table.h"
 
 #include <algorithm>
@@ -22,6 +22,17 @@ MoveTree::Act actOf(const std::optional<Mark> &mark)
 std::span<const std::uint32_t> rows(const MoveTable &table, MoveTable::Range range)
 {
     return std::span(table.continuations).subspan(range.begin, range.end - range.begin);
+}
+
+/// Whether a move ends by nothing but going there, or by replacing the man there.
+bool isPlain(const MoveTable &table, const MoveTable::Entry &entry)
+{
+    return std::all_of(entry.ends.begin(), entry.ends.end(), [&](const MoveTable::End &end) {
+        const auto men = std::span(table.men).subspan(end.taken.begin, end.taken.end - end.taken.begin);
+        if (end.mark == Mark::Capture)
+            return men.size() == 1 && men.front() == Taken{entry.cell, std::nullopt};
+        return men.empty();
+    });
 }
 
 /// The continuations of an entry that are taken with exactly these occupants.
@@ -81,11 +92,15 @@ bool hasConditions(const LegGraph &graph)
 std::optional<MoveTree> MoveTree::make(const Board &board,
                                        CellId from,
                                        std::span<const MovementLegs> movements,
-                                       const Orientation &facing)
+                                       const Orientation &facing,
+                                       PlayerId player,
+                                       const ZoneMap &zones)
 {
     MoveTree tree;
     tree.m_captures = CellSet(board.size());
     for (const MovementLegs &movement : movements) {
+        if (movement.startsIn && !zones.isInZone(from, *movement.startsIn, player))
+            continue;
         MovementLegs always = withoutStart(movement);
         always.when = When::Always;
         const std::span<const MovementLegs> one(&always, 1);
@@ -95,8 +110,11 @@ std::optional<MoveTree> MoveTree::make(const Board &board,
         request.movements = one;
         request.facing = facing;
         request.mostEntries = mostEntries;
+        request.player = player;
+        request.zones = &zones;
         const auto table = moveTable(board, from, request);
-        if (!table)
+        const auto isSimple = [&](const MoveTable::Entry &entry) { return isPlain(*table, entry); };
+        if (!table || !std::all_of(table->entries.begin(), table->entries.end(), isSimple))
             return std::nullopt;
         tree.append(*table, movement.when);
     }
@@ -155,28 +173,27 @@ MoveTrees::MoveTrees(const Design &design, std::shared_ptr<const Board> board)
     , m_players(design.rules->players.size())
     , m_cells(m_board->size())
 {
-    for (const PieceType &type : design.pieces->types)
+    std::vector<Orientation> facings;
+    for (const Player &row : m_rules->players)
+        facings.push_back(row.facing);
+    m_zones = ZoneMap(*m_board, facings);
+    for (const PieceType &type : design.pieces->types) {
         m_movements.push_back(legsOf(type, design));
+        const auto imitations = imitationsOf(type);
+        m_changes.push_back(std::any_of(imitations.begin(), imitations.end(), [](const Imitation &imitation) {
+            return !imitation.type;
+        }));
+    }
     m_states.resize(m_movements.size() * m_players * m_cells);
     m_trees.resize(m_states.size());
 }
 
 const MoveTree *MoveTrees::build(PieceId type, PlayerId player, CellId from, std::size_t index)
 {
-    std::vector<Orientation> facings;
-    for (const Player &row : m_rules->players)
-        facings.push_back(row.facing);
-    std::vector<MovementLegs> available;
-    for (const MovementLegs &movement : m_movements[type.index()]) {
-        const auto starts = [&](ZoneId zone) {
-            const auto &row = m_board->recipe().edits.zones[zone.index()];
-            const auto sites = zoneSites(*m_board, row, player, facings);
-            return std::binary_search(sites.begin(), sites.end(), m_board->site(from));
-        };
-        if (!movement.startsIn || starts(*movement.startsIn))
-            available.push_back(movement);
-    }
-    auto tree = MoveTree::make(*m_board, from, available, facings[player.index()]);
+    const Orientation &facing = (*m_rules)[player].facing;
+    auto tree = m_changes[type.index()]
+                    ? std::nullopt
+                    : MoveTree::make(*m_board, from, m_movements[type.index()], facing, player, m_zones);
     m_states[index] = tree ? State::Held : State::None;
     if (tree)
         m_trees[index] = std::make_unique<const MoveTree>(std::move(*tree));

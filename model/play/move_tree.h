@@ -1,5 +1,6 @@
 #pragma once
 
+#include "model/board/zone_map.h"
 #include "model/movement/movement.h"
 #include "model/play/cell_set.h"
 #include "model/play/position.h"
@@ -42,7 +43,9 @@ public:
     static std::optional<MoveTree> make(const Board &board,
                                         CellId from,
                                         std::span<const MovementLegs> movements,
-                                        const Orientation &facing);
+                                        const Orientation &facing,
+                                        PlayerId player,
+                                        const ZoneMap &zones);
 
     /// Calls visit(cell, isCapture) for every cell where a move may end, some perhaps twice, until it
     /// returns true; whether it did. `allows(when)` says which parts are available.
@@ -104,7 +107,9 @@ private:
 
     std::shared_ptr<const Board> m_board;
     Shared<Rules> m_rules;
+    ZoneMap m_zones;
     std::vector<std::vector<MovementLegs>> m_movements; ///< by type
+    std::vector<bool> m_changes; ///< by type: what it may do depends on who moved last
     std::vector<State> m_states;                        ///< [type][player][cell]
     std::vector<std::unique_ptr<const MoveTree>> m_trees;
     std::size_t m_players;

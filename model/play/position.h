@@ -52,6 +52,7 @@ struct PlayState
     int turn = 0;                     ///< moves made so far, in the order of turns
     int quietMoves = 0;               ///< in a row, without a capture or a move that cannot be undone
     int passes = 0;                   ///< in a row
+    std::optional<PieceId> lastMoved = {}; ///< what type of man moved last, for imitators
     int castledWing = -1;             ///< the wing on which the last move castled
     bool facing = false;              ///< royal men faced each other before the last move
 

@@ -41,7 +41,7 @@ private:
     {
         std::vector<std::uint32_t> nodes;
         for (std::size_t i = 0; i < m_movements.size(); ++i) {
-            if (m_movements[i].when != when)
+            if ((m_movements[i].when == When::Always) != (when == When::Always))
                 continue;
             for (const LegId leg : m_movements[i].legs.first)
                 addNodes(i, leg, std::nullopt, nodes);
@@ -71,8 +71,9 @@ private:
         const auto isSimple = [](const Program::End &end) {
             return !end.takes() || (end.effect == Effect::Capture && end.then.empty());
         };
-        const bool remembers = node.isAnywhere || node.sameLength || node.unloads || !isSimple(onFriend)
-                               || !isSimple(onFoe) || m_program.conditions[node.only].notBack;
+        const bool remembers = node.isAnywhere || node.sameLength || node.unloads
+                               || !isSimple(onFriend) || !isSimple(onFoe)
+                               || m_program.conditions[node.only].notBack;
         m_program.needsMemory = m_program.needsMemory || remembers;
     }
 

@@ -31,12 +31,20 @@ Referee::Referee(const Design &design, std::shared_ptr<const CompiledGame> game)
     m_triesMoves = m_book->hasRoyals() || !rules.check.facing.empty() || limitsDrops;
 }
 
+/// Who has no man on the board is out of the game.
+bool Referee::mayPassWhenStuck(const Position &position) const
+{
+    const Rules &rules = m_book->rules();
+    const PlayerId player = position.toMove();
+    return rules.pass == Pass::Stuck && covers(rules.passers, player)
+           && anyCell(position.men(player), [](CellId) { return true; });
+}
+
 void Referee::pseudoLegal(Position &position, std::vector<Move> &moves)
 {
     moves.clear();
     m_generator.list(position, moves);
-    const Rules &rules = m_book->rules();
-    if (moves.empty() && rules.pass == Pass::Stuck && covers(rules.passers, position.toMove()))
+    if (moves.empty() && mayPassWhenStuck(position))
         moves.push_back({});
 }
 
@@ -54,7 +62,6 @@ void Referee::safeMoves(Position &position, std::vector<Move> &moves)
 {
     moves.clear();
     m_generator.list(position, moves);
-    const Rules &rules = m_book->rules();
     if (m_triesMoves) {
         const Before before = lookBefore(position);
         moves.erase(std::remove_if(moves.begin(),
@@ -63,7 +70,7 @@ void Referee::safeMoves(Position &position, std::vector<Move> &moves)
                     moves.end());
     }
     obeyDuties(position, moves);
-    if (moves.empty() && rules.pass == Pass::Stuck && covers(rules.passers, position.toMove())) {
+    if (moves.empty() && mayPassWhenStuck(position)) {
         const Move pass;
         if (!m_triesMoves || isSafe(position, pass))
             moves.push_back(pass);
@@ -103,6 +110,9 @@ bool Referee::isSafe(Position &position, const Move &move, const Before &before)
             return false;
     }
     if (move.kind == Move::Kind::Castle && !passesSafely(position, move))
+        return false;
+    // A wall in place of a move parries no check.
+    if (move.kind == Move::Kind::Build && m_threats->isInCheck(position, player))
         return false;
     if (m_tries.empty())
         m_tries.resize(1);

@@ -59,6 +59,7 @@ private:
     struct Before;
 
     Before lookBefore(const Position &position);
+    bool mayPassWhenStuck(const Position &position) const;
     void safeMoves(Position &position, std::vector<Move> &moves);
     bool isSafe(Position &position, const Move &move, const Before &before);
     bool holdsAfter(Position &position, const Move &move, const Before &before);

@@ -22,7 +22,8 @@ std::vector<StepId> stepsOf(const Board &board, Lines lines)
         }
         const bool isWanted = lines == Lines::All
                               || (axes == 1) == (lines == Lines::Orthogonal);
-        if (longest == 1 && isWanted)
+        const bool isPaired = board.directions().opposite(DirectionId(i)).has_value();
+        if (longest == 1 && isWanted && isPaired)
             steps.push_back(board.compass().step(DirectionId(i)));
     }
     return steps;
@@ -50,7 +51,12 @@ SightLines::SightLines(const Board &board)
     for (const Lines lines : {Lines::Orthogonal, Lines::Diagonal, Lines::All}) {
         auto &all = m_lines[static_cast<std::size_t>(lines)];
         all.resize(board.size());
-        for (const StepId step : stepsOf(board, lines)) {
+        const std::vector<StepId> steps = stepsOf(board, lines);
+        for (const StepId step : steps) {
+            const auto direction = board.compass().direction(step);
+            const auto back = board.compass().step(*board.directions().opposite(*direction));
+            const auto there = std::find(steps.begin(), steps.end(), back);
+            m_opposites[static_cast<std::size_t>(lines)].push_back(static_cast<std::size_t>(there - steps.begin()));
             for (const CellId cell : board.cells())
                 all[cell.index()].push_back(lineFrom(board, cell, step));
         }

@@ -22,10 +22,17 @@ public:
         return m_lines[static_cast<std::size_t>(lines)][cell.index()];
     }
 
+    /// For each line, the one that leads the other way; every direction that is looked along has one.
+    const std::vector<std::size_t> &opposites(Lines lines) const
+    {
+        return m_opposites[static_cast<std::size_t>(lines)];
+    }
+
 private:
     static constexpr std::size_t kinds = 3;
 
     std::array<std::vector<std::vector<std::vector<CellId>>>, kinds> m_lines; ///< [lines][cell][line]
+    std::array<std::vector<std::size_t>, kinds> m_opposites; ///< [lines][line]
 };
 
 } // namespace rookery

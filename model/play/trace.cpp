@@ -43,10 +43,11 @@ public:
         m_found.clear();
         m_movement = movement;
         const auto &legs = m_movements[movement].legs.legs;
-        m_measures = std::any_of(legs.begin(), legs.end(), [](const Leg &leg) { return leg.sameLength; });
+        m_measures =
+            std::any_of(legs.begin(), legs.end(), [](const Leg &leg) { return leg.sameLength; });
         m_to = to;
-        const OrientationId facing = m_board.compass().find(m_mover.facing);
-        begin({first, m_mover.from, facing, std::nullopt, 0, m_mover.from, {}, {}}, firstStep, none);
+        const OrientationId held = m_board.held(m_mover.from, m_mover.player, m_mover.facing);
+        begin({first, m_mover.from, held, std::nullopt, 0, m_mover.from, {}, {}}, firstStep, none);
         while (!m_open.empty() && (isActual() || m_found.size() < mostImagined)) {
             const auto [entry, own, parent] = m_open.front();
             m_open.pop_front();
@@ -183,7 +184,8 @@ private:
         next.start = entry.cell;
         for (const LegId id : end.then) {
             next.leg = id;
-            next.before = isActual() && leg(id).only.notBack ? std::optional(entry.start) : std::nullopt;
+            next.before =
+                isActual() && leg(id).only.notBack ? std::optional(entry.start) : std::nullopt;
             for (const Step &step : leg(id).steps)
                 begin(next, step, node);
         }
@@ -288,7 +290,7 @@ std::vector<Trajectory> trajectories(const Design &design,
         facings.push_back(player.facing);
     const ZoneMap zones(board, facings);
     const Mover mover = moverOf(from, man, board, zones, *design.rules, *design.setup);
-    return trajectories(board, position, mover, legsOf((*design.pieces)[man.type], design), to);
+    return trajectories(board, position, mover, legsOf((*design.pieces)[man.type], design, position.state().lastMoved), to);
 }
 
 FollowedRay follow(const Board &board, CellId from, DirectionId direction, const Orientation &facing)

@@ -9,7 +9,7 @@ Trajectory TraceJudge::judged(std::vector<WalkStep> path)
 {
     Trajectory trajectory{std::move(path), {}, std::nullopt, m_mover.from, 0};
     const auto &steps = trajectory.path;
-    if (m_movement.when == When::Unmoved && m_mover.moved) {
+    if (m_movement.when != When::Always && m_mover.moved) {
         trajectory.obstacle = Obstacle::HasMoved;
         return trajectory;
     }
@@ -42,8 +42,8 @@ void TraceJudge::begin()
     m_unloadAt.clear();
 }
 
-/// The range of the leg that takes this step, the length that later legs may have to match, and what
-/// must hold before it ends.
+/// The range of the leg that takes this step, the length that later legs may have to match, and
+/// what must hold before it ends.
 std::optional<Obstacle> TraceJudge::beginStep(const WalkStep &step)
 {
     const Leg &current = leg(step);
@@ -162,7 +162,8 @@ std::optional<Obstacle> TraceJudge::atTheEnd(const WalkStep &last)
         const bool isTwice = obstacle == Obstacle::Friend || obstacle == Obstacle::Foe;
         if (obstacle && !isTwice)
             return obstacle;
-        if (!obstacle && hasRoom(makeOutcome(last.cell, m_taken, m_unloadAt), m_position, m_mover.from))
+        if (!obstacle
+            && hasRoom(makeOutcome(last.cell, m_taken, m_unloadAt), m_position, m_mover.from))
             return std::nullopt;
         if (!obstacle)
             return Obstacle::NoRoom;

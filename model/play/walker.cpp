@@ -38,7 +38,7 @@ public:
     {
         m_legs = &legs;
         m_movement = movement;
-        const OrientationId facing = m_board.compass().find(m_mover.facing);
+        const OrientationId facing = m_board.held(m_mover.from, m_mover.player, m_mover.facing);
         for (const LegId first : legs.first)
             enter(first, {m_mover.from, facing});
     }
@@ -145,8 +145,9 @@ private:
         if (takes)
             m_taken.push_back({cell, putTo(end.effect, traveller)});
         const bool goesOn = legGoesOn || !end.then.empty();
-        const bool stops = end.stop && (!isOwnCell || leg.returns)
-                           && hasRoom(makeOutcome(cell, m_taken, m_unloadAt), m_position, m_mover.from);
+        const bool stops =
+            end.stop && (!isOwnCell || leg.returns)
+            && hasRoom(makeOutcome(cell, m_taken, m_unloadAt), m_position, m_mover.from);
         if (stops)
             report(takes ? WalkEvent::Capture : WalkEvent::Move);
         else if (occupant == Occupant::Empty && goesOn && !isOwnCell)
@@ -163,8 +164,8 @@ private:
             m_taken.pop_back();
     }
 
-    /// What the leg may do on the traveller's cell; nothing if a condition fails there, the man there
-    /// has been taken before or cannot be pushed.
+    /// What the leg may do on the traveller's cell; nothing if a condition fails there, the man
+    /// there has been taken before or cannot be pushed.
     const LegEnd &endOn(const Leg &leg, const Traveller &traveller, Occupant occupant) const
     {
         const LegEnd &end = endFor(leg, occupant);
@@ -183,7 +184,12 @@ private:
             return traveller.start;
         if (effect != Effect::Push || !traveller.heading)
             return std::nullopt;
-        return pushedTo(m_board, m_position, m_mover, traveller.cell, traveller.orientation, *traveller.heading);
+        return pushedTo(m_board,
+                        m_position,
+                        m_mover,
+                        traveller.cell,
+                        traveller.orientation,
+                        *traveller.heading);
     }
 
     void report(WalkEvent event) { m_isOver = m_isOver || !m_visit({event, m_path, m_taken, m_unloadAt}); }

@@ -48,6 +48,15 @@ std::vector<CellId> wallCells(
 {
     const PlayerId player = position.toMove();
     const bool isBuilding = move.kind == Move::Kind::Build;
+    CellSet taken(book.board().size()); // by men who stay, or who fall only by what follows
+    for (const CellId cell : book.board().cells()) {
+        const bool leaves = cell == move.from && move.kind != Move::Kind::Drop;
+        const bool isTaken = std::any_of(move.taken.begin(), move.taken.end(), [cell](const Taken &man) {
+            return man.cell == cell;
+        });
+        if (!isBuilding && (cell == move.to || (!position.isEmpty(cell) && !leaves && !isTaken)))
+            taken.add(cell);
+    }
     Undo undo;
     maker.make(position, move, undo);
     std::vector<CellId> cells;
@@ -61,7 +70,7 @@ std::vector<CellId> wallCells(
                               || (walling.place == WallPlace::Shot && shot.has(cell))
                               || (walling.place == WallPlace::Vacated && cell == move.from)
                               || (walling.place == WallPlace::Edge && isAtEdge(book, position, cell));
-            if (fits && position.isEmpty(cell) && book.isIn(walling.zone, player, cell))
+            if (fits && position.isEmpty(cell) && !taken.has(cell) && book.isIn(walling.zone, player, cell))
                 cells.push_back(cell);
         }
     }

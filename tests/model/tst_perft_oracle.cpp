@@ -42,7 +42,7 @@ std::optional<std::string> givenDefinitions()
 
 /// The oracle's own account of these has lost regions that are lists of single squares.
 const std::set<std::string> lostRegions = {
-    "atomic-giveaway-hill", "chak", "chennis", "elgam", "knights-halma", "kono", "stardust"};
+    "atomic-giveaway-hill", "chak", "chennis", "crowdedxiangqi", "elgam", "knights-halma", "kono", "rooksquare", "stardust"};
 
 } // namespace
 
@@ -120,7 +120,15 @@ private:
     /// What cannot be said yet, with the sentence that says so.
     static const std::map<std::string, const char *> &refusals()
     {
-        static const std::map<std::string, const char *> rows = {};
+        static const std::map<std::string, const char *> rows = {
+            {"annexation",
+             "'flipEnclosedPieces' of annexation cannot be imported: Fairy-Stockfish turns men beyond a hole of the board too"},
+            {"castle", "'castlingWins' of castle cannot be imported: to lose the game with the right to castle is no end here"},
+            {"quadwrangle",
+             "'flipEnclosedPieces' of quadwrangle cannot be imported: 'quadwrangle' is no way to turn men here"},
+            {"quadwrangle7x7",
+             "'flipEnclosedPieces' of quadwrangle7x7 cannot be imported: 'quadwrangle' is no way to turn men here"},
+        };
         return rows;
     }
 

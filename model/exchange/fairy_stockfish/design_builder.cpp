@@ -123,7 +123,8 @@ Result<Design, Errors> DesignBuilder::take()
     if (!m_errors.empty())
         return Unexpected(std::move(m_errors));
     Design design = newDesign(recipe(), m_variant.name);
-    design.info.edit([](Info &info) { info.about = "Imported from a definition for Fairy-Stockfish."; });
+    design.info.edit(
+        [](Info &info) { info.about = "Imported from a definition for Fairy-Stockfish."; });
     design.pieces = std::move(m_types);
     design.rules = std::move(m_rules);
     design.setup = std::move(m_setup);

@@ -35,6 +35,8 @@ void addFlips(DesignBuilder &builder)
                            + "' is no way to turn men here");
         return;
     }
+    if (rule.shape == Enclosure::Line && !builder.fen().holes.empty())
+        builder.refuse("flipEnclosedPieces", "Fairy-Stockfish turns men beyond a hole of the board too");
     builder.rules().enclosing.push_back(std::move(rule));
 }
 

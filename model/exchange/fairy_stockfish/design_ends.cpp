@@ -109,6 +109,11 @@ private:
         reached.count = m_variant.flagCount;
         reached.blockedCounts = m_variant.flagBlockedWin;
         reached.safe = m_variant.flagSafe;
+        if (m_variant.flagMove && m_variant.flagSafe) {
+            // Only a man that is attacked there gives the opponent one more move.
+            end(reached, Outcome::Win, DesignBuilder::only(side));
+            reached.safe = false;
+        }
         if (m_variant.flagMove)
             reached.answered = flag.kinds[kingKind()] ? PlayerSet{PlayerId(black)}
                                                       : PlayerSet{PlayerId(white), PlayerId(black)};
@@ -166,14 +171,9 @@ private:
 
     void addCastled()
     {
-        for (const char right : m_variant.castlingWins) {
-            const std::string letter(1, static_cast<char>(right & ~0x20));
-            const std::size_t side = right >= 'A' && right <= 'Z' ? white : black;
-            if (letter == "K" || letter == "Q")
-                end(Castled{DesignBuilder::only(side), {letter}},
-                    Outcome::Win,
-                    DesignBuilder::only(side));
-        }
+        if (m_variant.castlingWins != "-" && !m_variant.castlingWins.empty())
+            m_builder.refuse("castlingWins",
+                             "to lose the game with the right to castle is no end here");
     }
 
     Outcome countedOutcome() const

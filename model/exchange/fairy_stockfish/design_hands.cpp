@@ -7,30 +7,6 @@ namespace rookery::fairy {
 
 namespace {
 
-Squares operator&(const Squares &a, const Squares &b)
-{
-    Squares both;
-    for (int file = 0; file < mostFiles; ++file) {
-        for (int rank = 0; rank < mostRanks; ++rank) {
-            if (a.has(file, rank) && b.has(file, rank))
-                both.add(file, rank);
-        }
-    }
-    return both;
-}
-
-Squares without(const Squares &a, const Squares &b)
-{
-    Squares rest;
-    for (int file = 0; file < mostFiles; ++file) {
-        for (int rank = 0; rank < mostRanks; ++rank) {
-            if (a.has(file, rank) && !b.has(file, rank))
-                rest.add(file, rank);
-        }
-    }
-    return rest;
-}
-
 DropContact contactOf(Enclosing rule)
 {
     switch (rule) {
@@ -77,9 +53,10 @@ private:
                     region[side] = without(region[side], Squares::rank(first));
             }
         }
-        if (kind == rookKind() && m_variant.sittuyinRookDrop)
-            region = {region[white] & Squares::rank(0),
-                      region[black] & Squares::rank(m_variant.ranks - 1)};
+        if (kind == rookKind() && m_variant.sittuyinRookDrop) {
+            region[white] = common(region[white], Squares::rank(0));
+            region[black] = common(region[black], Squares::rank(m_variant.ranks - 1));
+        }
         return region;
     }
 
@@ -97,7 +74,9 @@ private:
         if (!m_variant.enclosingDropStart.isEmpty())
             drop.firstZone = m_builder.zone("first-drops", m_variant.enclosingDropStart);
         drop.contact = contactOf(m_variant.enclosingDrop);
-        drop.threat = m_variant.dropChecks ? DropThreat::Anything : DropThreat::NoCheck;
+        // The engine asks only whether a king would be in check.
+        const bool mayCheck = m_variant.dropChecks || !m_variant.has(kingKind());
+        drop.threat = mayCheck ? DropThreat::Anything : DropThreat::NoCheck;
         drop.mobility =
             m_variant.immobilityIllegal ? DropMobility::MustHaveMove : DropMobility::Anything;
         if (isLimited)
@@ -138,6 +117,15 @@ PieceSet gateMovers(const DesignBuilder &builder)
     return {movers.begin(), movers.end()};
 }
 
+/// Pawns cannot stand where men begin.
+PieceSet gatedMen(const DesignBuilder &builder)
+{
+    KindSet types;
+    for (const auto &[kind, letter] : builder.variant().letters)
+        types.kinds[kind] = kind != pawnKind();
+    return builder.pieceSet(types);
+}
+
 void addDropDuty(DesignBuilder &builder)
 {
     const FairyVariant &variant = builder.variant();
@@ -172,7 +160,7 @@ void addHands(DesignBuilder &builder)
         DropAdder(builder).add();
     addDropDuty(builder);
     if (variant.seirawanGating)
-        rules.gating.push_back({gateMovers(builder), {}, {}, {}});
+        rules.gating.push_back({gateMovers(builder), gatedMen(builder), {}, {}});
 
     const Pass whites = passOf(variant, white);
     const Pass blacks = passOf(variant, black);

@@ -55,6 +55,20 @@ Squares Squares::rank(int rank)
     return squares;
 }
 
+Squares common(const Squares &a, const Squares &b)
+{
+    Squares both;
+    both.m_bits = a.m_bits & b.m_bits;
+    return both;
+}
+
+Squares without(const Squares &a, const Squares &b)
+{
+    Squares rest;
+    rest.m_bits = a.m_bits & ~b.m_bits;
+    return rest;
+}
+
 FairyVariant::FairyVariant()
     : promotionRegion{Squares::rank(7), Squares::rank(0)}
     , promotionPawns(both(setOf({"pawn"})))

@@ -30,6 +30,8 @@ public:
     static Squares all();
     static Squares rank(int rank);
 
+    friend Squares common(const Squares &a, const Squares &b);
+    friend Squares without(const Squares &a, const Squares &b);
     friend bool operator==(const Squares &, const Squares &) = default;
 
 private:
