@@ -61,9 +61,13 @@ Outcome runImport(Arguments &arguments)
         return failed(Failure{ExitCode::File, {name + ": error: " + text.error().message}});
     const auto imported = (*format)->read(*text, {words.variant.value_or("")});
     if (!imported) {
-        Failure failure{ExitCode::Unsayable, {}};
-        for (const Error &error : imported.error())
+        Failure failure{ExitCode::Problems, {}};
+        for (const Error &error : imported.error()) {
+            // A text without mistakes may still say what no design can.
+            if (error.message.find("cannot be imported") != std::string::npos)
+                failure.code = ExitCode::Unsayable;
             failure.lines.push_back(messageLine(name, error.place, "error", error.message));
+        }
         return failed(std::move(failure));
     }
     for (const Loss &loss : imported->losses)

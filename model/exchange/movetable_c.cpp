@@ -13,7 +13,7 @@ namespace rookery {
 
 namespace {
 
-constexpr std::size_t mostEntries = 2'000'000;
+constexpr std::size_t mostEntries = 200'000;
 
 /// Promotions that a table of types by cell can say.
 bool isTablePromotion(const Promotion &promotion)
@@ -89,9 +89,9 @@ private:
             if (move.startsIn && !m_subject.game().zones().isInZone(from, *move.startsIn, player))
                 continue;
             const MovementLegs legs{move.legs, When::Always};
-            auto table = moveTable(m_subject.board(), from, {std::span(&legs, 1), m_subject.rules()[player].facing});
+            auto table = moveTable(m_subject.board(), from, {std::span(&legs, 1), m_subject.rules()[player].facing, {}, mostEntries});
             if (!table)
-                return table.error().message;
+                return aboutPiece(m_subject, piece, table.error().message);
             auto &list = move.when == When::Always ? always : first;
             const std::size_t base = m_rows.size();
             for (std::uint32_t i = table->firstAlways.begin; i < table->firstAlways.end; ++i)
