@@ -86,7 +86,7 @@ private:
             zone.name = &zone == list.data() ? "left" : "right";
             for (int site = 0; site < sites; ++site) {
                 if (oneIn(2))
-                    zone.sites.emplace_back(site);
+                    zone.cells.emplace_back(site);
             }
         }
         return list;
@@ -244,8 +244,12 @@ void tst_agreement::compiledGameEqualsWalker()
         for (const int player : {0, 1}) {
             const CellId from(dice.upTo(static_cast<int>(asker.board().size()) - 1));
             const bool moved = dice.oneIn(2);
-            const Mover mover{
-                from, PlayerId(player), design.rules->players[std::size_t(player)].facing, moved};
+            const Mover mover{from,
+                              PlayerId(player),
+                              design.rules->players[std::size_t(player)].facing,
+                              moved,
+                              false,
+                              &asker.game().zones()};
             const auto walked = walkedReach(asker.board(), asker.position(), mover, movements, mostEvents);
             if (!walked)
                 continue;
@@ -277,7 +281,7 @@ void tst_agreement::tracesEqualWalker()
         dice.fill(asker.position(), 30);
         const auto movements = legsOf((*design.pieces)[PieceId(0)], design);
         const CellId from(dice.upTo(static_cast<int>(asker.board().size()) - 1));
-        const Mover mover{from, PlayerId(0), {}, true};
+        const Mover mover{from, PlayerId(0), {}, true, false, &asker.game().zones()};
         const auto walked = walkedReach(asker.board(), asker.position(), mover, movements, mostEvents);
         if (!walked)
             continue;

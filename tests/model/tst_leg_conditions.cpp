@@ -26,7 +26,9 @@ void fill(Asker &asker, const Design &design, const QString &men, int player)
 {
     for (const QString &word : men.split(' ', Qt::SkipEmptyParts)) {
         const QStringList parts = word.mid(1).split(':');
-        const std::string type = parts.size() > 1 ? parts[1].toStdString() : "Footman";
+        const std::string type = parts.size() > 1
+                                     ? QString(parts[1]).replace('_', ' ').toStdString()
+                                     : std::string("Footman");
         const std::string cell = parts[0].toStdString();
         const int owner = word.startsWith('+') ? player : 1 - player;
         asker.position().put(cellOf(asker.board(), cell),
@@ -163,7 +165,7 @@ void tst_leg_conditions::reach()
     QFETCH(int, player);
     const Design design = trajectoriesDesign();
     Asker asker(design);
-    fill(asker, design, men.replace("Proud_cannon", "Proud cannon"), player);
+    fill(asker, design, men, player);
     QTEST(asker.targets(piece.toStdString(), from.toStdString(), player), "cells");
     const CellId start = cellOf(asker.board(), from.toStdString());
     const Man man{*design.pieces->find(piece.toStdString()), PlayerId(player), true};
