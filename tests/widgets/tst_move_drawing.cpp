@@ -11,9 +11,9 @@ using namespace rookery::test;
 namespace {
 
 /// An editor that counts what a person does.
-struct Counted : Editing
+struct CountedEditing : Editing
 {
-    Counted()
+    CountedEditing()
         : Editing(designOf("square:8x8"))
     {
     }
@@ -104,7 +104,7 @@ private Q_SLOTS:
 
 void tst_move_drawing::grasshopper()
 {
-    Counted e;
+    CountedEditing e;
     e.press(Qt::Key_N);
     e.press(Qt::Key_4);
     e.clickCell(0, 1);
@@ -123,7 +123,7 @@ void tst_move_drawing::grasshopper()
 
 void tst_move_drawing::mao()
 {
-    Counted e;
+    CountedEditing e;
     e.press(Qt::Key_N);
     e.dragOver({{0, 0}, {0, 1}});
     e.dragOver({{0, 1}, {1, 2}});
@@ -141,7 +141,7 @@ void tst_move_drawing::mao()
 void tst_move_drawing::griffon()
 {
     // Two drags, a click, a key: bent like the Mao, and the second leg slides.
-    Counted e;
+    CountedEditing e;
     e.press(Qt::Key_N);
     e.dragOver({{0, 0}, {1, 1}});
     e.dragOver({{1, 1}, {1, 2}});
@@ -158,7 +158,7 @@ void tst_move_drawing::cannon()
 {
     // Two moves with different rights: five clicks on cells and answers, one on a pencil of rights,
     // and a key for each change of pencil.
-    Counted e;
+    CountedEditing e;
     e.press(Qt::Key_N);
     e.press(Qt::Key_2);
     e.press(Qt::Key_M);
@@ -178,7 +178,7 @@ void tst_move_drawing::cannon()
 void tst_move_drawing::hookMover()
 {
     // Two drags and two answers, one by Tab.
-    Counted e;
+    CountedEditing e;
     e.press(Qt::Key_N);
     e.dragOver({{0, 0}, {0, 3}});
     e.press(Qt::Key_Tab);
@@ -192,7 +192,7 @@ void tst_move_drawing::hookMover()
 
 void tst_move_drawing::grasshopperByKeys()
 {
-    Counted e;
+    CountedEditing e;
     for (const Qt::Key key : {Qt::Key_N,
                               Qt::Key_4,
                               Qt::Key_Up,
@@ -208,7 +208,7 @@ void tst_move_drawing::grasshopperByKeys()
 
 void tst_move_drawing::maoByWaypoint()
 {
-    Counted e;
+    CountedEditing e;
     e.press(Qt::Key_N);
     e.use(Pencil::Via);
     e.clickCell(0, -1);
@@ -220,7 +220,7 @@ void tst_move_drawing::maoByWaypoint()
 
 void tst_move_drawing::griffonByKeys()
 {
-    Counted e;
+    CountedEditing e;
     for (const Qt::Key key :
          {Qt::Key_N, Qt::Key_Up, Qt::Key_Right, Qt::Key_D, Qt::Key_Up, Qt::Key_D, Qt::Key_Tab})
         e.press(key);

@@ -274,8 +274,9 @@ std::optional<std::pair<CellId, Man>> BoardCanvas::shownMan() const
     if (!m_workspace.piece() || m_scene->size() == 0)
         return std::nullopt;
     const Man man{*m_workspace.piece(), m_workspace.player(), false};
+    const bool stays = m_probeKeyHeld || m_workspace.drawnEnd(); // a leg is drawn from there
     if (isEditing)
-        return std::pair(m_probeKeyHeld ? m_workspace.stageCell() : pointed.value_or(m_workspace.stageCell()), man);
+        return std::pair(stays ? m_workspace.stageCell() : pointed.value_or(m_workspace.stageCell()), man);
     const bool isPlacing = m_workspace.mode() == Mode::Setup && m_workspace.tool() == QLatin1String("place");
     if (isPlacing && pointed)
         return std::pair(*pointed, man);
