@@ -9,13 +9,13 @@ namespace rookery {
 
 namespace {
 
-struct Row
+struct Found
 {
     Orientation facing;
     std::size_t offset;
 };
 
-using Rows = std::map<std::tuple<std::optional<PlayerId>, SiteId>, Row>;
+using Rows = std::map<std::tuple<std::optional<PlayerId>, SiteId>, Found>;
 
 /// One object: a facing and the cells that have it, of one player or of all.
 void readEntry(
@@ -43,7 +43,7 @@ void readEntry(
         if (!site || !facing || !isReadable)
             continue;
         const auto [row, isNew] =
-            rows.try_emplace(std::tuple(player, *site), Row{*facing, cell.offset()});
+            rows.try_emplace(std::tuple(player, *site), Found{*facing, cell.offset()});
         if (!isNew) {
             findings.error(cell,
                            "the facing of this cell is already said",
@@ -63,7 +63,7 @@ std::optional<int> colourOf(const std::string &key)
 std::vector<ColouredCell>
 readColours(const JsonValue &value, const CellNames &cells, Findings &findings)
 {
-    std::map<SiteId, Row> rows;
+    std::map<SiteId, Found> rows;
     std::vector<ColouredCell> coloured;
     if (!isObject(value, "'colours'", findings))
         return coloured;
@@ -79,7 +79,7 @@ readColours(const JsonValue &value, const CellNames &cells, Findings &findings)
             const auto site = cells.resolve(cell, findings);
             if (!site || !colour)
                 continue;
-            const auto [row, isNew] = rows.try_emplace(*site, Row{{}, cell.offset()});
+            const auto [row, isNew] = rows.try_emplace(*site, Found{{}, cell.offset()});
             if (isNew)
                 coloured.push_back({*site, *colour});
             else
