@@ -1,3 +1,4 @@
+#include "model/board/lattice_sites.h"
 #include "model/board/board_forms.h"
 #include "model/edit/board_edits.h"
 #include "model/edit/link_edits.h"
@@ -48,7 +49,7 @@ public:
         design.rules.edit([&](Rules &rules) { rules.players[1].facing = orientation(); });
         design = withRandomEdits(std::move(design));
         design.board.edit(
-            [&](BoardRecipe &changed) { changed.edits.zones = zones(files * ranks); });
+            [&](BoardRecipe &changed) { changed.edits.zones = zones(static_cast<int>(latticeSites(recipe)->count())); });
         return design;
     }
 

@@ -30,7 +30,7 @@ private Q_SLOTS:
 
 namespace {
 
-const char *hostileText = "a\"b'c</script>--><!-- ]]> \\end{} */ // ; # [x] )( :=\xe2\x80\xa8\xc3\xa9\xf0\x9f\x98\x80 %s ??/";
+const char *hostileText = "a\"b'c</script>--><!-- ]]> \\end{} */ // ; # [x] )( :=\xe2\x80\xa8\xc3\xa9\xf0\x9f\x98\x80 %s ?" "?/";
 
 /// Every name and text is as bad as a design allows.
 Design hostileDesign()
