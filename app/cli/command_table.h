@@ -15,6 +15,10 @@ Outcome runPlay(Arguments &arguments);
 Outcome runRules(Arguments &arguments);
 Outcome runPieces(Arguments &arguments);
 Outcome runLattices(Arguments &arguments);
+Outcome runAnalyse(Arguments &arguments);
+Outcome runExport(Arguments &arguments);
+Outcome runImport(Arguments &arguments);
+Outcome runFormats(Arguments &arguments);
 Outcome runBench(Arguments &arguments);
 Outcome runHelp(Arguments &arguments);
 

@@ -41,7 +41,9 @@ public:
     Sizes sizes(std::optional<Step> firstStep) const
     {
         MoveTableRequest request{m_movements};
-        request.facing = (*m_request.design.rules)[m_request.player].facing;
+        const Orientation &facing = (*m_request.design.rules)[m_request.player].facing;
+        const OrientationId held = m_request.board.held(m_request.from, m_request.player, facing);
+        request.facing = m_request.board.compass().orientation(held);
         request.firstStep = firstStep;
         request.player = m_request.player;
         request.zones = &m_zones;
@@ -77,7 +79,8 @@ private:
     bool isFlatRectangle() const
     {
         const BoardRecipe &recipe = m_request.board.recipe();
-        const bool isWhole = recipe.edits.removed.empty() && recipe.edits.links.empty();
+        const bool isWhole = recipe.edits.removed.empty() && recipe.edits.links.empty()
+                             && recipe.edits.facings.empty();
         return recipe.lattice == Lattice::Square && recipe.topology == Topology::Flat && isWhole;
     }
 

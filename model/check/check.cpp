@@ -4,7 +4,9 @@
 #include "model/board/board.h"
 #include "model/board/layout.h"
 #include "model/board/zone_map.h"
+#include "model/check/link_checks.h"
 #include "model/check/rule_checks.h"
+#include "model/edit/artwork_edits.h"
 #include "model/edit/direction_edits.h"
 #include "model/edit/link_edits.h"
 #include "model/edit/piece_edits.h"
@@ -237,6 +239,28 @@ Result<Design> giveFreeLetter(const Design &design, const Problem &problem)
     return withPieceLetter(design, piece, freeLetter(*design.pieces, (*design.pieces)[piece].name));
 }
 
+void findMissingArtwork(const Design &design, std::vector<Problem> &problems)
+{
+    for (std::size_t i = 0; i < design.pieces->types.size(); ++i) {
+        const PieceType &type = design.pieces->types[i];
+        for (const PieceArt &art : type.artwork) {
+            if (art.picture.canBeDrawn())
+                continue;
+            add(problems,
+                Severity::Warning,
+                "P007",
+                "artwork missing: " + type.name + " would look like " + art.picture.file + ", but "
+                    + art.picture.fault,
+                {Element::Kind::Piece, i});
+        }
+    }
+}
+
+Result<Design> drawAutomatically(const Design &design, const Problem &problem)
+{
+    return withoutMissingArtwork(design, PieceId(problem.element.index));
+}
+
 /// Calls with the piece's number, the text and what it says, for every Betza string of the design.
 template<class Act>
 void forEachBetza(const Design &design, Act act)
@@ -336,11 +360,17 @@ constexpr CheckRow rows[] = {
     {"B001", "The board has cells", findEmptyBoard},
     {"B002", "Every cell is linked", findUnlinkedCells},
     {"B003", "No two cells overlap", findOverlaps},
+    {"B005", "Every cell can be reached", findUnreachableCells},
     {"Z001", "Zones can be turned for every player", findZonesWithoutImage},
     {"D002", "Drawn links have a way back", findOneWayLinks, addWayBack, "Add the way back"},
+    {"D003", "Some direction leads away from every cell", findDeadEnds},
+    {"D005", "Ways back undo the turns of drawn links", findTurnsNotUndone, undoTurns, "Undo the turn"},
+    {"D006", "Drawn links do not meet others of their direction", findMergingLinks},
+    {"D007", "No drawn link leads back to its own cell", findLoops, cutLoops, "Cut the link"},
     {"D004", "Every direction is used", findUnusedDirections, removeDirection, "Delete the direction"},
     {"P001", "Every piece moves", findImmobilePieces},
     {"P006", "Letters are unique", findSharedLetters, giveFreeLetter, "Give it a free letter"},
+    {"P007", "Every picture is there", findMissingArtwork, drawAutomatically, "Draw it from its moves"},
     {"P008", "Betza strings leave no doubt", findBetzaDoubts},
     {"P009", "All of every Betza string has an effect", findBetzaWithoutEffect},
     {"R001", "Men stand where castling begins", findCastlingWithoutMen},

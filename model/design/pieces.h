@@ -1,6 +1,7 @@
 #pragma once
 
 #include "model/base/enum_names.h"
+#include "model/design/artwork.h"
 #include "model/design/extras.h"
 #include "model/design/ids.h"
 #include "model/design/legs.h"
@@ -80,10 +81,11 @@ struct PieceType
     std::string name;
     std::string letter; ///< one ASCII letter for positions, upper case; empty if none
     std::vector<Movement> moves;
-    Extras extras;
+    Extras extras = {};
     Royalty royalty = Royalty::None;
     std::optional<ZoneId> confinedTo = {}; ///< it never ends a move elsewhere: a general and its palace
     std::vector<Imitation> imitates = {};
+    std::vector<PieceArt> artwork = {};    ///< at most one for each player, and one for all
 
     friend bool operator==(const PieceType &, const PieceType &) = default;
 };

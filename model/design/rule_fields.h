@@ -9,6 +9,7 @@
 /// edits find in them what refers to pieces, players, zones and cells. A visitor has
 ///
 ///     choice(key, enum)                  one of the rows of its names
+///     said(key, what, enum)              the same, always written; what is the kind's name
 ///     number(key, int, least, most)
 ///     flag(key, bool)
 ///     set(key, PieceSet or PlayerSet)    empty means everybody
@@ -396,7 +397,7 @@ template<class V>
 void visitFields(V &v, Rules &rules)
 {
     v.rule("turns", rules.turns);
-    v.choice("pass", rules.pass);
+    v.said("pass", "pass rule", rules.pass);
     v.set("passers", rules.passers);
     v.rules("royals", rules.royals);
     v.rule("check", rules.check);

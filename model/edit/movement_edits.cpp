@@ -1,7 +1,10 @@
 #include "model/edit/movement_edits.h"
 
+#include "model/edit/path_painting.h"
 #include "model/edit/piece_edits.h"
 
+#include <algorithm>
+#include <functional>
 #include <utility>
 
 namespace rookery {
@@ -48,6 +51,36 @@ withMovementWritten(const Design &design, PieceId piece, std::size_t index, Nota
     auto result = withMovementChanged(design, piece, index, written->front());
     for (std::size_t i = 1; result && i < written->size(); ++i)
         result = withMovementInserted(*result, piece, index + i, (*written)[i]);
+    return result;
+}
+
+Result<Design> withReachErased(const Design &design,
+                               PieceId piece,
+                               std::span<const std::size_t> movements,
+                               std::span<const Vector> cells)
+{
+    std::vector<std::size_t> fromLast(movements.begin(), movements.end());
+    std::sort(fromLast.begin(), fromLast.end(), std::greater());
+    const auto &moves = (*design.pieces)[piece].moves;
+    Result<Design> result = design;
+    for (const std::size_t index : fromLast) {
+        if (!result)
+            return result;
+        if (index >= moves.size())
+            return failure("the piece has no movement " + std::to_string(index + 1));
+        const auto *text = std::get_if<PathText>(&moves[index].definition);
+        Path left;
+        if (text) {
+            auto path = readPath(text->text, *design.directions);
+            if (!path)
+                return failure(path.error());
+            left = withErased(std::move(*path), *design.directions, cells);
+        }
+        Movement changed = moves[index];
+        changed.definition = PathText{writePath(left, *design.directions)};
+        result = left.empty() ? withMovementRemoved(*result, piece, index)
+                              : withMovementChanged(*result, piece, index, changed);
+    }
     return result;
 }
 

@@ -4,6 +4,8 @@
 #include "model/design/design.h"
 #include "model/movement/notation.h"
 
+#include <span>
+
 namespace rookery {
 
 /// A new movement before the one with this index, or behind the last.
@@ -20,5 +22,13 @@ withMovementAt(const Design &design, PieceId piece, std::size_t index, std::size
 /// place.
 Result<Design>
 withMovementWritten(const Design &design, PieceId piece, std::size_t index, Notation notation);
+
+/// Takes away what of these movements leads to one of the cells, which are relative to the piece
+/// and in its own axes: of a path the alternatives that do, any other movement as a whole.
+/// Movements that have nothing left go.
+Result<Design> withReachErased(const Design &design,
+                               PieceId piece,
+                               std::span<const std::size_t> movements,
+                               std::span<const Vector> cells);
 
 } // namespace rookery

@@ -1,5 +1,6 @@
 #include "model/edit/path_painting.h"
 
+#include "model/board/lattice_sites.h"
 #include "model/movement/path_geometry.h"
 
 #include <algorithm>
@@ -135,35 +136,52 @@ bool takeOtherRides(
 
 } // namespace
 
-std::vector<Vector> symmetricVectors(const Vector &vector, PaintSymmetry symmetry)
+Vector PaintImage::apply(const Vector &vector) const
+{
+    return orientation.apply(isHalfTurned ? clockwiseOnSquare(vector) : vector);
+}
+
+std::vector<PaintImage> imagesOf(PaintSymmetry symmetry)
 {
     using namespace orientation;
-    std::vector<Orientation> images{same};
+    const std::vector<Orientation> eight{
+        same, quarter, half, backQuarter, flipNorthSouth, flipEastWest, flipRising, flipFalling};
+    std::vector<PaintImage> images;
+    const auto add = [&](std::span<const Orientation> orientations, bool isHalfTurned) {
+        for (const Orientation &orientation : orientations)
+            images.push_back({orientation, isHalfTurned});
+    };
     switch (symmetry) {
     case PaintSymmetry::All:
-        images = {same,
-                  quarter,
-                  half,
-                  backQuarter,
-                  flipNorthSouth,
-                  flipEastWest,
-                  flipRising,
-                  flipFalling};
+        add(eight, false);
         break;
     case PaintSymmetry::Turns:
-        images = {same, quarter, half, backQuarter};
+        add(std::span(eight).first(4), false);
         break;
     case PaintSymmetry::Mirrors:
-        images = {same, flipEastWest, flipNorthSouth, half};
+        add(std::array{same, flipEastWest, flipNorthSouth, half}, false);
         break;
     case PaintSymmetry::LeftRight:
-        images = {same, flipEastWest};
+        add(std::array{same, flipEastWest}, false);
+        break;
+    case PaintSymmetry::FrontBack:
+        add(std::array{same, flipNorthSouth}, false);
+        break;
+    case PaintSymmetry::EveryLine:
+        add(eight, false);
+        add(eight, true);
         break;
     case PaintSymmetry::None:
+        add(std::array{same}, false);
         break;
     }
+    return images;
+}
+
+std::vector<Vector> symmetricVectors(const Vector &vector, PaintSymmetry symmetry)
+{
     std::vector<Vector> vectors;
-    for (const Orientation &image : images) {
+    for (const PaintImage &image : imagesOf(symmetry)) {
         const Vector mapped = image.apply(vector);
         if (!contains(vectors, mapped))
             vectors.push_back(mapped);

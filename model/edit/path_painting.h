@@ -14,8 +14,22 @@ enum class PaintSymmetry {
     Turns,     ///< the four quarter turns
     Mirrors,   ///< left and right, forward and back
     LeftRight, ///< left and right only
+    FrontBack, ///< forward and back only
+    EveryLine, ///< the eight ways, and straight cells on the diagonals too, and the other way round
     None,      ///< that cell alone
 };
+
+/// One way in which a stroke is repeated.
+struct PaintImage
+{
+    Orientation orientation;
+    bool isHalfTurned = false; ///< by half a right angle first, which makes straight steps diagonal
+
+    Vector apply(const Vector &vector) const;
+};
+
+/// That of the stroke itself first.
+std::vector<PaintImage> imagesOf(PaintSymmetry symmetry);
 
 /// The vector and its images, in compass order.
 std::vector<Vector> symmetricVectors(const Vector &vector, PaintSymmetry symmetry);
@@ -65,6 +79,8 @@ struct EnumNames<PaintSymmetry>
         {PaintSymmetry::Turns, "turns", "4 turns"},
         {PaintSymmetry::Mirrors, "mirrors", "4 mirrors"},
         {PaintSymmetry::LeftRight, "left-right", "Left and right"},
+        {PaintSymmetry::FrontBack, "front-back", "Forward and back"},
+        {PaintSymmetry::EveryLine, "every-line", "All 8 lines"},
         {PaintSymmetry::None, "none", "This cell alone"},
     };
 };

@@ -23,6 +23,10 @@ public:
     void choice(std::string_view, E &)
     {
     }
+    template<class E>
+    void said(std::string_view, std::string_view, E &)
+    {
+    }
     void number(std::string_view, int &, int, int) {}
     void flag(std::string_view, bool &) {}
     void word(std::string_view, std::string &) {}
@@ -117,22 +121,6 @@ void dropIdleRules(Rules &rules)
         castling.end());
 }
 
-void renumberZones(Pieces &pieces, const ReferenceMap &map)
-{
-    for (PieceType &type : pieces.types) {
-        if (type.confinedTo)
-            type.confinedTo = map.zone(*type.confinedTo);
-        auto &moves = type.moves;
-        const auto isLost = [&](Movement &movement) {
-            if (!movement.startsIn)
-                return false;
-            movement.startsIn = map.zone(*movement.startsIn);
-            return !movement.startsIn;
-        };
-        moves.erase(std::remove_if(moves.begin(), moves.end(), isLost), moves.end());
-    }
-}
-
 } // namespace
 
 void renumberReferences(Design &design, const ReferenceMap &map)
@@ -142,8 +130,6 @@ void renumberReferences(Design &design, const ReferenceMap &map)
         visitFields(renumberer, rules);
         dropIdleRules(rules);
     });
-    if (map.zone)
-        design.pieces.edit([&](Pieces &pieces) { renumberZones(pieces, map); });
 }
 
 } // namespace rookery

@@ -7,7 +7,7 @@
 
 namespace rookery {
 
-/// Where the things are that rules and movements name, after an edit that renumbers them; nothing
+/// Where the things are that rules name, after an edit that renumbers them; nothing
 /// if they are gone. What is left out stays as it is.
 struct ReferenceMap
 {
@@ -16,8 +16,8 @@ struct ReferenceMap
     std::function<std::optional<SiteId>(SiteId)> site = {};
 };
 
-/// Renumbers what the rules and the pieces' movements name. A rule that would be about nobody, or
-/// about no place, goes; so does a movement from a zone that is gone.
+/// Renumbers what the rules name. A rule that would be about nobody, or about no place, goes. For what
+/// pieces name see model/movement/references.h.
 void renumberReferences(Design &design, const ReferenceMap &map);
 
 } // namespace rookery

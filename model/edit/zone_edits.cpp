@@ -200,14 +200,13 @@ Result<Design> withZoneRemoved(const Design &design, ZoneId zone)
         recipe.edits.zones.erase(recipe.edits.zones.begin()
                                  + static_cast<std::ptrdiff_t>(zone.index()));
     });
+    const auto moved = [&](ZoneId id) { return id > zone ? ZoneId(id.index() - 1) : id; };
     Pieces renumbered = *design.pieces;
-    renumberLegZones(renumbered, [&](ZoneId id) { return id > zone ? ZoneId(id.index() - 1) : id; });
+    renumberZones(renumbered, moved);
     if (renumbered != *design.pieces)
         result.pieces = std::move(renumbered);
     renumberReferences(result, {{}, [&](ZoneId id) -> std::optional<ZoneId> {
-                                    if (id == zone)
-                                        return std::nullopt;
-                                    return id > zone ? ZoneId(id.index() - 1) : id;
+                                    return id == zone ? std::nullopt : std::optional(moved(id));
                                 }, {}});
     return result;
 }

@@ -4,6 +4,7 @@
 #include "model/design/limits.h"
 #include "model/file/atomic_write.h"
 #include "model/file/format_versions.h"
+#include "model/file/picture.h"
 #include "model/file/section_readers.h"
 
 namespace rookery {
@@ -43,7 +44,7 @@ Design readSections(const JsonTree &tree, Findings &findings)
     board.hasCells = false;
     if (boardValue)
         board = readBoard(*boardValue, findings);
-    DirectionSection directions = readDirections(top.find("directions"), findings);
+    DirectionSection directions = readDirections(top.find("directions"), board.recipe.lattice, findings);
     PlayerSection players = readPlayers(top.find("players"), board.recipe.lattice, findings);
 
     std::optional<CellNames> cells;
@@ -53,8 +54,14 @@ Design readSections(const JsonTree &tree, Findings &findings)
         readLinkEdits(*board.links, directions, *cells, board.recipe, findings);
     if (board.zones && cells)
         board.recipe.edits.zones = readZones(*board.zones, {*cells, players.names}, findings);
+    if (board.colours && cells)
+        board.recipe.edits.coloured = readColours(*board.colours, *cells, findings);
+    if (board.facings && cells) {
+        board.recipe.edits.facings =
+            readCellFacings(*board.facings, {*cells, players.names}, board.recipe.lattice, findings);
+    }
     const NameTable<ZoneId> zones = zoneTable(board);
-    PieceSection pieces = readPieces(top.find("pieces"), directions, zones, findings);
+    PieceSection pieces = readPieces(top.find("pieces"), directions, zones, players.names, findings);
     const SetupNames names{cells ? &*cells : nullptr, players.names, pieces.names};
     const auto setup = top.find("setup");
     const auto hands = top.find("hands");
@@ -132,7 +139,8 @@ Result<ReadDesign, Errors> readDesign(std::string_view text)
     return readCurrent(*tree);
 }
 
-Result<ReadDesign, FileErrors> readDesignFile(const std::filesystem::path &path)
+Result<ReadDesign, FileErrors> readDesignFile(const std::filesystem::path &path,
+                                              const std::filesystem::path &home)
 {
     const auto text = readWholeFile(path);
     if (!text)
@@ -140,6 +148,7 @@ Result<ReadDesign, FileErrors> readDesignFile(const std::filesystem::path &path)
     auto design = readDesign(*text);
     if (!design)
         return Unexpected(FileErrors{FileFault::Malformed, std::move(design).error()});
+    design->design = withPicturesRead(design->design, home.empty() ? path.parent_path() : home);
     return std::move(*design);
 }
 

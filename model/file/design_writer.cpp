@@ -18,13 +18,13 @@ void setNote(JsonOut &object, std::string_view key, const std::string &note)
         object.set(key, JsonOut::text(note));
 }
 
-JsonOut playersOut(const Rules &rules)
+JsonOut playersOut(const Rules &rules, Lattice lattice)
 {
     JsonOut list = JsonOut::list().broken();
     for (const Player &player : rules.players) {
         JsonOut object = JsonOut::object();
         object.set("name", JsonOut::text(player.name));
-        object.set("facing", JsonOut::text(enumName(player.facing)));
+        object.set("facing", JsonOut::text(orientationName(lattice, player.facing)));
         object.set(player.extras);
         list.add(std::move(object));
     }
@@ -96,7 +96,7 @@ std::string writeDesign(const Design &design)
     setNote(top, "license", design.info->license);
     top.set("board", boardOut(board, *design.rules));
     top.set("directions", directionsOut(*design.directions));
-    top.set("players", playersOut(*design.rules));
+    top.set("players", playersOut(*design.rules, design.board->lattice));
     top.set("pieces", piecesOut(design));
     top.set("setup", setupOut(design, board));
     if (!design.setup->hands.empty())

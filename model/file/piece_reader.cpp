@@ -13,9 +13,10 @@ namespace {
 class PieceReader
 {
 public:
-    PieceReader(const LegNames &names, Findings &findings)
+    PieceReader(const LegNames &names, const NameTable<PlayerId> &players, Findings &findings)
         : m_names(names)
         , m_directions(m_names.directions)
+        , m_players(players)
         , m_findings(findings)
     {
     }
@@ -44,6 +45,8 @@ public:
         type.confinedTo = readZone(piece, "confined-to");
         if (const auto imitates = piece.find("imitates"))
             readImitations(*imitates, type);
+        if (const auto artwork = piece.find("artwork"))
+            readPictures(*artwork, type);
         type.extras = piece.rest();
         return type;
     }
@@ -95,6 +98,18 @@ private:
                 m_findings.error(value, "an imitation has moves, captures or both");
             type.imitates.push_back(imitation);
         }
+    }
+
+    void readPictures(const JsonValue &value, PieceType &type)
+    {
+        const bool wereTooMany = !pictureCountFault(m_pictures).empty();
+        type.artwork = readArtwork(value, m_players, m_findings);
+        for (const PieceArt &art : type.artwork) {
+            ++m_pictures.count;
+            m_pictures.bytes += art.picture.content->size();
+        }
+        if (auto fault = pictureCountFault(m_pictures); !wereTooMany && !fault.empty())
+            m_findings.error(value, std::move(fault));
     }
 
     Movement readMovement(const JsonValue &value)
@@ -196,7 +211,9 @@ private:
 
     LegNames m_names;
     const DirectionSection &m_directions;
+    const NameTable<PlayerId> &m_players;
     Findings &m_findings;
+    PictureCount m_pictures;
     std::size_t m_legs = 0; ///< of the piece being read
     std::set<Step> m_steps;
 };
@@ -230,6 +247,7 @@ NameTable<PieceId> allNames(const JsonValue &pieces)
 PieceSection readPieces(const std::optional<JsonValue> &value,
                         const DirectionSection &directions,
                         const NameTable<ZoneId> &zones,
+                        const NameTable<PlayerId> &players,
                         Findings &findings)
 {
     PieceSection section;
@@ -240,7 +258,7 @@ PieceSection readPieces(const std::optional<JsonValue> &value,
         return section;
     }
     const NameTable<PieceId> names = allNames(*value);
-    PieceReader reader({directions, zones, names}, findings);
+    PieceReader reader({directions, zones, names}, players, findings);
     for (const JsonValue piece : *value)
         section.pieces.types.push_back(reader.read(piece, section.names));
     if (auto fault = vectorCountFault(reader.looseSteps()); !fault.empty())

@@ -1,5 +1,6 @@
 #include "model/file/piece_writer.h"
 
+#include "model/base/base64.h"
 #include "model/file/board_writer.h"
 
 namespace rookery {
@@ -120,6 +121,11 @@ JsonOut legOut(const Leg &leg, const Names &names)
     return object;
 }
 
+JsonOut zoneOut(ZoneId zone, const Names &names)
+{
+    return JsonOut::text(names.zones[zone.index()].name);
+}
+
 JsonOut imitationsOut(const std::vector<Imitation> &imitations, const Names &names)
 {
     JsonOut list = JsonOut::list();
@@ -134,11 +140,6 @@ JsonOut imitationsOut(const std::vector<Imitation> &imitations, const Names &nam
         list.add(std::move(object));
     }
     return list;
-}
-
-JsonOut zoneOut(ZoneId zone, const Names &names)
-{
-    return JsonOut::text(names.zones[zone.index()].name);
 }
 
 JsonOut movementOut(const Movement &movement, const Names &names)
@@ -167,6 +168,22 @@ JsonOut movementOut(const Movement &movement, const Names &names)
     return object;
 }
 
+JsonOut artOut(const PieceArt &art, const Rules &rules)
+{
+    JsonOut object = JsonOut::object();
+    if (art.player)
+        object.set("player", JsonOut::text(rules[*art.player].name));
+    const Picture &picture = art.picture;
+    if (!picture.isEmbedded())
+        object.set("file", JsonOut::text(picture.file));
+    else if (picture.format == ArtFormat::Svg)
+        object.set("svg", JsonOut::text(*picture.content));
+    else
+        object.set("png", JsonOut::text(base64Of(*picture.content)));
+    object.set(art.extras);
+    return object;
+}
+
 } // namespace
 
 JsonOut piecesOut(const Design &design)
@@ -174,7 +191,7 @@ JsonOut piecesOut(const Design &design)
     const Pieces &pieces = *design.pieces;
     const Names names{*design.directions, pieces, design.board->edits.zones};
     JsonOut list = JsonOut::list().broken();
-    for (const PieceType &type : design.pieces->types) {
+    for (const PieceType &type : pieces.types) {
         JsonOut object = JsonOut::object().broken();
         object.set("name", JsonOut::text(type.name));
         if (!type.letter.empty())
@@ -189,6 +206,10 @@ JsonOut piecesOut(const Design &design)
             object.set("confined-to", zoneOut(*type.confinedTo, names));
         if (!type.imitates.empty())
             object.set("imitates", imitationsOut(type.imitates, names));
+        JsonOut artwork = JsonOut::list().broken();
+        for (const PieceArt &art : type.artwork)
+            artwork.add(artOut(art, *design.rules));
+        object.setUnlessEmpty("artwork", std::move(artwork));
         object.set(type.extras);
         list.add(std::move(object));
     }

@@ -40,6 +40,11 @@ public:
     {
         value = m_fields.choice(key, key, value);
     }
+    template<class E>
+    void said(std::string_view key, std::string_view what, E &value)
+    {
+        value = m_fields.choice(key, what, value);
+    }
     void number(std::string_view key, int &value, int least, int most)
     {
         if (const auto found = m_fields.find(key))

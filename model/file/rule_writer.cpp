@@ -50,6 +50,11 @@ public:
     {
         add(key, JsonOut::text(enumName(value)));
     }
+    template<class E>
+    void said(std::string_view key, std::string_view, E &value)
+    {
+        addRequired(key, JsonOut::text(enumName(value)));
+    }
     void number(std::string_view key, int &value, int, int) { add(key, JsonOut::number(value)); }
     void flag(std::string_view key, bool &value) { add(key, JsonOut::boolean(value)); }
     void word(std::string_view key, std::string &value) { addRequired(key, JsonOut::text(value)); }

@@ -21,6 +21,8 @@ struct BoardSection
     BoardRecipe recipe;             ///< without links, which need the directions
     std::optional<JsonValue> links; ///< still to be read
     std::optional<JsonValue> zones; ///< the same, for the cells and the players
+    std::optional<JsonValue> colours; ///< the same
+    std::optional<JsonValue> facings; ///< the same
     bool hasCells = true;           ///< whether it is known which cells there are
 };
 
@@ -33,7 +35,8 @@ struct DirectionSection
     NameTable<DirectionId> names{"direction"};
 };
 
-DirectionSection readDirections(const std::optional<JsonValue> &value, Findings &findings);
+DirectionSection
+readDirections(const std::optional<JsonValue> &value, Lattice lattice, Findings &findings);
 /// A vector of two to four whole numbers.
 std::optional<Vector> readVector(const JsonValue &value, Findings &findings);
 
@@ -66,6 +69,14 @@ struct ZoneNames
 /// The zones of a board's edits, in the order of the file.
 std::vector<Zone> readZones(const JsonValue &value, const ZoneNames &names, Findings &findings);
 
+/// The names of a board's zones.
+NameTable<ZoneId> zoneTable(const BoardSection &board);
+/// The colours that cells have by hand, sorted by site.
+std::vector<ColouredCell> readColours(const JsonValue &value, const CellNames &cells, Findings &findings);
+/// The facings of single cells, in the order that a recipe keeps them.
+std::vector<CellFacing>
+readCellFacings(const JsonValue &value, const ZoneNames &names, Lattice lattice, Findings &findings);
+
 struct PieceSection
 {
     Pieces pieces;
@@ -78,7 +89,11 @@ NameTable<ZoneId> zoneTable(const BoardSection &board);
 PieceSection readPieces(const std::optional<JsonValue> &value,
                         const DirectionSection &directions,
                         const NameTable<ZoneId> &zones,
+                        const NameTable<PlayerId> &players,
                         Findings &findings);
+/// What a piece looks like. Files are not looked into; see model/file/picture.h.
+std::vector<PieceArt>
+readArtwork(const JsonValue &value, const NameTable<PlayerId> &players, Findings &findings);
 
 /// What legs refer to.
 struct LegNames

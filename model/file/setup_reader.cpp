@@ -131,7 +131,7 @@ readPlayers(const std::optional<JsonValue> &value, Lattice lattice, Findings &fi
 {
     PlayerSection section;
     if (!value) {
-        section.players = twoPlayers().players;
+        section.players = twoPlayers(lattice).players;
         for (const Player &player : section.players)
             section.names.declareImplied(player.name);
         return section;

@@ -85,7 +85,9 @@ void resolveRoyals(LegGraph &graph, const Design &design)
     const auto isRoyal = [&](PieceId type) {
         const auto &groups = design.rules->royals;
         return (*design.pieces)[type].royalty == Royalty::Royal
-               || std::any_of(groups.begin(), groups.end(), [&](const Royal &royal) { return covers(royal.types, type); });
+               || std::any_of(groups.begin(), groups.end(), [&](const Royal &royal) {
+                      return covers(royal.types, type);
+                  });
     };
     for (Leg &leg : graph.legs) {
         for (LegEnd *end : {&leg.onFriend, &leg.onFoe}) {

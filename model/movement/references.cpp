@@ -38,6 +38,8 @@ void forEachType(const Movement &movement, Visit &&visit)
 template<class Visit>
 void forEachZone(const Movement &movement, Visit &&visit)
 {
+    if (movement.startsIn)
+        visit(*movement.startsIn);
     forEachLeg(movement, [&](const Leg &leg) {
         for (const ZoneCondition &condition : leg.only.zones)
             visit(condition.zone);
@@ -91,7 +93,7 @@ std::vector<std::string> piecesNaming(const Design &design, PieceId type)
 std::vector<std::string> piecesNaming(const Design &design, ZoneId zone)
 {
     return namesWhere(design, [&](PieceId, const PieceType &type) {
-        bool names = false;
+        bool names = type.confinedTo == zone;
         for (const Movement &movement : type.moves)
             forEachZone(movement, [&](ZoneId named) { names = names || named == zone; });
         return names;
@@ -117,10 +119,14 @@ void renumberTypes(Pieces &pieces, const std::function<PieceId(PieceId)> &renumb
     }
 }
 
-void renumberLegZones(Pieces &pieces, const std::function<ZoneId(ZoneId)> &renumber)
+void renumberZones(Pieces &pieces, const std::function<ZoneId(ZoneId)> &renumber)
 {
     for (PieceType &type : pieces.types) {
+        if (type.confinedTo)
+            type.confinedTo = renumber(*type.confinedTo);
         for (Movement &movement : type.moves) {
+            if (movement.startsIn)
+                movement.startsIn = renumber(*movement.startsIn);
             forEachLeg(movement, [&](Leg &leg) {
                 for (ZoneCondition &condition : leg.only.zones)
                     condition.zone = renumber(condition.zone);

@@ -13,11 +13,11 @@ std::string referenceFault(const Movement &movement, const Design &design);
 
 /// The other piece types whose legs or imitations name this one.
 std::vector<std::string> piecesNaming(const Design &design, PieceId type);
-/// The piece types whose legs name this zone.
+/// The piece types that name this zone.
 std::vector<std::string> piecesNaming(const Design &design, ZoneId zone);
 
-/// Rewrites every mention of a piece type, and of a zone in legs.
+/// Rewrites every mention of a piece type or a zone.
 void renumberTypes(Pieces &pieces, const std::function<PieceId(PieceId)> &renumber);
-void renumberLegZones(Pieces &pieces, const std::function<ZoneId(ZoneId)> &renumber);
+void renumberZones(Pieces &pieces, const std::function<ZoneId(ZoneId)> &renumber);
 
 } // namespace rookery

@@ -46,8 +46,11 @@ public:
 private:
     void start(Program::Range first)
     {
+        const Board &board = m_game.board();
+        const OrientationId held =
+            board.hasCellFacings() ? board.held(m_mover.from, m_mover.player, m_compass.orientation(m_program.facing)) : m_program.facing;
         for (const std::uint32_t node : m_program.at(first))
-            ride(m_program.nodes[node], m_mover.from, m_program.facing);
+            ride(m_program.nodes[node], m_mover.from, held);
     }
 
     void ride(const Program::Node &node, CellId cell, OrientationId orientation)
@@ -186,6 +189,8 @@ CompiledGame::CompiledGame(const Design &design, const CompiledGame *previous)
     for (const Player &player : m_rules->players)
         facings.push_back(player.facing);
     m_zones = ZoneMap(*m_board, facings);
+    // Pieces that start from such a cell hold the board otherwise than their programs' facing.
+    m_hasTurns = m_board->hasCellFacings();
     const bool sameBoard = previous && previous->m_board == m_board;
     compilePrograms(design, sameBoard ? previous : nullptr);
     compileImitators(design, sameBoard ? previous : nullptr);

@@ -34,9 +34,10 @@ public:
     }
 
     /// Not while somebody has a move left to do the same.
+    /// Whoever has come through an attack has reached it when his own turn comes.
     bool operator()(const Reached &rule) const
     {
-        const bool counts = rule.answered.empty() ? hasMoved() : !mayBeAnswered(rule);
+        const bool counts = rule.answered.empty() ? hasMoved() || rule.safe : !mayBeAnswered(rule);
         return counts && hasReached(rule);
     }
 

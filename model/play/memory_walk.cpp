@@ -24,7 +24,8 @@ void MemoryWalk::run(Reach &reach, std::set<MoveOutcome> &outcomes)
 {
     m_reach = &reach;
     m_outcomes = &outcomes;
-    const State start{0, m_mover.from, m_program.facing, 0, m_mover.from, {}, {}, {}};
+    const OrientationId held = m_board.held(m_mover.from, m_mover.player, m_mover.facing);
+    const State start{0, m_mover.from, held, 0, m_mover.from, {}, {}, {}};
     enter(m_program.firstAlways, start);
     if (!m_mover.moved)
         enter(m_program.firstUnmoved, start);

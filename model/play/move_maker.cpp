@@ -253,11 +253,13 @@ private:
         });
     }
 
-    /// The cells that a man who goes straight on passes, where it may be captured in passing.
+    /// The cells that a man who goes straight on passes, where it may be captured in passing. A man
+    /// that has promoted by the move is no longer the one who passed.
     void notePassers(const Position::Square &mover)
     {
+        const bool passes = m_move.kind == Move::Kind::Displace && !m_move.becomes;
         for (const EnPassant &rule : m_rules.enPassant) {
-            if (m_move.kind == Move::Kind::Displace && covers(rule.victims, PieceId(mover.type)))
+            if (passes && covers(rule.victims, PieceId(mover.type)))
                 notePassers(rule);
         }
         auto &passers = m_position.state().passers;

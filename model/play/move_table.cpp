@@ -132,7 +132,7 @@ private:
         const LegGraph &legs = m_request.movements[movement].legs;
         Traveller start;
         start.cell = start.start = m_table.from;
-        start.orientation = m_board.compass().find(m_request.facing);
+        start.orientation = m_board.held(start.cell, m_request.player, m_request.facing);
         start.movement = movement;
         for (const LegId first : legs.first) {
             for (const Step &step : legs[first].steps) {

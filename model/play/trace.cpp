@@ -46,9 +46,8 @@ public:
         m_measures =
             std::any_of(legs.begin(), legs.end(), [](const Leg &leg) { return leg.sameLength; });
         m_to = to;
-        const OrientationId facing = m_board.compass().find(m_mover.facing);
-        begin(
-            {first, m_mover.from, facing, std::nullopt, 0, m_mover.from, {}, {}}, firstStep, none);
+        const OrientationId held = m_board.held(m_mover.from, m_mover.player, m_mover.facing);
+        begin({first, m_mover.from, held, std::nullopt, 0, m_mover.from, {}, {}}, firstStep, none);
         while (!m_open.empty() && (isActual() || m_found.size() < mostImagined)) {
             const auto [entry, own, parent] = m_open.front();
             m_open.pop_front();

@@ -38,7 +38,7 @@ public:
     {
         m_legs = &legs;
         m_movement = movement;
-        const OrientationId facing = m_board.compass().find(m_mover.facing);
+        const OrientationId facing = m_board.held(m_mover.from, m_mover.player, m_mover.facing);
         for (const LegId first : legs.first)
             enter(first, {m_mover.from, facing});
     }

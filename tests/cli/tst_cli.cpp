@@ -11,7 +11,7 @@ using namespace rookery::test;
 namespace {
 
 const QStringList commandWords = {
-    "check", "format", "new", "reach", "moves", "why", "pieces", "lattices", "bench", "help"};
+    "check", "format", "new", "reach", "moves", "why", "pieces", "lattices", "analyse", "bench", "help"};
 
 QStringList namesOf(const QJsonValue &list, const QString &key)
 {
@@ -38,6 +38,7 @@ private Q_SLOTS:
     void versionNamesTheProgram();
     void wordsThatAreCommands();
     void outputThatCannotBeWritten();
+    void analyseSaysWhereAPieceIsBound();
     void latticesListsEverySpecification();
     void benchPrintsARowPerMeasurement();
     void benchTakesAFile();
@@ -67,12 +68,8 @@ void tst_cli::wrongUsage_data()
         refused(name, arguments, 2, line);
     };
     row("a misspelt command", {"chek"}, "error: unknown command 'chek'; did you mean 'check'?");
-    for (const char *later :
-         {"perft", "play", "export", "import", "rules", "analyse", "render"})
+    for (const char *later : {"analyse", "render"})
         row(later, {later, "chess"}, QString("error: unknown command '%1'").arg(later));
-    row("a command of later that is near to one of now",
-        {"formats"},
-        "error: unknown command 'formats'; did you mean 'format'?");
     row("a command with a control character", {"a\x1b[31m"}, "error: unknown command 'a\\x1b[31m'");
     row("an option without a command", {"--json"}, "error: unknown option '--json'");
     row("a misspelt option",
@@ -201,6 +198,20 @@ void tst_cli::outputThatCannotBeWritten()
     QCOMPARE(process.readAllStandardError(), QByteArray("error: the output cannot be written\n"));
 }
 
+void tst_cli::analyseSaysWhereAPieceIsBound()
+{
+    const QString text = m_line.run({"analyse", "raumschach", "--piece", "Unicorn"}).out;
+    QVERIFY2(text.contains("classes  4: 35 30 30 30\n"), qPrintable(text));
+    const QJsonArray json = m_line.json({"analyse", "chess", "--piece", "Rook", "--json"}).array();
+    const QJsonObject rook = json[0].toObject()["pieces"].toArray()[0].toObject();
+    QCOMPARE(rook["mobility"].toDouble(), 14.0);
+    QCOMPARE(rook["classes"].toArray().size(), 1);
+    const Ran ran = m_line.run({"analyse", "chess", "--piece", "Amazon"});
+    QCOMPARE(ran.exitCode, 1);
+    QCOMPARE(ran.err, QString("--piece:1: error: there is no piece 'Amazon' in chess\n"));
+    QCOMPARE(m_line.run({"analyse", "nothing"}).exitCode, 3);
+}
+
 void tst_cli::latticesListsEverySpecification()
 {
     const QString text = m_line.run({"lattices"}).out;
@@ -227,7 +238,7 @@ void tst_cli::latticesListsEverySpecification()
                           "klein",
                           "projective",
                           "sphere"}));
-    QCOMPARE(namesOf(json["layouts"], "name"), QStringList({"as-flat", "as-ring"}));
+    QCOMPARE(namesOf(json["layouts"], "name"), QStringList({"as-flat", "as-ring", "as-levels", "as-stack"}));
     for (const QString &example : namesOf(json["forms"], "example")) {
         const Ran made = m_line.run({"new", "--board", example, "-o", "example.rookery"});
         QVERIFY2(made.exitCode == 0, qPrintable(made.err));

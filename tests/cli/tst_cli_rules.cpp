@@ -51,8 +51,8 @@ private Q_SLOTS:
             0,
             "PASS small: 2 counts\n"
             "REFUSED odd: 'connectNxN' of odd cannot be imported: a square of men is no aim here\n"
-            "PASS chess: 2 counts\n"
-            "4 counts compared\n"
+            "PASS chess: 1 counts\n"
+            "3 counts compared\n"
             "2 passed, 0 failed, 1 refused\n",
             {});
         addRow("one variant",

@@ -1,3 +1,4 @@
+#include "model/board/board_forms.h"
 #include "model/edit/sites.h"
 #include "tests/model/random_edits.h"
 
@@ -249,11 +250,12 @@ Step RandomEdits::step(const Directions &directions)
 
 BoardRecipe RandomEdits::recipe()
 {
-    BoardRecipe recipe;
-    recipe.files = oneIn(10) ? number() : 1 + upTo(5);
-    recipe.ranks = 1 + upTo(5);
-    recipe.topology = row<Topology>();
-    recipe.lattice = oneIn(8) ? Lattice::Free : Lattice::Square;
+    const auto forms = boardForms();
+    const BoardForm &form = oneIn(2) ? forms.front() : forms[m_random() % forms.size()];
+    BoardRecipe recipe = usualRecipe(form);
+    for (const SizeParameter &size : form.sizes)
+        recipe.*size.member = oneIn(10) ? number() : 1 + upTo(form.lattice == Lattice::Hyper ? 2 : 5);
+    recipe.topology = oneIn(4) ? row<Topology>() : form.topologies[m_random() % form.topologies.size()];
     if (recipe.lattice == Lattice::Free && oneIn(2)) {
         recipe.files = recipe.ranks = 0;
         recipe.topology = Topology::Flat;

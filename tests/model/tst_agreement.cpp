@@ -1,3 +1,5 @@
+#include "model/board/lattice_sites.h"
+#include "model/board/board_forms.h"
 #include "model/edit/board_edits.h"
 #include "model/edit/link_edits.h"
 #include "model/play/trace.h"
@@ -33,20 +35,21 @@ public:
 
     Design board()
     {
-        const int files = 1 + upTo(5);
-        const int ranks = 1 + upTo(5);
-        const auto rows = enumRows<Topology>();
-        BoardRecipe recipe;
-        recipe.files = files;
-        recipe.ranks = ranks;
-        recipe.topology = rows[static_cast<std::size_t>(upTo(static_cast<int>(rows.size()) - 1))].value;
-        if (recipe.topology == Topology::Sphere && files % 2 == 1)
-            recipe.files = files + 1;
+        const auto forms = boardForms();
+        const auto &form = oneIn(2) ? forms.front() : forms[static_cast<std::size_t>(upTo(static_cast<int>(forms.size()) - 2))];
+        BoardRecipe recipe = usualRecipe(form);
+        do {
+            for (const SizeParameter &size : form.sizes)
+                recipe.*size.member = 1 + upTo(form.sizes.size() > 2 ? 2 : 5);
+            recipe.topology = form.topologies[static_cast<std::size_t>(upTo(static_cast<int>(form.topologies.size()) - 1))];
+        } while (!boardShapeFault(recipe).empty());
+        m_lattice = recipe.lattice;
+        m_directions = static_cast<int>(standardDirections(m_lattice).list.size());
         Design design = newDesign(recipe, "Random");
         design.rules.edit([&](Rules &rules) { rules.players[1].facing = orientation(); });
         design = withRandomEdits(std::move(design));
         design.board.edit(
-            [&](BoardRecipe &changed) { changed.edits.zones = zones(files * ranks); });
+            [&](BoardRecipe &changed) { changed.edits.zones = zones(static_cast<int>(latticeSites(recipe)->count())); });
         return design;
     }
 
@@ -54,7 +57,7 @@ public:
     {
         for (;;) {
             LegGraph graph = anyLegs();
-            if (legGraphFault(graph, standardDirections()).empty())
+            if (legGraphFault(graph, standardDirections(m_lattice)).empty())
                 return graph;
         }
     }
@@ -72,7 +75,7 @@ public:
 
     Orientation orientation()
     {
-        const auto rows = enumRows<Orientation>();
+        const auto rows = latticeOrientations(m_lattice);
         return rows[static_cast<std::size_t>(upTo(static_cast<int>(rows.size()) - 1))].value;
     }
 
@@ -93,7 +96,7 @@ private:
     Design withRandomEdits(Design design)
     {
         const auto randomSite = [&] {
-            return SiteId(upTo(design.board->files * design.board->ranks - 1));
+            return SiteId(upTo(static_cast<int>(latticeSites(*design.board)->count()) - 1));
         };
         for (int holes = upTo(3); holes > 0; --holes) {
             const SiteId site = randomSite();
@@ -102,9 +105,14 @@ private:
         if (oneIn(3))
             design = must(withCellAdded(design, {-2000, 0}));
         const Board board(design.board, design.directions);
+        for (int turned = oneIn(3) ? upTo(4) : 0; turned > 0 && board.size() > 0; --turned) {
+            const SiteId site = board.site(CellId(upTo(static_cast<int>(board.size()) - 1)));
+            const auto player = oneIn(2) ? std::nullopt : std::optional(PlayerId(upTo(1)));
+            design = must(withCellFacing(design, std::span(&site, 1), player, orientation()));
+        }
         for (int links = upTo(4); links > 0 && board.size() > 0; --links) {
             const auto cell = [&] { return board.site(CellId(upTo(static_cast<int>(board.size()) - 1))); };
-            const DirectionId direction(upTo(15));
+            const DirectionId direction(upTo(m_directions - 1));
             const SiteId from = cell();
             if (oneIn(4)) {
                 design = must(withLinksCut(design, direction, std::span(&from, 1)));
@@ -137,7 +145,7 @@ private:
             else if (oneIn(8))
                 leg.steps.emplace_back(Around{{upTo(2), 1 + upTo(1)}, oneIn(2) ? Joined::Sides : Joined::All});
             else
-                leg.steps.emplace_back(DirectionId(upTo(15)));
+                leg.steps.emplace_back(DirectionId(upTo(m_directions - 1)));
         }
         leg.least = oneIn(4) ? 1 + upTo(2) : 1;
         leg.most = oneIn(2) ? unlimited : leg.least + upTo(2);
@@ -190,6 +198,8 @@ private:
     }
 
     std::mt19937 m_random;
+    Lattice m_lattice = Lattice::Square;
+    int m_directions = 16;
 };
 
 /// Pieces whose legs lead in circles can have too many paths; the test counts how many remain.
@@ -333,7 +343,7 @@ void tst_agreement::raysNeverRepeatAState()
         const Design design = dice.board();
         const Board board(design.board, design.directions);
         for (const CellId from : board.cells()) {
-            const DirectionId direction(dice.upTo(15));
+            const DirectionId direction(dice.upTo(static_cast<int>(design.directions->list.size()) - 1));
             const FollowedRay ray = follow(board, from, direction, dice.orientation());
             std::set<std::pair<CellId, OrientationId>> seen;
             for (const WalkStep &step : ray.steps)

@@ -110,7 +110,7 @@ private Q_SLOTS:
         QCOMPARE(QString::fromStdString(result.error().front().message),
                  QStringLiteral("'startFen' of x: the variant has no piece 'X'"));
         QCOMPARE(result.error().front().place.line, 2);
-        QCOMPARE(result.error().front().place.column, 38);
+        QCOMPARE(result.error().front().place.column, 36);
     }
 
     void betzaStringsAreTakenApart_data()

@@ -41,8 +41,15 @@ std::optional<std::string> givenDefinitions()
 }
 
 /// The oracle's own account of these has lost regions that are lists of single squares.
-const std::set<std::string> lostRegions = {
-    "atomic-giveaway-hill", "chak", "chennis", "elgam", "knights-halma", "kono", "stardust"};
+const std::set<std::string> lostRegions = {"atomic-giveaway-hill",
+                                           "chak",
+                                           "chennis",
+                                           "crowdedxiangqi",
+                                           "elgam",
+                                           "knights-halma",
+                                           "kono",
+                                           "rooksquare",
+                                           "stardust"};
 
 } // namespace
 
@@ -120,7 +127,26 @@ private:
     /// What cannot be said yet, with the sentence that says so.
     static const std::map<std::string, const char *> &refusals()
     {
-        static const std::map<std::string, const char *> rows = {};
+        static const std::map<std::string, const char *> rows = {
+            {"annexation",
+             "'flipEnclosedPieces' of annexation cannot be imported: Fairy-Stockfish turns men "
+             "beyond a hole of the board too"},
+            {"castle",
+             "'castlingWins' of castle cannot be imported: to lose the game with the right to "
+             "castle is no end here"},
+            {"cfour-anyside",
+             "'enclosingDrop' of cfour-anyside cannot be imported: the engine lets men slide in "
+             "from a side where no rule "
+             "here would"},
+            {"quadwrangle",
+             "'flipEnclosedPieces' of quadwrangle cannot be imported: 'quadwrangle' is no way to "
+             "turn men here"},
+            {"quadwrangle7x7",
+             "'flipEnclosedPieces' of quadwrangle7x7 cannot be imported: 'quadwrangle' is no way "
+             "to turn men here"},
+            {"spartan",
+             "'dupleCheck' of spartan cannot be imported: the engine judges some checks to two kings otherwise than the rule here"},
+        };
         return rows;
     }
 

@@ -3,6 +3,7 @@
 #include "model/file/design_writer.h"
 #include "model/movement/movement.h"
 #include "tests/support.h"
+#include "widgets/editor/cell_moves_menu.h"
 #include "widgets/editor/edited_movement.h"
 #include "widgets/editor/leg_list.h"
 #include "widgets/editor/movement_grid.h"
@@ -10,12 +11,16 @@
 #include "widgets/editor/path_field.h"
 #include "widgets/editor/path_line.h"
 #include "widgets/editor/piece_editor.h"
+#include "widgets/editor/question_bar.h"
 
 #include <QApplication>
+#include <QMouseEvent>
 #include <QTest>
 #include <QTreeWidget>
 
+#include <initializer_list>
 #include <memory>
+#include <utility>
 
 namespace rookery::test {
 
@@ -87,6 +92,39 @@ struct Editing
     void release(int dx, int dy, Qt::MouseButton button = Qt::LeftButton) const
     {
         QTest::mouseRelease(grid(), button, {}, grid()->cellPixel(dx, dy));
+    }
+    /// Presses on the first cell, goes over the others and releases on the last.
+    void sweep(std::initializer_list<std::pair<int, int>> cells,
+               Qt::MouseButton button = Qt::LeftButton) const
+    {
+        const auto [x, y] = *cells.begin();
+        QTest::mousePress(grid(), button, {}, grid()->cellPixel(x, y));
+        for (const auto &[dx, dy] : cells)
+            move(dx, dy, button);
+        const auto [lastX, lastY] = *(cells.end() - 1);
+        QTest::mouseRelease(grid(), button, {}, grid()->cellPixel(lastX, lastY));
+    }
+    /// As it arrives from the window system, with the button held.
+    void move(int dx, int dy, Qt::MouseButtons buttons = Qt::NoButton) const
+    {
+        const QPoint to = grid()->cellPixel(dx, dy);
+        QMouseEvent event(
+            QEvent::MouseMove, to, grid()->mapToGlobal(to), Qt::NoButton, buttons, {});
+        QCoreApplication::sendEvent(grid(), &event);
+    }
+    CellMovesMenu *openMenu() const
+    {
+        for (CellMovesMenu *menu : grid()->findChildren<CellMovesMenu *>()) {
+            if (menu->isVisible())
+                return menu;
+        }
+        return nullptr;
+    }
+    /// The list that a right click opens; null if there is none.
+    CellMovesMenu *movesAt(int dx, int dy) const
+    {
+        click(dx, dy, Qt::RightButton);
+        return openMenu();
     }
     void key(Qt::Key code, Qt::KeyboardModifiers keys = {}) const
     {

@@ -2,6 +2,7 @@
 #include "model/file/design_writer.h"
 #include "tests/widgets/canvas_support.h"
 #include "tests/widgets/window_support.h"
+#include "widgets/editor/cell_moves_menu.h"
 #include "widgets/editor/movement_grid.h"
 #include "widgets/editor/piece_editor.h"
 
@@ -95,6 +96,7 @@ void tst_journeys::paintAKnight(Bench &bench)
     QCOMPARE(bench.window.current()->canvas().reachFrom(), std::optional(hand.cell("e4")));
     QCOMPARE(hand.marked(Mark::Move).split(' ').size(), 8);
     QTest::mouseClick(grid, Qt::RightButton, {}, grid->cellPixel(1, 2));
+    QTest::keyClick(grid->findChild<CellMovesMenu *>(), Qt::Key_Delete);
     QCOMPARE(hand.marked(Mark::Move), QString());
     bench.trigger("edit.undo");
     QCOMPARE(hand.marked(Mark::Move).split(' ').size(), 8);

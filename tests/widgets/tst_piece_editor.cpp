@@ -3,8 +3,6 @@
 #include "widgets/editor/piece_header.h"
 
 #include <QAccessible>
-#include <QAction>
-#include <QCheckBox>
 #include <QComboBox>
 #include <QLabel>
 #include <QLineEdit>
@@ -21,22 +19,6 @@ class tst_piece_editor : public QObject
     Q_OBJECT
 
 private Q_SLOTS:
-    void knightInOneClick();
-    void rookWithTheRidePencil();
-    void limitedRange();
-    void rideOfTheClickedLeap();
-    void moveOnlyAndCaptureOnly();
-    void symmetryDecidesWhatIsPainted_data();
-    void symmetryDecidesWhatIsPainted();
-    void rightButtonErases();
-    void erasingTheLastStepLeavesAnEmptyMove();
-    void aSweepIsOneUndoStep();
-    void aQuickSweepHasNoGaps();
-    void escapeRestoresTheDesign();
-    void undoInTheMiddleOfAStrokeEndsIt();
-    void paintedWithKeys();
-    void pencilKeys();
-    void theWindowsKeysDoNotGetInTheWay();
     void blackSeesItsOwnWay();
     void testMenBlock();
     void testMenAreNotPartOfTheDesign();
@@ -48,261 +30,8 @@ private Q_SLOTS:
     void darkColours();
     void narrowAndWide();
     void largestGrid();
-    void strokePreview_data();
-    void strokePreview();
+    void nameAndLetter();
 };
-
-void tst_piece_editor::knightInOneClick()
-{
-    Editing e(onePiece());
-    e.click(1, 2);
-    QCOMPARE(e.paths(), knightPath);
-    QCOMPARE(e.undoStack().count(), 1);
-    QCOMPARE(e.undoStack().undoText(), "Paint moves");
-    QCOMPARE(e.count(MarkKind::Both), 8);
-    QCOMPARE(e.grid()->markAt(-2, 1), MarkKind::Both);
-    QVERIFY(!e.grid()->markAt(1, 1));
-    QCOMPARE(e.line()->field()->toPlainText(), knightPath);
-    QCOMPARE(e.line()->sentence(), "Piece leaps to the 8 knight squares.");
-    QCOMPARE(e.tree()->topLevelItemCount(), 1);
-    QCOMPARE(e.tree()->topLevelItem(0)->childCount(), 1);
-    // Painting it again is no step.
-    e.click(2, 1);
-    QCOMPARE(e.undoStack().count(), 1);
-}
-
-void tst_piece_editor::rookWithTheRidePencil()
-{
-    Editing e(onePiece());
-    e.use(Pencil::Ride);
-    e.click(0, 3);
-    QCOMPARE(e.paths(), "ride n e s w");
-    QCOMPARE(e.count(MarkKind::Both), 28);
-    QCOMPARE(e.grid()->markAt(7, 0), MarkKind::Both);
-}
-
-void tst_piece_editor::limitedRange()
-{
-    Editing e(onePiece());
-    e.bar()->rangeBox()->setValue(3);
-    QCOMPARE(e.grid()->options().pencil, Pencil::Ride);
-    PaintOptions options = e.grid()->options();
-    options.symmetry = PaintSymmetry::None;
-    e.grid()->setOptions(options);
-    e.click(1, 1);
-    QCOMPARE(e.paths(), "(ne ne ne stop)");
-    QCOMPARE(e.count(MarkKind::Both), 3);
-    QCOMPARE(e.grid()->markAt(3, 3), MarkKind::Both);
-    QVERIFY(!e.grid()->markAt(4, 4));
-    e.bar()->rangeBox()->setValue(0);
-    e.click(2, 2);
-    QCOMPARE(e.paths(), "ride ne");
-}
-
-void tst_piece_editor::rideOfTheClickedLeap()
-{
-    Editing e(onePiece());
-    e.use(Pencil::Ride, PaintSymmetry::None);
-    e.click(2, 4, Qt::LeftButton);
-    QCOMPARE(e.paths(), "ride nne");
-    e.undoStack().undo();
-    e.click(0, 2, Qt::LeftButton, Qt::AltModifier);
-    QCOMPARE(e.paths(), "ride (0,2)");
-    QCOMPARE(e.grid()->markAt(0, 4), MarkKind::Both);
-    QVERIFY(!e.grid()->markAt(0, 3));
-    e.undoStack().undo();
-    e.bar()->strideBox()->setChecked(true);
-    e.click(2, 2);
-    QCOMPARE(e.paths(), "ride (2,2)");
-}
-
-void tst_piece_editor::moveOnlyAndCaptureOnly()
-{
-    Editing e(onePiece());
-    e.use(Pencil::Leap, PaintSymmetry::LeftRight);
-    e.bar()->rightsButton(Rights::Move)->click();
-    e.click(0, 1);
-    e.bar()->rightsButton(Rights::Capture)->click();
-    e.click(1, 1);
-    QCOMPARE(e.paths(), "move leap n capture leap ne nw");
-    QCOMPARE(e.grid()->markAt(0, 1), MarkKind::Move);
-    QCOMPARE(e.grid()->markAt(1, 1), MarkKind::Capture);
-    QCOMPARE(e.grid()->markAt(-1, 1), MarkKind::Capture);
-    e.bar()->rightsButton(Rights::Both)->click();
-    e.click(0, 1);
-    QCOMPARE(e.paths(), "leap n capture leap ne nw");
-    QCOMPARE(e.grid()->markAt(0, 1), MarkKind::Both);
-}
-
-void tst_piece_editor::symmetryDecidesWhatIsPainted_data()
-{
-    QTest::addColumn<int>("symmetry");
-    QTest::addColumn<QString>("path");
-    const auto row = [](const char *name, PaintSymmetry symmetry, const char *path) {
-        QTest::newRow(name) << static_cast<int>(symmetry) << path;
-    };
-    row("all 8", PaintSymmetry::All, knightPath);
-    row("4 turns", PaintSymmetry::Turns, "leap nne see ssw nww");
-    row("4 mirrors", PaintSymmetry::Mirrors, "leap nne sse ssw nnw");
-    row("left and right", PaintSymmetry::LeftRight, "leap nne nnw");
-    row("this cell alone", PaintSymmetry::None, "leap nne");
-}
-
-void tst_piece_editor::symmetryDecidesWhatIsPainted()
-{
-    QFETCH(int, symmetry);
-    QFETCH(QString, path);
-    Editing e(onePiece());
-    e.bar()->symmetryBox()->setCurrentIndex(e.bar()->symmetryBox()->findData(symmetry));
-    e.click(1, 2);
-    QCOMPARE(e.paths(), path);
-}
-
-void tst_piece_editor::rightButtonErases()
-{
-    Editing e(onePiece("leap n e s w ride ne se sw nw (nw (n))"));
-    e.click(0, 1, Qt::RightButton);
-    QCOMPARE(e.paths(), "ride ne se sw nw (nw (n))");
-    QCOMPARE(e.undoStack().undoText(), "Erase moves");
-    e.use(Pencil::Ride, PaintSymmetry::None);
-    e.click(3, 3, Qt::RightButton);
-    QCOMPARE(e.paths(), "ride se sw nw (nw (n))");
-    e.use(Pencil::Erase, PaintSymmetry::None);
-    e.click(-1, 3);
-    QCOMPARE(e.paths(), "ride se sw nw");
-    e.press(1, -1, Qt::RightButton);
-    e.drag(-1, -1);
-    e.release(-1, -1, Qt::RightButton);
-    QCOMPARE(e.paths(), "ride nw");
-    QCOMPARE(e.undoStack().count(), 4);
-}
-
-void tst_piece_editor::erasingTheLastStepLeavesAnEmptyMove()
-{
-    Editing e(withMovement(onePiece("leap n"), "leap s", When::Unmoved));
-    e.editor->movement().choose(1);
-    e.click(0, -1, Qt::RightButton);
-    QCOMPARE(e.paths(), "leap n");
-    QCOMPARE(e.editor->movement().entries().size(), std::size_t(2));
-    QCOMPARE(e.line()->field()->toPlainText(), "");
-    e.click(1, 0);
-    QCOMPARE(e.paths(), "leap n | leap n e s w");
-    QCOMPARE(e.workspace.design().pieces->types[0].moves[1].when, When::Unmoved);
-    e.undoStack().undo();
-    e.undoStack().undo();
-    QCOMPARE(e.paths(), "leap n | leap s");
-}
-
-void tst_piece_editor::aSweepIsOneUndoStep()
-{
-    Editing e(onePiece());
-    e.use(Pencil::Leap, PaintSymmetry::None);
-    e.press(1, 0);
-    QCOMPARE(e.paths(), "leap e");
-    QCOMPARE(e.undoStack().count(), 0);
-    e.drag(2, 0);
-    e.drag(3, 0);
-    QCOMPARE(e.paths(), "leap e (2,0) (3,0)");
-    e.release(3, 0);
-    QCOMPARE(e.undoStack().count(), 1);
-    e.undoStack().undo();
-    QCOMPARE(e.paths(), "");
-    QCOMPARE(e.count(MarkKind::Both), 0);
-}
-
-void tst_piece_editor::aQuickSweepHasNoGaps()
-{
-    Editing e(onePiece());
-    e.use(Pencil::Leap, PaintSymmetry::None);
-    e.press(-3, 1);
-    e.drag(3, 1);
-    e.release(3, 1);
-    QCOMPARE(e.count(MarkKind::Both), 7);
-    QCOMPARE(e.undoStack().count(), 1);
-}
-
-void tst_piece_editor::escapeRestoresTheDesign()
-{
-    Editing e(onePiece("ride s   n"));
-    const QString before = e.file();
-    const Design design = e.workspace.design();
-    e.press(1, 2);
-    e.drag(2, 2);
-    QVERIFY(e.file() != before);
-    e.key(Qt::Key_Escape);
-    QCOMPARE(e.file(), before);
-    QVERIFY(e.workspace.design() == design);
-    QCOMPARE(e.line()->field()->toPlainText(), "ride s   n");
-    QCOMPARE(e.grid()->markAt(0, 7), MarkKind::Both);
-    // The rest of the drag paints nothing.
-    e.drag(3, 2);
-    e.release(3, 2);
-    QCOMPARE(e.file(), before);
-    QCOMPARE(e.undoStack().count(), 0);
-}
-
-void tst_piece_editor::undoInTheMiddleOfAStrokeEndsIt()
-{
-    Editing e(onePiece());
-    e.press(1, 2);
-    e.workspace.session().undo();
-    QCOMPARE(e.paths(), "");
-    e.drag(2, 2);
-    e.release(2, 2);
-    QCOMPARE(e.paths(), "");
-    QCOMPARE(e.undoStack().count(), 0);
-}
-
-void tst_piece_editor::paintedWithKeys()
-{
-    Editing e(onePiece());
-    e.key(Qt::Key_Right);
-    e.key(Qt::Key_Up);
-    e.key(Qt::Key_Up);
-    QVERIFY((e.grid()->cursorCell() == Vector{{1, 2}}));
-    e.key(Qt::Key_Return);
-    QCOMPARE(e.paths(), knightPath);
-    e.key(Qt::Key_Down);
-    e.key(Qt::Key_Space);
-    QCOMPARE(e.paths(), "leap ne se sw nw nne nee see sse ssw sww nww nnw");
-    e.key(Qt::Key_Delete);
-    QCOMPARE(e.paths(), knightPath);
-    QCOMPARE(e.undoStack().count(), 3);
-}
-
-void tst_piece_editor::pencilKeys()
-{
-    Editing e(onePiece());
-    e.key(Qt::Key_2);
-    QVERIFY(e.bar()->pencilButton(Pencil::Ride)->isChecked());
-    e.key(Qt::Key_X);
-    QVERIFY(e.bar()->pencilButton(Pencil::Erase)->isChecked());
-    e.key(Qt::Key_1);
-    QVERIFY(e.bar()->pencilButton(Pencil::Leap)->isChecked());
-    e.key(Qt::Key_C);
-    QVERIFY(e.bar()->rightsButton(Rights::Capture)->isChecked());
-    e.key(Qt::Key_S);
-    QCOMPARE(e.grid()->options().symmetry, PaintSymmetry::Turns);
-    QCOMPARE(e.bar()->symmetryBox()->currentText(), "4 turns");
-}
-
-void tst_piece_editor::theWindowsKeysDoNotGetInTheWay()
-{
-    Editing e(onePiece("leap n"));
-    QAction ofTheWindow;
-    ofTheWindow.setShortcuts({Qt::Key_X, Qt::Key_1, Qt::Key_Delete, Qt::Key_V});
-    e.editor->addAction(&ofTheWindow);
-    QSignalSpy triggered(&ofTheWindow, &QAction::triggered);
-    e.key(Qt::Key_X);
-    QCOMPARE(e.grid()->options().pencil, Pencil::Erase);
-    e.key(Qt::Key_1);
-    e.key(Qt::Key_Up);
-    e.key(Qt::Key_Delete);
-    QCOMPARE(e.paths(), "");
-    QCOMPARE(triggered.count(), 0);
-    e.key(Qt::Key_V);
-    QCOMPARE(triggered.count(), 1);
-}
 
 void tst_piece_editor::blackSeesItsOwnWay()
 {
@@ -322,9 +51,9 @@ void tst_piece_editor::blackSeesItsOwnWay()
 void tst_piece_editor::testMenBlock()
 {
     Editing e(onePiece("ride n e s w"));
-    e.key(Qt::Key_4);
+    e.key(Qt::Key_7);
     e.click(0, 3);
-    e.key(Qt::Key_3);
+    e.key(Qt::Key_6);
     e.click(2, 0);
     QCOMPARE(e.grid()->markAt(0, 3), MarkKind::Capture);
     QVERIFY(!e.grid()->markAt(0, 4));
@@ -487,39 +216,30 @@ void tst_piece_editor::largestGrid()
             || e.paths().contains("(14,15) (15,14)"));
 }
 
-void tst_piece_editor::strokePreview_data()
+void tst_piece_editor::nameAndLetter()
 {
-    QTest::addColumn<QString>("path");
-    QTest::addColumn<int>("side");
-    for (const int side : {15, 31}) {
-        QTest::addRow("knight on %d", side) << knightPath << side;
-        QTest::addRow("queen on %d", side) << "ride n ne e se s sw w nw" << side;
-        QTest::addRow("griffon on %d", side) << griffonPath << side;
-    }
-}
-
-/// One more cell of a stroke: edit, compile, both questions, all three views, and the paint.
-void tst_piece_editor::strokePreview()
-{
-    QFETCH(QString, path);
-    QFETCH(int, side);
-    Editing e(onePiece(qPrintable(path)));
-    e.grid()->setSide(side);
-    e.press(1, 3);
-    bool isNear = true;
-    QBENCHMARK
-    {
-        e.editor->movement().previewStroke(
-            isNear ? withLeapPainted(e.editor->movement().entry().path,
-                                     *e.workspace.design().directions,
-                                     symmetricVectors({{2, 3}}, PaintSymmetry::All),
-                                     Rights::Both)
-                   : must(readPath(path.toStdString(), *e.workspace.design().directions)));
-        isNear = !isNear;
-        e.grid()->repaint();
-    }
-    e.key(Qt::Key_Escape);
-    QCOMPARE(e.paths(), path);
+    Editing e(designOf("square:8x8", {{"Rook", "ride n"}, {"Ferz", "leap ne"}}));
+    QSignalSpy said(&e.workspace, &Workspace::said);
+    const auto enter = [](QLineEdit *field, const char *text) {
+        field->setFocus();
+        field->selectAll();
+        QTest::keyClick(field, Qt::Key_Delete);
+        QTest::keyClicks(field, text);
+        QTest::keyClick(field, Qt::Key_Return);
+    };
+    enter(e.editor->header()->nameField(), "Tower");
+    QCOMPARE(QString::fromStdString(e.workspace.design().pieces->types[0].name), "Tower");
+    enter(e.editor->header()->letterField(), "t");
+    QCOMPARE(QString::fromStdString(e.workspace.design().pieces->types[0].letter), "T");
+    QCOMPARE(e.editor->header()->letterField()->text(), "T");
+    QCOMPARE(e.undoStack().count(), 2);
+    enter(e.editor->header()->nameField(), "Ferz");
+    QCOMPARE(said.count(), 1);
+    QCOMPARE(said.last().first().toString(), "there is already a piece called 'Ferz'");
+    QCOMPARE(e.editor->header()->nameField()->text(), "Tower");
+    enter(e.editor->header()->letterField(), "7");
+    QCOMPARE(said.last().first().toString(), "a piece's letter is one of A to Z, not '7'");
+    QCOMPARE(e.editor->header()->letterField()->text(), "T");
 }
 
 ROOKERY_WIDGET_TEST(tst_piece_editor)

@@ -2,8 +2,6 @@
 #include "tests/widgets/editing.h"
 #include "widgets/editor/piece_header.h"
 
-#include <QCheckBox>
-#include <QComboBox>
 #include <QCompleter>
 #include <QLabel>
 #include <QLineEdit>
@@ -27,15 +25,6 @@ private Q_SLOTS:
     void textFollowsWhatChangedElsewhere();
     void completionOffersWords();
     void escapePutsTheTextBack();
-    void rightsFromTheList();
-    void dropDownInTheList();
-    void reachFromTheList();
-    void passesOnlyFromTheList();
-    void partsAreOrderedAndDeleted();
-    void movementsAreAddedCopiedOrderedAndDeleted();
-    void aDraftSurvivesUndo();
-    void twoMovementsAndWhen();
-    void aRowShowsItsPartAlone();
     void legsThatNoPathCanSay();
     void legsThatAPathCanSay();
     void typedBetzaIsTheMove();
@@ -46,7 +35,6 @@ private Q_SLOTS:
     void writtenInOtherNotations();
     void undoAndRedoReachAllViews();
     void otherEditsReachAllViews();
-    void nameAndLetter();
 };
 
 void tst_piece_editor_views::typedTextIsTheMove()
@@ -182,172 +170,18 @@ void tst_piece_editor_views::escapePutsTheTextBack()
     QCOMPARE(e.line()->fault(), "");
 }
 
-void tst_piece_editor_views::rightsFromTheList()
-{
-    Editing e(onePiece("leap n ride e"));
-    e.editor->legList()->row(0, 1)->setData(
-        LegList::May, LegList::choiceRole, static_cast<int>(Rights::Capture));
-    QTRY_COMPARE(e.paths(), "leap n capture ride e");
-    QCOMPARE(e.undoStack().count(), 1);
-    QCOMPARE(e.line()->field()->toPlainText(), "leap n capture ride e");
-    QCOMPARE(e.editor->legList()->row(0, 1)->text(LegList::May), "capture");
-}
-
-void tst_piece_editor_views::dropDownInTheList()
-{
-    Editing e(onePiece("leap n"));
-    QTreeWidgetItem *row = e.editor->legList()->row(0, 0);
-    const QRect cell = e.tree()->visualRect(
-        e.tree()->model()->index(0, LegList::May, e.tree()->model()->index(0, 0)));
-    QTest::mouseClick(e.tree()->viewport(), Qt::LeftButton, {}, cell.center());
-    QCOMPARE(e.tree()->currentItem(), row);
-    auto *combo = e.tree()->viewport()->findChild<QComboBox *>();
-    QVERIFY(combo);
-    QCOMPARE(combo->currentText(), "move or capture");
-    combo->setCurrentIndex(combo->findText("only move"));
-    Q_EMIT combo->activated(combo->currentIndex());
-    QTRY_COMPARE(e.paths(), "move leap n");
-    QCOMPARE(e.grid()->markAt(0, 1), MarkKind::Move);
-}
-
-void tst_piece_editor_views::reachFromTheList()
-{
-    Editing e(onePiece("leap n e"));
-    const auto reach = [&](std::size_t item, int range) {
-        e.editor->legList()->row(0, item)->setData(LegList::Reach, LegList::choiceRole, range);
-    };
-    reach(0, unlimited);
-    QTRY_COMPARE(e.paths(), "ride n e");
-    reach(0, 3);
-    QTRY_COMPARE(e.paths(), "(n n n stop) (e e e stop)");
-    QCOMPARE(e.editor->legList()->row(0, 0)->text(LegList::Reach), "up to 3");
-    reach(1, 1);
-    QTRY_COMPARE(e.paths(), "(n n n stop) leap e");
-    QCOMPARE(e.undoStack().count(), 3);
-}
-
-void tst_piece_editor_views::passesOnlyFromTheList()
-{
-    Editing e(onePiece("(n ne stop)"));
-    QTreeWidgetItem *step = e.editor->legList()->row(0, 0)->child(0);
-    QCOMPARE(step->text(LegList::What), "n");
-    QCOMPARE(step->checkState(LegList::May), Qt::Unchecked);
-    step->setCheckState(LegList::May, Qt::Checked);
-    QTRY_COMPARE(e.paths(), "(~n ne stop)");
-    QCOMPARE(e.grid()->markAt(0, 1), MarkKind::Via);
-}
-
-void tst_piece_editor_views::partsAreOrderedAndDeleted()
-{
-    Editing e(onePiece("leap n ride e (s s stop)"));
-    e.editor->movement().choose(0, 2);
-    e.editor->legList()->move(-1);
-    QCOMPARE(e.paths(), "leap n (s s stop) ride e");
-    QCOMPARE(e.editor->movement().item(), std::optional<std::size_t>(1));
-    QTest::keyClick(e.tree(), Qt::Key_Delete);
-    QCOMPARE(e.paths(), "leap n ride e");
-    e.editor->movement().choose(0, 0);
-    QTest::keyClick(e.tree(), Qt::Key_Down, Qt::AltModifier);
-    QCOMPARE(e.paths(), "ride e leap n");
-    QCOMPARE(e.undoStack().count(), 3);
-}
-
-void tst_piece_editor_views::movementsAreAddedCopiedOrderedAndDeleted()
-{
-    Editing e(onePiece("leap n"));
-    e.editor->movement().addMovement();
-    QCOMPARE(e.undoStack().count(), 0);
-    QCOMPARE(e.tree()->topLevelItemCount(), 2);
-    e.use(Pencil::Leap, PaintSymmetry::None);
-    e.click(1, 0);
-    QCOMPARE(e.paths(), "leap n | leap e");
-    QCOMPARE(e.editor->movement().current(), std::size_t(1));
-    e.editor->legList()->duplicate();
-    QCOMPARE(e.paths(), "leap n | leap e | leap e");
-    QCOMPARE(e.editor->movement().current(), std::size_t(2));
-    e.click(0, -1);
-    e.editor->legList()->move(-1);
-    QCOMPARE(e.paths(), "leap n | leap e s | leap e");
-    QCOMPARE(e.editor->movement().current(), std::size_t(1));
-    e.editor->legList()->remove();
-    QCOMPARE(e.paths(), "leap n | leap e");
-    // An empty movement goes without a step.
-    const int steps = e.undoStack().count();
-    e.editor->movement().addMovement();
-    e.editor->legList()->remove();
-    QCOMPARE(e.tree()->topLevelItemCount(), 2);
-    QCOMPARE(e.undoStack().count(), steps);
-}
-
-void tst_piece_editor_views::aDraftSurvivesUndo()
-{
-    Editing e(onePiece("leap n"));
-    e.editor->movement().addMovement();
-    e.editor->movement().setWhen(1, When::Unmoved);
-    e.click(1, 2);
-    QCOMPARE(e.paths(), QString("leap n | ") + knightPath);
-    e.undoStack().undo();
-    QCOMPARE(e.tree()->topLevelItemCount(), 2);
-    QCOMPARE(e.editor->movement().entries()[1].when, When::Unmoved);
-    e.undoStack().redo();
-    QCOMPARE(e.tree()->topLevelItemCount(), 2);
-    // Work on another movement forgets an empty one.
-    e.undoStack().undo();
-    e.editor->movement().choose(0);
-    e.use(Pencil::Leap, PaintSymmetry::None);
-    e.click(1, 0);
-    QCOMPARE(e.paths(), "leap n e");
-    QCOMPARE(e.tree()->topLevelItemCount(), 1);
-}
-
-void tst_piece_editor_views::twoMovementsAndWhen()
-{
-    Editing e(withMovement(onePiece("move leap n"), "move (n n stop)", When::Unmoved));
-    QCOMPARE(e.grid()->markAt(0, 1), MarkKind::Move);
-    QVERIFY(!e.grid()->markAt(0, 2));
-    QCOMPARE(e.grid()->faintMarkAt(0, 2), MarkKind::Move);
-    QCOMPARE(e.grid()->cellText({{0, 2}}), "2 forward: move (another move)");
-    e.editor->showAllBox()->setChecked(false);
-    QVERIFY(!e.grid()->faintMarkAt(0, 2));
-    e.editor->movement().choose(1);
-    QCOMPARE(e.grid()->markAt(0, 2), MarkKind::Move);
-    QCOMPARE(e.line()->field()->toPlainText(), "move (n n stop)");
-    QVERIFY(e.line()->sentence().endsWith("Only while it has not moved."));
-    e.tree()->topLevelItem(1)->setData(
-        LegList::May, LegList::choiceRole, static_cast<int>(When::Always));
-    QTRY_COMPARE(e.workspace.design().pieces->types[0].moves[1].when, When::Always);
-    QCOMPARE(e.undoStack().count(), 1);
-    QCOMPARE(e.tree()->topLevelItem(1)->text(LegList::May), "always");
-}
-
-void tst_piece_editor_views::aRowShowsItsPartAlone()
-{
-    Editing e(onePiece("leap n ride e"));
-    e.tree()->setCurrentItem(e.editor->legList()->row(0, 0));
-    QCOMPARE(e.editor->movement().item(), std::optional<std::size_t>(0));
-    QCOMPARE(e.grid()->markAt(0, 1), MarkKind::Both);
-    QVERIFY(!e.grid()->markAt(3, 0));
-    QCOMPARE(e.grid()->faintMarkAt(3, 0), MarkKind::Both);
-    e.tree()->setCurrentItem(e.editor->legList()->row(0));
-    QCOMPARE(e.grid()->markAt(3, 0), MarkKind::Both);
-}
-
 void tst_piece_editor_views::legsThatNoPathCanSay()
 {
     Design design = designOf("square:8x8");
     design = withLegs(design, "Hook mover", hookMover(*design.directions));
     Editing e(design);
     const QString before = e.file();
-    QSignalSpy said(&e.workspace, &Workspace::said);
     PathField *field = e.line()->field();
     QCOMPARE(field->toPlainText(),
              "leg 1 goes on after any number of steps, which a path cannot say");
     QVERIFY(field->isReadOnly());
     QCOMPARE(e.grid()->markAt(3, 4), MarkKind::Both);
-    e.click(1, 2);
-    QCOMPARE(e.file(), before);
-    QCOMPARE(said.count(), 1);
-    QCOMPARE(e.tree()->topLevelItem(0)->childCount(), 2);
+    QCOMPARE(e.tree()->topLevelItem(0)->child(0)->child(0)->text(LegList::What), "on empty, then");
     QVERIFY(e.line()->replaceButton()->isVisible());
     e.line()->replaceButton()->click();
     QCOMPARE(e.undoStack().count(), 1);
@@ -359,6 +193,10 @@ void tst_piece_editor_views::legsThatNoPathCanSay()
     e.undoStack().undo();
     QCOMPARE(e.file(), before);
     QVERIFY(field->isReadOnly());
+    // Painting leaves them alone and makes a move of its own.
+    e.click(1, 2);
+    QCOMPARE(e.paths(), QString("legs | ") + knightPath);
+    QCOMPARE(e.editor->movement().current(), std::size_t(1));
 }
 
 void tst_piece_editor_views::legsThatAPathCanSay()
@@ -392,13 +230,16 @@ void tst_piece_editor_views::typedBetzaIsTheMove()
     QCOMPARE(e.grid()->markAt(1, 1), MarkKind::Both);
     QCOMPARE(e.grid()->markAt(1, 5), MarkKind::Both);
     QVERIFY(!e.grid()->markAt(2, 2));
-    // Two moves: the ferz step, and the step with what follows. Nothing in the rows can be changed.
+    // Two moves: the ferz step, and the step with what follows it on an empty cell. Nothing in the
+    // rows can be changed.
     const QTreeWidgetItem *row = e.editor->legList()->row(0);
     QCOMPARE(row->text(LegList::Reach), "Betza");
     QCOMPARE(row->childCount(), 2);
-    QCOMPARE(row->child(1)->childCount(), 2);
-    QCOMPARE(row->child(1)->child(1)->text(LegList::What), "2  turn +1 turn -1");
-    QVERIFY(!(row->child(1)->child(1)->flags() & Qt::ItemIsEditable));
+    const QTreeWidgetItem *first = row->child(1)->child(0);
+    QCOMPARE(first->text(LegList::What), "1  ne se sw nw");
+    QCOMPARE(first->child(0)->text(LegList::What), "on empty, then");
+    QCOMPARE(first->child(0)->child(0)->text(LegList::What), "2  turn +1 turn -1");
+    QVERIFY(!(first->child(0)->child(0)->flags() & Qt::ItemIsEditable));
     // Text that reads as a path is a path.
     e.type("n");
     QCOMPARE(e.paths(), "n");
@@ -425,14 +266,21 @@ void tst_piece_editor_views::betzaThatNoPathCanSay()
     e.type("gQ");
     QVERIFY(!e.line()->field()->isReadOnly());
     QVERIFY(e.line()->replaceButton()->isVisible());
+    // It is painted beside, and erased as a whole.
+    e.click(1, 2);
+    QCOMPARE(e.paths(), QString("gQ | ") + knightPath);
+    e.undoStack().undo();
+    e.editor->movement().choose(0);
     QSignalSpy said(&e.workspace, &Workspace::said);
+    e.use(Pencil::Erase);
     e.click(1, 2);
     QCOMPARE(said.count(), 1);
-    QCOMPARE(said.front().front().toString(),
-             "This move cannot be painted: leg 1 does something on a friend's cell, which a path "
-             "cannot say. "
-             "“Replace…” starts a new one.");
+    QCOMPARE(
+        said.front().front().toString(),
+        "This move is erased as a whole: right-click a cell that it reaches, or press Menu there, "
+        "and choose it.");
     QCOMPARE(e.paths(), "gQ");
+    e.use(Pencil::Leap);
     e.line()->replaceButton()->click();
     QCOMPARE(e.line()->field()->toPlainText(), "");
     e.click(1, 2);
@@ -545,32 +393,6 @@ void tst_piece_editor_views::otherEditsReachAllViews()
             e.workspace.design(), PieceId(0), 0, Movement{PathText{"leap n"}, When::Always, {}}));
     e.editor->show();
     QCOMPARE(e.count(MarkKind::Both), 1);
-}
-
-void tst_piece_editor_views::nameAndLetter()
-{
-    Editing e(designOf("square:8x8", {{"Rook", "ride n"}, {"Ferz", "leap ne"}}));
-    QSignalSpy said(&e.workspace, &Workspace::said);
-    const auto enter = [](QLineEdit *field, const char *text) {
-        field->setFocus();
-        field->selectAll();
-        QTest::keyClick(field, Qt::Key_Delete);
-        QTest::keyClicks(field, text);
-        QTest::keyClick(field, Qt::Key_Return);
-    };
-    enter(e.editor->header()->nameField(), "Tower");
-    QCOMPARE(QString::fromStdString(e.workspace.design().pieces->types[0].name), "Tower");
-    enter(e.editor->header()->letterField(), "t");
-    QCOMPARE(QString::fromStdString(e.workspace.design().pieces->types[0].letter), "T");
-    QCOMPARE(e.editor->header()->letterField()->text(), "T");
-    QCOMPARE(e.undoStack().count(), 2);
-    enter(e.editor->header()->nameField(), "Ferz");
-    QCOMPARE(said.count(), 1);
-    QCOMPARE(said.last().first().toString(), "there is already a piece called 'Ferz'");
-    QCOMPARE(e.editor->header()->nameField()->text(), "Tower");
-    enter(e.editor->header()->letterField(), "7");
-    QCOMPARE(said.last().first().toString(), "a piece's letter is one of A to Z, not '7'");
-    QCOMPARE(e.editor->header()->letterField()->text(), "T");
 }
 
 ROOKERY_WIDGET_TEST(tst_piece_editor_views)

@@ -99,12 +99,15 @@ const QList<MarkLegend> &markLegend()
     return rows;
 }
 
-void paintMark(QPainter &painter, const QRectF &cell, MarkKind kind, int leg)
+void paintMark(QPainter &painter, const QRectF &cell, MarkKind kind, int leg, MarkPlace place)
 {
     const double side = std::min(cell.width(), cell.height());
     const QPointF centre = cell.center();
     // Marks of a man lie in the corner, so that he can still be seen.
-    const auto corner = [&](double x, double y) { return centre + QPointF(0.31 + x, -0.31 + y) * side; };
+    const bool isInMiddle = place == MarkPlace::Middle;
+    const auto corner = [&](double x, double y) {
+        return centre + (isInMiddle ? QPointF(x, y) * 1.8 : QPointF(0.31 + x, -0.31 + y)) * side;
+    };
     painter.save();
     painter.setRenderHint(QPainter::Antialiasing);
     if (kind == MarkKind::Capture || kind == MarkKind::Both) {

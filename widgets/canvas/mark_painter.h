@@ -28,7 +28,10 @@ struct MarkLegend
 
 const QList<MarkLegend> &markLegend();
 
+/// Where a mark lies that usually leaves room for a man.
+enum class MarkPlace { Usual, Middle };
+
 /// Draws a mark in a cell with a black and a white rim, so that it stands out on any ground.
-void paintMark(QPainter &painter, const QRectF &cell, MarkKind kind, int leg = 0);
+void paintMark(QPainter &painter, const QRectF &cell, MarkKind kind, int leg = 0, MarkPlace place = MarkPlace::Usual);
 
 } // namespace rookery

@@ -48,19 +48,42 @@ void EditedMovement::refresh()
         m_piece = piece;
         m_current = 0;
         m_item.reset();
+        m_leg.reset();
+        m_off.clear();
         m_draft.reset();
         m_stroke.reset();
     }
     m_player = m_workspace.player();
-    if (!m_workspace.session().isPreviewing())
-        m_stroke.reset(); // an undo in the middle of a stroke ends it
+    if (m_stroke && !m_workspace.session().isPreviewing())
+        forgetStroke(); // an undo in the middle of a stroke ends it
+    const std::size_t before = m_entries.size();
     readEntries();
+    if (m_entries.size() != before)
+        m_off.clear(); // rows have other numbers now
     if (m_nextCurrent >= 0)
         m_current = static_cast<std::size_t>(std::exchange(m_nextCurrent, -1));
     m_current = std::min(m_current, m_entries.size() - 1);
-    if (m_item && *m_item >= entry().path.size())
-        m_item.reset();
+    forgetRowsThatAreGone();
     Q_EMIT changed();
+}
+
+void EditedMovement::forgetRowsThatAreGone()
+{
+    const auto isThere = [&](const Row &row) {
+        if (row.entry >= m_entries.size())
+            return false;
+        const Entry &entry = m_entries[row.entry];
+        if (row.item)
+            return entry.isPath() && *row.item < entry.path.size();
+        return !row.leg
+               || (!entry.isPath() && row.leg->part < entry.legs.size()
+                   && row.leg->leg.index() < entry.legs[row.leg->part].legs.legs.size());
+    };
+    if (!isThere({m_current, m_item, {}}))
+        m_item.reset();
+    if (!isThere({m_current, {}, m_leg}))
+        m_leg.reset();
+    std::erase_if(m_off, [&](const Row &row) { return !isThere(row); });
 }
 
 bool EditedMovement::hasDraft() const
@@ -114,10 +137,16 @@ void EditedMovement::readEntries()
 
 void EditedMovement::choose(std::size_t entry, std::optional<std::size_t> item)
 {
-    if (entry >= m_entries.size() || (entry == m_current && item == m_item))
+    choose(Row{entry, item, {}});
+}
+
+void EditedMovement::choose(const Row &row)
+{
+    if (row.entry >= m_entries.size() || row == Row{m_current, m_item, m_leg})
         return;
-    m_current = entry;
-    m_item = item;
+    m_current = row.entry;
+    m_item = row.item;
+    m_leg = row.leg;
     Q_EMIT changed();
 }
 
@@ -134,6 +163,7 @@ EditedMovement::Target EditedMovement::target()
         readEntries();
     }
     m_item.reset();
+    m_leg.reset();
     return {*m_piece, entry().index, m_current, entry().when};
 }
 
@@ -169,12 +199,19 @@ Result<Design> EditedMovement::withPath(const Target &target, const Path &path)
     return changedTo(target, Movement{PathText{writePath(path, directions())}, target.when, {}});
 }
 
-void EditedMovement::beginStroke()
+void EditedMovement::beginStroke(Onto onto)
 {
     if (!type())
         return;
-    const bool wasPartOnly = m_item.has_value();
+    const bool wasPartOnly = m_item || m_leg;
     m_stroke = target();
+    m_beforeStroke = m_current;
+    if (onto == Onto::NewMovement && m_stroke->index) {
+        m_stroke->index.reset();
+        ++m_stroke->place;
+        m_stroke->when = When::Always;
+        m_nextCurrent = static_cast<int>(m_stroke->place);
+    }
     if (wasPartOnly)
         Q_EMIT changed();
 }
@@ -185,22 +222,57 @@ void EditedMovement::previewStroke(const Path &path)
         m_workspace.session().preview(withPath(*m_stroke, path));
 }
 
+void EditedMovement::previewStroke(const LegGraph &legs)
+{
+    if (!m_stroke)
+        return;
+    m_workspace.session().preview(legs.first.empty()
+                                      ? changedTo(*m_stroke, std::nullopt)
+                                      : changedTo(*m_stroke, Movement{legs, m_stroke->when, {}}));
+}
+
 void EditedMovement::commitStroke(const QString &undoText)
 {
     if (std::exchange(m_stroke, std::nullopt))
         m_workspace.session().commit(undoText);
+    m_nextCurrent = -1;
+}
+
+/// Back to the movement from before it.
+void EditedMovement::forgetStroke()
+{
+    if (m_draft && m_draft->place != m_beforeStroke)
+        m_draft.reset(); // it was made for the stroke
+    m_stroke.reset();
+    m_nextCurrent = static_cast<int>(m_beforeStroke);
 }
 
 void EditedMovement::cancelStroke()
 {
-    if (std::exchange(m_stroke, std::nullopt))
-        m_workspace.session().cancel();
+    if (!m_stroke)
+        return;
+    forgetStroke();
+    m_workspace.session().cancel();
+    m_nextCurrent = -1;
 }
 
 void EditedMovement::applyPath(const QString &undoText, const Path &path)
 {
     if (type())
         m_workspace.session().apply(undoText, withPath(target(), path));
+}
+
+void EditedMovement::applyLegs(const QString &undoText, const LegGraph &legs)
+{
+    if (type())
+        m_workspace.session().apply(undoText,
+                                    changedTo(target(), Movement{legs, When::Always, {}}));
+}
+
+const LegGraph *EditedMovement::writtenLegs() const
+{
+    const auto index = entry().index;
+    return index ? std::get_if<LegGraph>(&moves()[*index].definition) : nullptr;
 }
 
 void EditedMovement::applyTyped(const Movement &typed, const QString &mergeKey)
@@ -266,6 +338,7 @@ void EditedMovement::addMovement()
     const auto found = std::find_if(m_entries.begin(), m_entries.end(), isDraft);
     m_current = static_cast<std::size_t>(found - m_entries.begin());
     m_item.reset();
+    m_leg.reset();
     Q_EMIT changed();
 }
 
@@ -299,12 +372,15 @@ void EditedMovement::removeMovement()
 
 void EditedMovement::moveMovement(int by)
 {
-    if (!type() || !entry().index)
+    if (type() && entry().index)
+        moveMovementTo(*entry().index + static_cast<std::size_t>(by));
+}
+
+void EditedMovement::moveMovementTo(std::size_t place)
+{
+    if (!type() || !entry().index || place >= moves().size())
         return;
     const Target from = target();
-    const std::size_t place = *from.index + static_cast<std::size_t>(by);
-    if (place >= moves().size())
-        return;
     m_nextCurrent = static_cast<int>(place);
     m_workspace.session().apply(
         tr("Order moves"),

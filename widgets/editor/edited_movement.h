@@ -7,6 +7,7 @@
 #include <QString>
 
 #include <optional>
+#include <set>
 #include <string>
 #include <vector>
 
@@ -47,6 +48,23 @@ public:
     const Directions &directions() const { return *m_workspace.design().directions; }
     /// The piece type; null if there is none.
     const PieceType *type() const;
+    /// A leg of one of an entry's graphs.
+    struct LegPlace
+    {
+        std::size_t part = 0;
+        LegId leg;
+
+        friend auto operator<=>(const LegPlace &, const LegPlace &) = default;
+    };
+    /// A row of the list: an entry, or a part of it.
+    struct Row
+    {
+        std::size_t entry = 0;
+        std::optional<std::size_t> item = {};
+        std::optional<LegPlace> leg = {};
+
+        friend auto operator<=>(const Row &, const Row &) = default;
+    };
     /// How the player whose view is shown holds the board.
     Orientation facing() const;
 
@@ -56,16 +74,34 @@ public:
     const Entry &entry() const { return m_entries[m_current]; }
     /// The item of the current path that is looked at alone.
     std::optional<std::size_t> item() const { return m_item; }
+    /// The leg of the current movement that is looked at alone.
+    const std::optional<LegPlace> &leg() const { return m_leg; }
     void choose(std::size_t entry, std::optional<std::size_t> item = std::nullopt);
+    void choose(const Row &row);
 
+    /// Rows can be switched off to see what the others do. That is no part of the design.
+    bool isOn(const Row &row) const { return !m_off.contains(row); }
+    void toggle(const Row &row);
+    /// What an entry does without the rows that are switched off.
+    std::vector<Movement> shown(std::size_t entry) const;
+    /// What the chosen part does alone; nothing if a whole movement is chosen.
+    std::vector<Movement> chosenPart() const;
+
+    /// What a stroke changes: the current movement, or a new one behind it. A draft takes either.
+    enum class Onto { Current, NewMovement };
     /// A stroke of the painter: previews, then one commit or one cancel.
-    void beginStroke();
+    void beginStroke(Onto onto = Onto::Current);
     void previewStroke(const Path &path);
+    void previewStroke(const LegGraph &legs);
     void commitStroke(const QString &undoText);
     void cancelStroke();
 
     /// One finished change of the current movement's path; an empty path leaves a draft.
     void applyPath(const QString &undoText, const Path &path);
+    /// The current movement with other legs.
+    void applyLegs(const QString &undoText, const LegGraph &legs);
+    /// The legs that the current movement is written as; null if it is written otherwise.
+    const LegGraph *writtenLegs() const;
     /// What was typed, which must be a path or a Betza string that can be read.
     void applyTyped(const Movement &typed, const QString &mergeKey);
     /// The current movement in another notation; why not, if it cannot be written so.
@@ -79,6 +115,8 @@ public:
     void duplicateMovement();
     void removeMovement();
     void moveMovement(int by);
+    /// To another place in the piece's list.
+    void moveMovementTo(std::size_t place);
 
 Q_SIGNALS:
     /// Anything that the views show.
@@ -102,6 +140,8 @@ private:
     };
 
     void refresh();
+    void forgetStroke();
+    void forgetRowsThatAreGone();
     void readEntries();
     void readDefinition(const Movement &movement, Entry &entry) const;
     bool hasDraft() const;
@@ -116,9 +156,12 @@ private:
     std::vector<Entry> m_entries;
     std::size_t m_current = 0;
     std::optional<std::size_t> m_item;
+    std::optional<LegPlace> m_leg;
+    std::set<Row> m_off;
     std::optional<Draft> m_draft;
     std::optional<Target> m_stroke;
-    int m_nextCurrent = -1; ///< chosen as soon as a running edit is published
+    std::size_t m_beforeStroke = 0; ///< the current movement
+    int m_nextCurrent = -1;         ///< chosen as soon as a running edit is published
 };
 
 } // namespace rookery

@@ -1,20 +1,41 @@
 #include "widgets/editor/leg_list.h"
 
-#include "model/edit/path_painting.h"
+#include "model/movement/path_words.h"
 #include "widgets/editor/choice_delegate.h"
+#include "widgets/editor/leg_sentence.h"
 #include "widgets/panels/form.h"
 
+#include <QDropEvent>
 #include <QHBoxLayout>
 #include <QHeaderView>
 #include <QKeyEvent>
+#include <QLabel>
 #include <QScopedValueRollback>
 #include <QToolButton>
 #include <QTreeWidget>
+#include <QTreeWidgetItemIterator>
 #include <QVBoxLayout>
 
 #include <algorithm>
 
 namespace rookery {
+
+namespace {
+
+using LegsOfEntries = std::vector<std::vector<MovementLegs>>;
+
+bool sameLegs(const LegsOfEntries &a, const LegsOfEntries &b)
+{
+    const auto same = [](const MovementLegs &one, const MovementLegs &other) {
+        return one.when == other.when && one.legs == other.legs;
+    };
+    return std::equal(
+        a.begin(), a.end(), b.begin(), b.end(), [&](const auto &one, const auto &other) {
+            return std::equal(one.begin(), one.end(), other.begin(), other.end(), same);
+        });
+}
+
+} // namespace
 
 LegList::LegList(EditedMovement &movement, QWidget *parent)
     : QWidget(parent)
@@ -25,6 +46,7 @@ LegList::LegList(EditedMovement &movement, QWidget *parent)
     , m_up(form::toolButton("up", tr("Move up (Alt+Up)")))
     , m_down(form::toolButton("down", tr("Move down (Alt+Down)")))
     , m_remove(form::toolButton("delete", tr("Delete this row (Del)")))
+    , m_explanation(new QLabel)
 {
     setObjectName(QStringLiteral("legList"));
     setUpTree();
@@ -57,11 +79,14 @@ void LegList::setUpTree()
     m_tree->header()->setSectionResizeMode(Reach, QHeaderView::ResizeToContents);
     m_tree->header()->setSectionResizeMode(May, QHeaderView::ResizeToContents);
     m_tree->header()->setMinimumSectionSize(40);
+    m_tree->setDragDropMode(QAbstractItemView::InternalMove);
     m_tree->installEventFilter(this);
+    m_tree->viewport()->installEventFilter(this);
     form::explain(
         m_tree,
         tr("Moves and their parts"),
-        tr("Choose a row to see its part alone · F2 changes its rights, Shift+F2 its reach"));
+        tr("Choose a row to see its part alone · its box leaves it out of the picture · drag "
+           "or Alt+Up and Alt+Down order rows · F2 changes its rights, Shift+F2 its reach"));
 }
 
 void LegList::layOut()
@@ -76,7 +101,11 @@ void LegList::layOut()
     auto *layout = new QVBoxLayout(this);
     layout->setContentsMargins(0, 0, 0, 0);
     layout->setSpacing(2);
-    layout->addWidget(m_tree);
+    layout->addWidget(m_tree, 1);
+    m_explanation->setObjectName(QStringLiteral("legExplanation"));
+    m_explanation->setWordWrap(true);
+    m_explanation->hide();
+    layout->addWidget(m_explanation);
     layout->addLayout(buttons);
 }
 
@@ -86,6 +115,27 @@ QTreeWidgetItem *LegList::row(std::size_t entry, std::optional<std::size_t> item
 {
     QTreeWidgetItem *top = m_tree->topLevelItem(static_cast<int>(entry));
     return top && item ? top->child(static_cast<int>(*item)) : top;
+}
+
+QTreeWidgetItem *LegList::row(std::size_t entry, const EditedMovement::LegPlace &leg) const
+{
+    for (QTreeWidgetItemIterator it(m_tree); *it; ++it) {
+        if (rowOf(**it) == EditedMovement::Row{entry, {}, leg})
+            return *it;
+    }
+    return nullptr;
+}
+
+EditedMovement::Row LegList::rowOf(const QTreeWidgetItem &row) const
+{
+    EditedMovement::Row place{row.data(What, entryRole).toUInt(), {}, {}};
+    const int item = row.data(What, itemRole).toInt();
+    if (item != noChild)
+        place.item = static_cast<std::size_t>(item);
+    if (row.data(What, legRole).isValid())
+        place.leg = EditedMovement::LegPlace{row.data(What, partRole).toUInt(),
+                                             LegId(row.data(What, legRole).toUInt())};
+    return place;
 }
 
 void LegList::refresh()
@@ -99,8 +149,13 @@ void LegList::refresh()
                           QString::fromStdString(entry.fault + '\n'
                                                  + (entry.isPath() ? std::string() : entry.text)));
     }
-    if (shown != m_shown) {
+    std::vector<std::vector<MovementLegs>> legs;
+    for (const auto &entry : m_movement.entries())
+        legs.push_back(entry.isPath() ? std::vector<MovementLegs>() : entry.legs);
+    const bool isOld = shown != m_shown || !sameLegs(legs, m_legs);
+    if (isOld) {
         m_shown = shown;
+        m_legs = std::move(legs);
         rebuild();
     }
     showChoice();
@@ -111,10 +166,13 @@ void LegList::refresh()
 void LegList::showChoice()
 {
     const QScopedValueRollback guard(m_isRefreshing, true);
-    QTreeWidgetItem *wanted = row(m_movement.current(), m_movement.item());
+    const auto &leg = m_movement.leg();
+    QTreeWidgetItem *wanted =
+        leg ? row(m_movement.current(), *leg) : row(m_movement.current(), m_movement.item());
     const QTreeWidgetItem *now = m_tree->currentItem();
+    const bool isLegOfIt = now && leg && rowOf(*now).leg == leg;
     const bool isStepOfIt = now && wanted && now->parent() == wanted && m_movement.item();
-    if (wanted && now != wanted && !isStepOfIt)
+    if (wanted && now != wanted && !isStepOfIt && !isLegOfIt)
         m_tree->setCurrentItem(wanted);
     const bool hasMovement = m_movement.entry().index.has_value();
     const auto item = m_movement.item();
@@ -126,16 +184,59 @@ void LegList::showChoice()
     m_up->setEnabled(hasMovement && place > 0);
     m_down->setEnabled(hasMovement && place + 1 < count);
     m_remove->setEnabled(hasMovement || m_movement.entries().size() > 1);
+    explain();
+}
+
+void LegList::explain()
+{
+    const auto &entry = m_movement.entry();
+    const auto &leg = m_movement.leg();
+    const auto item = m_movement.item();
+    QString text;
+    if (leg)
+        text = legSentence(entry.legs[leg->part].legs, leg->leg, m_movement.directions());
+    else if (item)
+        text = QString::fromStdString(
+            describePathInWords({entry.path[*item]}, m_movement.directions()));
+    m_explanation->setText(text);
+    m_explanation->setVisible(!text.isEmpty());
+}
+
+QString LegList::explanation() const
+{
+    return m_explanation->text();
+}
+
+/// Underlined as well as tinted, so that colour is not all there is to see.
+void LegList::highlight(const std::vector<CellSource> &sources)
+{
+    const QScopedValueRollback guard(m_isRefreshing, true);
+    QColor tint = palette().color(QPalette::Highlight);
+    tint.setAlphaF(0.22F);
+    for (QTreeWidgetItemIterator it(m_tree); *it; ++it) {
+        const EditedMovement::Row row = rowOf(**it);
+        const bool leads =
+            std::any_of(sources.begin(), sources.end(), [&](const CellSource &source) {
+                if (source.entry != row.entry)
+                    return false;
+                if (row.leg)
+                    return !source.item && row.leg->part == source.part
+                           && row.leg->leg == source.leg;
+                return row.item ? source.item == row.item : !(*it)->parent();
+            });
+        QFont font = (*it)->font(What);
+        if (font.underline() == leads)
+            continue;
+        font.setUnderline(leads);
+        (*it)->setFont(What, font);
+        (*it)->setBackground(What, leads ? QBrush(tint) : QBrush());
+    }
 }
 
 void LegList::currentChanged(QTreeWidgetItem *now)
 {
-    if (m_isRefreshing || !now)
-        return;
-    const int item = now->data(What, itemRole).toInt();
-    m_movement.choose(now->data(What, entryRole).toUInt(),
-                      item == noChild ? std::nullopt
-                                      : std::optional(static_cast<std::size_t>(item)));
+    if (!m_isRefreshing && now)
+        m_movement.choose(rowOf(*now));
 }
 
 void LegList::editChoice(QTreeWidgetItem *row, int column)
@@ -146,17 +247,23 @@ void LegList::editChoice(QTreeWidgetItem *row, int column)
 
 bool LegList::eventFilter(QObject *watched, QEvent *event)
 {
+    if (watched == m_tree->viewport() && event->type() == QEvent::Drop)
+        return drop(static_cast<QDropEvent *>(event));
     const bool isOverride = event->type() == QEvent::ShortcutOverride;
     if (watched != m_tree || (event->type() != QEvent::KeyPress && !isOverride))
         return QWidget::eventFilter(watched, event);
-    const auto *key = static_cast<QKeyEvent *>(event);
-    if (isOverride) {
-        // The list's keys are its own, even where the window has an action for them.
-        const bool isOwn = key->key() == Qt::Key_Delete || key->key() == Qt::Key_F2
-                           || (key->key() == Qt::Key_D && key->modifiers() == Qt::ControlModifier);
-        event->setAccepted(isOwn);
-        return isOwn;
-    }
+    auto *key = static_cast<QKeyEvent *>(event);
+    if (!isOverride)
+        return handleKey(key);
+    // The list's keys are its own, even where the window has an action for them.
+    const bool isOwn = key->key() == Qt::Key_Delete || key->key() == Qt::Key_F2
+                       || (key->key() == Qt::Key_D && key->modifiers() == Qt::ControlModifier);
+    event->setAccepted(isOwn);
+    return isOwn;
+}
+
+bool LegList::handleKey(QKeyEvent *key)
+{
     const bool isAlt = key->modifiers() & Qt::AltModifier;
     switch (key->key()) {
     case Qt::Key_F2:
@@ -181,92 +288,16 @@ bool LegList::eventFilter(QObject *watched, QEvent *event)
     }
 }
 
-// Changing
-
-/// The tree is rebuilt by the change, so it must be done with the row first.
-void LegList::applyLater(std::size_t entry, const QString &undoText, Path path)
+/// The rows are those of the movement, which moves them itself.
+bool LegList::drop(QDropEvent *event)
 {
-    QMetaObject::invokeMethod(
-        this,
-        [this, entry, undoText, path = std::move(path)] {
-            const auto item = m_movement.item();
-            m_movement.choose(entry);
-            m_movement.applyPath(undoText, path);
-            if (item && *item < m_movement.entry().path.size())
-                m_movement.choose(entry, item);
-            m_shown.clear(); // also where nothing changed the row must say what is
-            refresh();
-        },
-        Qt::QueuedConnection);
-}
-
-void LegList::valueChanged(QTreeWidgetItem *row, int column)
-{
-    if (m_isRefreshing)
-        return;
-    const std::size_t entry = row->data(What, entryRole).toUInt();
-    const int item = row->data(What, itemRole).toInt();
-    const int value = row->data(column, choiceRole).toInt();
-    if (item == noChild) {
-        QMetaObject::invokeMethod(
-            this,
-            [this, entry, value] {
-                m_movement.setWhen(entry, static_cast<When>(value));
-                m_shown.clear();
-                refresh();
-            },
-            Qt::QueuedConnection);
-        return;
-    }
-    const auto index = static_cast<std::size_t>(item);
-    const Path &path = m_movement.entries()[entry].path;
-    if (row->data(What, stepRole).toInt() != noChild)
-        return stepChanged(*row, index, row->data(What, stepRole).toUInt());
-    if (column == May)
-        applyLater(
-            entry, tr("Rights of a move"), withItemRights(path, index, static_cast<Rights>(value)));
-    else if (column == Reach)
-        applyLater(entry,
-                   tr("Reach of a move"),
-                   withItemRange(path, m_movement.directions(), index, value));
-}
-
-void LegList::stepChanged(const QTreeWidgetItem &row, std::size_t item, std::size_t step)
-{
-    const std::size_t entry = row.data(What, entryRole).toUInt();
-    const Path &path = m_movement.entries()[entry].path;
-    const PathItem &group = path[item];
-    PathStep changed =
-        step < group.steps.size() ? group.steps[step] : group.inner[step - group.steps.size()];
-    changed.passes = row.checkState(May) == Qt::Checked;
-    applyLater(entry, tr("Pass only"), withGroupStep(path, item, step, changed));
-}
-
-void LegList::duplicate()
-{
-    m_movement.duplicateMovement();
-}
-
-void LegList::remove()
-{
-    const auto item = m_movement.item();
-    if (!item)
-        return m_movement.removeMovement();
-    m_movement.applyPath(tr("Delete part of a move"),
-                         withItemRemoved(m_movement.entry().path, *item));
-}
-
-void LegList::move(int by)
-{
-    const auto item = m_movement.item();
-    if (!item)
-        return m_movement.moveMovement(by);
-    const std::size_t place = *item + static_cast<std::size_t>(by);
-    if (place >= m_movement.entry().path.size())
-        return;
-    m_movement.applyPath(tr("Order parts of a move"),
-                         withItemAt(m_movement.entry().path, *item, place));
-    m_movement.choose(m_movement.current(), place);
+    event->setDropAction(Qt::CopyAction);
+    event->accept();
+    const QTreeWidgetItem *dragged = m_tree->currentItem();
+    const QTreeWidgetItem *target = m_tree->itemAt(event->position().toPoint());
+    if (dragged && target)
+        reorder(rowOf(*dragged), rowOf(*target));
+    return true;
 }
 
 } // namespace rookery

@@ -1,17 +1,23 @@
 #pragma once
 
+#include "widgets/editor/cell_sources.h"
 #include "widgets/editor/edited_movement.h"
 
 #include <QWidget>
 
+class QDropEvent;
+class QLabel;
 class QToolButton;
+class QKeyEvent;
 class QTreeWidget;
 class QTreeWidgetItem;
 
 namespace rookery {
 
-/// A piece's movements as a tree: movements, their path's items, the steps of groups. What can be
-/// chosen stands in the row itself; choosing a row shows its part of the movement alone.
+/// A piece's movements as a tree: movements, their path's items, the steps of groups; or their
+/// legs, below each the legs that follow on an empty cell, a friend or an enemy. What can be chosen
+/// stands in the row itself; choosing a row shows its part of the movement alone, its box takes
+/// that part out of the picture.
 class LegList final : public QWidget
 {
     Q_OBJECT
@@ -26,10 +32,19 @@ public:
     QTreeWidget *tree() const { return m_tree; }
     /// The row of a movement, or of one of its items.
     QTreeWidgetItem *row(std::size_t entry, std::optional<std::size_t> item = std::nullopt) const;
+    /// The first row of a leg; null if there is none.
+    QTreeWidgetItem *row(std::size_t entry, const EditedMovement::LegPlace &leg) const;
+    /// Marks the rows that lead to the cell under the pointer.
+    void highlight(const std::vector<CellSource> &sources);
+    /// What the chosen row does, in words.
+    QString explanation() const;
 
     void duplicate();
     void remove();
     void move(int by);
+    /// Puts a row in the place of another, as dragging it there does: a movement among the others,
+    /// an item within its path.
+    void reorder(const EditedMovement::Row &from, const EditedMovement::Row &to);
 
 protected:
     bool eventFilter(QObject *watched, QEvent *event) override;
@@ -38,6 +53,9 @@ private:
     static constexpr int entryRole = Qt::UserRole;
     static constexpr int itemRole = Qt::UserRole + 1;
     static constexpr int stepRole = Qt::UserRole + 4;
+    static constexpr int partRole = Qt::UserRole + 5;
+    static constexpr int legRole = Qt::UserRole + 6;
+    static constexpr int passes = -1; ///< of a leg: instead of Rights
     static constexpr int noChild = -1;
 
     void setUpTree();
@@ -47,7 +65,15 @@ private:
     void addEntry(std::size_t entry);
     void addItem(QTreeWidgetItem *parent, std::size_t entry, std::size_t item);
     QTreeWidgetItem *addPart(QTreeWidgetItem *parent, When when);
-    void addLegs(QTreeWidgetItem *parent, const LegGraph &legs);
+    struct LegRows;
+    void addLeg(QTreeWidgetItem *parent, LegRows &rows, LegId id);
+    void addBranches(QTreeWidgetItem *parent, LegRows &rows, const Leg &leg);
+    void offerLegChoices(QTreeWidgetItem *row, const Leg &leg);
+    EditedMovement::Row rowOf(const QTreeWidgetItem &row) const;
+    void explain();
+    void legChanged(const QTreeWidgetItem &row, int column);
+    bool handleKey(QKeyEvent *key);
+    bool drop(QDropEvent *event);
     void showChoice();
     void currentChanged(QTreeWidgetItem *now);
     void valueChanged(QTreeWidgetItem *row, int column);
@@ -62,7 +88,9 @@ private:
     QToolButton *m_up;
     QToolButton *m_down;
     QToolButton *m_remove;
+    QLabel *m_explanation;
     QString m_shown; ///< everything the rows say, to rebuild them only when that changes
+    std::vector<std::vector<MovementLegs>> m_legs; ///< by entry
     bool m_isRefreshing = false;
 };
 

@@ -1,13 +1,15 @@
+#include "model/edit/leg_edits.h"
 #include "model/movement/path_geometry.h"
 #include "model/movement/path_words.h"
 #include "widgets/editor/choice_delegate.h"
 #include "widgets/editor/leg_list.h"
-#include "widgets/icons.h"
+#include "widgets/editor/leg_sentence.h"
 
 #include <QScopedValueRollback>
 #include <QScrollBar>
 #include <QTreeWidget>
 
+#include <algorithm>
 #include <set>
 
 namespace rookery {
@@ -116,6 +118,16 @@ void offer(
 
 } // namespace
 
+/// A tree of legs that is being built.
+struct LegList::LegRows
+{
+    std::size_t entry = 0;
+    std::size_t part = 0;
+    const LegGraph &legs;
+    bool canChange = false; ///< a Betza string is changed as text
+    std::set<LegId> shown = {};
+};
+
 void LegList::rebuild()
 {
     const QScopedValueRollback guard(m_isRefreshing, true);
@@ -125,9 +137,8 @@ void LegList::rebuild()
         addEntry(i);
     m_tree->expandToDepth(0);
     for (std::size_t i = 0; i < m_movement.entries().size(); ++i) {
-        const bool hasParts = m_movement.entries()[i].legs.size() > 1;
-        for (int part = 0; hasParts && part < row(i)->childCount(); ++part)
-            row(i)->child(part)->setExpanded(true);
+        if (!m_movement.entries()[i].isPath())
+            m_tree->expandRecursively(m_tree->model()->index(static_cast<int>(i), 0));
     }
     m_tree->verticalScrollBar()->setValue(scrolled);
 }
@@ -149,12 +160,18 @@ void LegList::addEntry(std::size_t index)
         row->setText(Reach, tr("empty"));
         return;
     }
+    row->setCheckState(What, m_movement.isOn({index}) ? Qt::Checked : Qt::Unchecked);
     if (!entry.isPath()) {
         const bool isBetza = entry.notation == Notation::Betza;
         row->setText(Reach, isBetza ? tr("Betza") : tr("legs"));
         row->setToolTip(What, QString::fromStdString(isBetza ? entry.text : entry.fault));
-        for (const MovementLegs &legs : entry.legs)
-            addLegs(entry.legs.size() > 1 ? addPart(row, legs.when) : row, legs.legs);
+        for (std::size_t part = 0; part < entry.legs.size(); ++part) {
+            const MovementLegs &legs = entry.legs[part];
+            LegRows rows{index, part, legs.legs, !isBetza};
+            QTreeWidgetItem *parent = entry.legs.size() > 1 ? addPart(row, legs.when) : row;
+            for (const LegId first : legs.legs.first)
+                addLeg(parent, rows, first);
+        }
         return;
     }
     for (std::size_t i = 0; i < entry.path.size(); ++i)
@@ -172,8 +189,8 @@ void LegList::addItem(QTreeWidgetItem *parent, std::size_t entry, std::size_t in
     row->setText(What, itemText(item, directions));
     row->setToolTip(What, QString::fromStdString(describePathInWords({item}, directions)));
     row->setFlags(row->flags() | Qt::ItemIsEditable);
+    row->setCheckState(What, m_movement.isOn({entry, index}) ? Qt::Checked : Qt::Unchecked);
     const auto range = straightRange(item, directions);
-    row->setIcon(What, tintedIcon(!range ? "path" : *range == 1 ? "leap" : "ride"));
     if (range)
         offer(row, Reach, rangeChoices(*range), *range, rangeTitle(*range));
     else
@@ -211,42 +228,75 @@ QTreeWidgetItem *LegList::addPart(QTreeWidgetItem *parent, When when)
     return row;
 }
 
-/// Legs that a path cannot say, and those of a Betza string, are shown and not edited.
-void LegList::addLegs(QTreeWidgetItem *parent, const LegGraph &legs)
+/// A leg that stands in the tree already is only named again.
+void LegList::addLeg(QTreeWidgetItem *parent, LegRows &rows, LegId id)
 {
-    for (std::size_t i = 0; i < legs.legs.size(); ++i) {
-        const Leg &leg = legs.legs[i];
-        QStringList steps;
-        for (const Step &step : leg.steps) {
-            if (const auto *turn = std::get_if<Turn>(&step))
-                steps << tr("turn %1%2").arg(turn->points > 0 ? "+" : "").arg(turn->points);
-            else if (const auto *id = std::get_if<DirectionId>(&step))
-                steps << stepsText({PathStep{*id, false}}, m_movement.directions());
-            else if (const auto *around = std::get_if<Around>(&step))
-                steps << tr("%1 round the edges").arg(stepsText({PathStep{around->vector, false}}, m_movement.directions()));
-            else if (const auto *vector = std::get_if<Vector>(&step))
-                steps << stepsText({PathStep{directionFor(*vector, m_movement.directions()), false}},
-                                   m_movement.directions());
-            else
-                steps << tr("anywhere");
+    const Leg &leg = rows.legs[id];
+    auto *row = new QTreeWidgetItem(parent);
+    row->setData(What, entryRole, static_cast<int>(rows.entry));
+    row->setData(What, itemRole, noChild);
+    row->setData(What, partRole, static_cast<int>(rows.part));
+    row->setData(What, legRole, static_cast<int>(id.index()));
+    const QString steps = legSteps(leg, m_movement.directions());
+    if (!rows.shown.insert(id).second) {
+        row->setText(What, tr("then leg %1 again").arg(id.index() + 1));
+        return;
+    }
+    row->setText(What, tr("%1  %2").arg(id.index() + 1).arg(steps));
+    row->setToolTip(What, legSentence(rows.legs, id, m_movement.directions()));
+    const bool isOn = m_movement.isOn({rows.entry, {}, EditedMovement::LegPlace{rows.part, id}});
+    row->setCheckState(What, isOn ? Qt::Checked : Qt::Unchecked);
+    const QString most = leg.most == unlimited ? QStringLiteral("∞") : QString::number(leg.most);
+    row->setText(Reach, leg.least == leg.most ? most : tr("%1 to %2").arg(leg.least).arg(most));
+    const auto rights = rightsOf(leg);
+    row->setText(May, rights ? shortTitle(*rights) : tr("passes"));
+    if (rows.canChange)
+        offerLegChoices(row, leg);
+    addBranches(row, rows, leg);
+}
+
+void LegList::offerLegChoices(QTreeWidgetItem *row, const Leg &leg)
+{
+    row->setFlags(row->flags() | Qt::ItemIsEditable);
+    if (!leg.sameLength && leg.least == 1)
+        offer(row, Reach, rangeChoices(leg.most), leg.most, row->text(Reach));
+    if (!hasPlainEnd(leg))
+        return;
+    QVariantList choices = enumChoices<Rights>();
+    choices.append(QVariant(QVariantList{tr("only passes"), passes}));
+    const auto rights = rightsOf(leg);
+    offer(row, May, choices, rights ? static_cast<int>(*rights) : passes, row->text(May));
+}
+
+/// What follows, for each of those who may stand where the leg ends; those for whom the same
+/// follows together.
+void LegList::addBranches(QTreeWidgetItem *parent, LegRows &rows, const Leg &leg)
+{
+    const std::pair<const LegEnd *, QString> ends[] = {
+        {&leg.onEmpty, tr("empty")}, {&leg.onFriend, tr("friend")}, {&leg.onFoe, tr("enemy")}};
+    std::vector<const LegEnd *> done;
+    for (const auto &[end, who] : ends) {
+        const auto isSame = [first = end](const LegEnd *other) {
+            return other->then == first->then && other->effect == first->effect;
+        };
+        if (end->then.empty() || std::any_of(done.begin(), done.end(), isSame))
+            continue;
+        QStringList all;
+        for (const auto &[other, name] : ends) {
+            if (isSame(other))
+                all << name;
         }
-        auto *row = new QTreeWidgetItem(parent);
-        row->setData(What, entryRole, parent->data(What, entryRole));
-        row->setData(What, itemRole, noChild);
-        row->setText(What, tr("%1  %2").arg(i + 1).arg(steps.join(QLatin1Char(' '))));
-        const QString most =
-            leg.most == unlimited ? QStringLiteral("∞") : QString::number(leg.most);
-        row->setText(Reach, leg.least == leg.most ? most : tr("%1 to %2").arg(leg.least).arg(most));
-        std::set<LegId> following;
-        for (const LegEnd *end : {&leg.onEmpty, &leg.onFriend, &leg.onFoe})
-            following.insert(end->then.begin(), end->then.end());
-        QStringList then;
-        for (const LegId next : following)
-            then << QString::number(next.index() + 1);
-        if (!then.isEmpty())
-            row->setText(May, tr("then leg %1").arg(then.join(QStringLiteral(", "))));
-        row->setToolTip(What, row->text(What));
-        row->setFlags(Qt::ItemIsEnabled);
+        done.push_back(end);
+        auto *branch = new QTreeWidgetItem(parent);
+        branch->setData(What, entryRole, static_cast<int>(rows.entry));
+        branch->setData(What, itemRole, noChild);
+        branch->setFlags(Qt::ItemIsEnabled);
+        const QString names = all.join(tr(" or "));
+        branch->setText(What,
+                        end->effect == Effect::Capture ? tr("on %1, taken, then").arg(names)
+                                                       : tr("on %1, then").arg(names));
+        for (const LegId next : end->then)
+            addLeg(branch, rows, next);
     }
 }
 

@@ -1,16 +1,15 @@
 #include "widgets/editor/movement_grid.h"
 
-#include "widgets/canvas/board_painter.h"
+#include "model/movement/movement.h"
 #include "widgets/editor/movement_grid_accessible.h"
 
 #include <QCoreApplication>
 #include <QEvent>
-#include <QPainter>
-#include <QPainterPath>
 #include <QStringList>
 
 #include <algorithm>
 #include <cstdlib>
+#include <utility>
 
 namespace rookery {
 
@@ -18,13 +17,13 @@ namespace {
 
 constexpr int usualSide = 15;
 constexpr double margin = 0.06; ///< cells around the grid
-constexpr double faintOpacity = 0.4;
 
 } // namespace
 
-MovementGrid::MovementGrid(EditedMovement &movement, QWidget *parent)
+MovementGrid::MovementGrid(EditedMovement &movement, MoveDrawing &drawing, QWidget *parent)
     : QWidget(parent)
     , m_movement(movement)
+    , m_drawing(drawing)
     , m_theme(CanvasTheme::of(palette()))
 {
     installMovementGridAccessibility();
@@ -34,8 +33,13 @@ MovementGrid::MovementGrid(EditedMovement &movement, QWidget *parent)
     setContextMenuPolicy(Qt::PreventContextMenu); // the right button erases
     setAttribute(Qt::WA_OpaquePaintEvent);
     setAccessibleName(tr("Movement grid"));
+    m_probe = new CellProbe(
+        movement, [this](CellId cell) { return whereText(m_board->fromCentre(cell)); }, this);
     setSide(usualSide);
+    connect(m_probe, &CellProbe::changed, this, qOverload<>(&QWidget::update));
+    connect(&m_chances, &ChancesFinder::found, this, qOverload<>(&QWidget::update));
     connect(&movement, &EditedMovement::changed, this, &MovementGrid::refresh);
+    connect(&drawing, &MoveDrawing::changed, this, qOverload<>(&QWidget::update));
 }
 
 MovementGrid::~MovementGrid() = default;
@@ -45,6 +49,7 @@ void MovementGrid::setOptions(const PaintOptions &options)
     if (options == m_options)
         return;
     m_options = options;
+    m_drawing.setSymmetry(options.symmetry);
     update();
     Q_EMIT optionsChanged();
 }
@@ -54,8 +59,10 @@ void MovementGrid::setSide(int side)
     if (m_board && m_board->side() == side)
         return;
     cancelStroke();
+    m_chances.forget();
     m_board = std::make_unique<PatternBoard>(side);
     m_scene = std::make_unique<BoardScene>(m_board->board());
+    m_probe->set(*m_board, std::nullopt);
     if (!m_board->cell(m_cursor))
         m_cursor = {};
     m_pointed.reset();
@@ -87,23 +94,15 @@ void MovementGrid::refresh()
     m_marksAreOld = !type || !isVisible();
     if (m_marksAreOld)
         return;
-    PatternBoard::Movements asked;
-    const auto &entry = m_movement.entry();
-    for (std::size_t i = 0; i < type->moves.size(); ++i)
-        (entry.index == i ? asked.selected : asked.others).push_back(type->moves[i]);
-    const auto item = m_movement.item();
-    if (item)
-        asked.item.push_back({legsOfPath({entry.path[*item]}), When::Always, {}});
-    const Design &edited = m_movement.workspace().design();
-    m_board->set(edited, *type, std::move(asked));
-    m_board->setMen(m_movement.workspace().player(), m_men);
-
+    refreshBoard();
     using About = PatternBoard::About;
-    m_marks = m_board->ask(item ? About::Item : About::Selected);
+    const bool isPart = m_movement.item() || m_movement.leg();
+    m_marks = m_board->ask(isPart ? About::Item : About::Selected);
     m_faint.begin(m_board->board().size());
     const auto addFaint = [&](const Reach &reach) {
         for (const CellId cell : reach.touched()) {
-            for (const Mark mark : {Mark::Move, Mark::Capture, Mark::Blocked, Mark::Hurdle, Mark::Victim}) {
+            for (const Mark mark :
+                 {Mark::Move, Mark::Capture, Mark::Blocked, Mark::Hurdle, Mark::Victim}) {
                 if (reach.has(cell, mark))
                     m_faint.add(cell, mark);
             }
@@ -111,13 +110,100 @@ void MovementGrid::refresh()
                 m_faint.addVia(cell, static_cast<std::uint8_t>(reach.viaLeg(cell)));
         }
     };
-    if (item)
+    if (isPart)
         addFaint(m_board->ask(About::Selected));
     if (m_shown == Shown::AllMovements)
         addFaint(m_board->ask(About::Others));
     m_faintIsOld = true;
+    refreshChances();
+    if (m_probe->cell())
+        m_probe->set(*m_board, m_probe->cell());
     describe();
     update();
+}
+
+/// Compiles what is shown, with the test men about.
+void MovementGrid::refreshBoard()
+{
+    PatternBoard::Movements asked;
+    for (std::size_t i = 0; i < m_movement.entries().size(); ++i) {
+        auto &movements = i == m_movement.current() ? asked.selected : asked.others;
+        for (Movement &movement : m_movement.shown(i))
+            movements.push_back(std::move(movement));
+    }
+    asked.item = m_movement.chosenPart();
+    const bool isOther = m_board->setWalls(m_men);
+    m_board->set(m_movement.workspace().design(), *m_movement.type(), std::move(asked));
+    if (isOther) {
+        m_probe->set(*m_board, std::nullopt);
+        m_scene = std::make_unique<BoardScene>(m_board->board());
+        m_marks.begin(m_board->board().size());
+        m_faint.begin(m_board->board().size());
+        updateGround();
+    }
+    std::vector<TestMan> men = m_men;
+    const auto isThere = [&](const TestMan &man) {
+        return man.at == m_pointed;
+    };
+    const bool isFree = std::none_of(men.begin(), men.end(), isThere);
+    if (m_guest == Guest::Enemy && m_pointed && isFree && !m_stroke)
+        men.push_back({*m_pointed, TestMan::Side::Foe});
+    m_board->setMen(m_movement.workspace().player(), men);
+}
+
+void MovementGrid::refreshChances()
+{
+    if (m_menShown == Men::AsPlaced)
+        return m_chances.forget();
+    std::vector<MovementLegs> legs;
+    const auto add = [&](const std::vector<Movement> &movements) {
+        for (const Movement &movement : movements) {
+            if (auto read = legsOf(movement, m_movement.directions()))
+                legs.insert(legs.end(), read->begin(), read->end());
+        }
+    };
+    const auto part = m_movement.chosenPart();
+    for (std::size_t i = 0; part.empty() && i < m_movement.entries().size(); ++i) {
+        if (m_shown == Shown::AllMovements || i == m_movement.current())
+            add(m_movement.shown(i));
+    }
+    add(part);
+    m_chances.ask(
+        m_board->sharedBoard(), m_board->mover(), std::move(legs), m_board->position().players());
+}
+
+void MovementGrid::showMen(Men men)
+{
+    if (men == m_menShown)
+        return;
+    m_menShown = men;
+    refresh();
+    Q_EMIT viewChanged();
+}
+
+void MovementGrid::setGuest(Guest guest)
+{
+    if (guest == m_guest)
+        return;
+    m_guest = guest;
+    refresh();
+    Q_EMIT viewChanged();
+}
+
+void MovementGrid::probeCursor()
+{
+    const auto cell = m_board->cell(m_cursor);
+    const bool isOff = !cell || m_cursor == Vector{} || m_probe->cell() == cell;
+    m_probe->set(*m_board, isOff ? std::nullopt : cell);
+}
+
+std::optional<CellChances> MovementGrid::chancesAt(int dx, int dy) const
+{
+    const auto cell = m_board->cell({dx, dy});
+    const auto &chances = m_chances.chances();
+    if (!cell || m_menShown == Men::AsPlaced || cell->index() >= chances.size())
+        return std::nullopt;
+    return chances[cell->index()];
 }
 
 void MovementGrid::updateGround()
@@ -149,7 +235,8 @@ int MovementGrid::viaLegAt(int dx, int dy) const
 
 // Words
 
-QString MovementGrid::cellText(const Vector &at) const
+/// `2 right, 1 forward`, as the player on show sees it.
+QString MovementGrid::whereText(const Vector &at) const
 {
     const Vector seen = own(at);
     QStringList parts;
@@ -157,9 +244,26 @@ QString MovementGrid::cellText(const Vector &at) const
         parts << (seen.x() > 0 ? tr("%1 right") : tr("%1 left")).arg(std::abs(seen.x()));
     if (seen.y() != 0)
         parts << (seen.y() > 0 ? tr("%1 forward") : tr("%1 back")).arg(std::abs(seen.y()));
-    const QString where = parts.isEmpty() ? tr("the piece") : parts.join(QStringLiteral(", "));
+    return parts.isEmpty() ? tr("the piece") : parts.join(QStringLiteral(", "));
+}
+
+QString MovementGrid::chancesText(const Vector &at) const
+{
+    const auto chances = chancesAt(at.x(), at.y());
+    return chances ? QString::fromStdString(describeChances(*chances)) : QString();
+}
+
+QString MovementGrid::cellText(const Vector &at) const
+{
+    const QString where = whereText(at);
+    if (m_menShown == Men::Anyhow && at != Vector{}) {
+        const QString chances = chancesText(at);
+        return chances.isEmpty() ? tr("%1: no move").arg(where) : tr("%1: %2").arg(where, chances);
+    }
     const auto man = std::find_if(
         m_men.begin(), m_men.end(), [&](const TestMan &other) { return other.at == at; });
+    if (man != m_men.end() && man->side == TestMan::Side::Wall)
+        return tr("%1: test wall").arg(where);
     const QString who = man == m_men.end()                ? QString()
                         : man->side == TestMan::Side::Foe ? tr("test enemy, ")
                                                           : tr("test friend, ");
@@ -214,129 +318,6 @@ void MovementGrid::describe()
     const QString targets = targetWords(most);
     setAccessibleDescription(targets.isEmpty() ? words
                                                : tr("%1. It reaches: %2").arg(words, targets));
-}
-
-// Painting the widget
-
-BoardPicture MovementGrid::picture() const
-{
-    BoardPicture picture;
-    picture.design = &m_board->design();
-    picture.board = &m_board->board();
-    picture.scene = m_scene.get();
-    picture.position = &m_board->position();
-    picture.theme = m_theme;
-    picture.reach = &m_marks;
-    return picture;
-}
-
-void MovementGrid::refreshFaint()
-{
-    m_faintIsOld = false;
-    m_faintLayer = QPixmap();
-    if (m_faint.touched().empty())
-        return;
-    m_faintLayer = QPixmap(size() * devicePixelRatioF());
-    m_faintLayer.setDevicePixelRatio(devicePixelRatioF());
-    m_faintLayer.fill(Qt::transparent);
-    QPainter painter(&m_faintLayer);
-    painter.setFont(font());
-    for (const CellId cell : m_faint.touched()) {
-        const auto kind = markFor(m_faint, cell);
-        if (kind && !markFor(m_marks, cell))
-            paintMark(painter, m_view.map(m_scene->cell(cell).bounds), *kind, m_faint.viaLeg(cell));
-    }
-}
-
-void MovementGrid::paintEvent(QPaintEvent *event)
-{
-    if (m_groundIsOld) {
-        m_ground = QPixmap(size() * devicePixelRatioF());
-        m_ground.setDevicePixelRatio(devicePixelRatioF());
-        m_ground.fill(palette().color(QPalette::Window));
-        QPainter painter(&m_ground);
-        BoardPainter(painter, m_view, picture(), BoardPainter::Caching::On)
-            .paintGround(QRectF(rect()));
-        m_groundIsOld = false;
-    }
-    if (m_faintIsOld)
-        refreshFaint();
-    QPainter painter(this);
-    painter.drawPixmap(0, 0, m_ground);
-    if (!m_faintLayer.isNull()) {
-        painter.setOpacity(faintOpacity);
-        painter.drawPixmap(0, 0, m_faintLayer);
-        painter.setOpacity(1);
-    }
-    painter.setFont(font());
-    BoardPainter(painter, m_view, picture(), BoardPainter::Caching::On)
-        .paintContent(QRectF(event->rect()));
-    paintHover(painter);
-    paintHint(painter);
-}
-
-/// Outlines of the cell under the pointer or the cursor and of everything a click would touch.
-void MovementGrid::paintHover(QPainter &painter)
-{
-    const auto at = m_pointed;
-    const bool isDone = m_stroke.has_value() || !at || *at == Vector{};
-    const double width = std::max(1.5, m_view.scale * 0.06);
-    if (!isDone) {
-        const bool isMan = m_options.pencil == Pencil::Friend || m_options.pencil == Pencil::Foe;
-        QPen pen(m_theme.selection, width);
-        pen.setJoinStyle(Qt::MiterJoin);
-        if (m_options.pencil == Pencil::Erase || !canPaint())
-            pen.setDashPattern({2, 2});
-        QColor wash = m_theme.selection;
-        wash.setAlphaF(0.16F);
-        painter.setPen(pen);
-        for (const Vector &image : isMan ? std::vector<Vector>{*at} : images(*at)) {
-            const auto cell = m_board->cell(image);
-            if (!cell)
-                continue;
-            const QRectF area = m_view.map(m_scene->cell(*cell).bounds);
-            painter.fillRect(area, wash);
-            painter.drawRect(area.adjusted(width / 2, width / 2, -width / 2, -width / 2));
-        }
-    }
-    if (!hasFocus())
-        return;
-    const QRectF area = cellRect(m_cursor);
-    painter.setBrush(Qt::NoBrush);
-    painter.setPen(QPen(m_theme.cursor, 2));
-    painter.drawRect(area.adjusted(1, 1, -1, -1));
-    if (m_view.scale < 28)
-        return; // a second line would hide what stands there
-    painter.setPen(QPen(m_theme.cursor, 1));
-    painter.drawRect(area.adjusted(4, 4, -4, -4));
-}
-
-/// What to do with a movement that has nothing in it yet.
-void MovementGrid::paintHint(QPainter &painter)
-{
-    if (!canPaint() || !m_movement.entry().path.empty() || !m_movement.entry().text.empty())
-        return;
-    painter.setRenderHint(QPainter::Antialiasing);
-    const QRectF centre = m_view.map(m_scene->cell(m_board->centre()).bounds);
-    painter.setBrush(Qt::NoBrush);
-    for (const double ring : {0.62, 0.8}) {
-        QColor colour = m_theme.selection;
-        colour.setAlphaF(ring < 0.7 ? 0.9F : 0.4F);
-        painter.setPen(QPen(colour, std::max(2.0, m_view.scale * 0.07)));
-        painter.drawEllipse(centre.center(), ring * m_view.scale, ring * m_view.scale);
-    }
-    const QString text = tr("Click a square this piece can reach.");
-    painter.setFont(font());
-    const QRect needed = painter.fontMetrics().boundingRect(
-        rect().adjusted(24, 0, -24, 0), Qt::AlignCenter | Qt::TextWordWrap, text);
-    QRectF tag = QRectF(needed).adjusted(-12, -7, 12, 7);
-    tag.moveBottom(m_view.map(m_scene->cellBounds()).bottom() - 0.4 * m_view.scale);
-    painter.setPen(Qt::NoPen);
-    painter.setBrush(palette().color(QPalette::ToolTipBase));
-    painter.drawRoundedRect(tag, 6, 6);
-    painter.setPen(palette().color(QPalette::ToolTipText));
-    painter.drawText(tag, Qt::AlignCenter | Qt::TextWordWrap, text);
-    painter.setRenderHint(QPainter::Antialiasing, false);
 }
 
 void MovementGrid::resizeEvent(QResizeEvent *)

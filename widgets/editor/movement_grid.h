@@ -3,7 +3,11 @@
 #include "model/edit/path_painting.h"
 #include "widgets/canvas/board_picture.h"
 #include "widgets/canvas/view.h"
+#include "widgets/editor/cell_probe.h"
+#include "widgets/editor/cell_sources.h"
+#include "widgets/editor/chances_finder.h"
 #include "widgets/editor/edited_movement.h"
+#include "widgets/editor/move_drawing.h"
 #include "widgets/editor/pattern_board.h"
 
 #include <QPixmap>
@@ -16,7 +20,29 @@
 namespace rookery {
 
 /// What a click on the grid does.
-enum class Pencil { Leap, Ride, Erase, Friend, Foe };
+enum class Pencil {
+    Leap,
+    Ride,
+    Hurdle, ///< marks a man whom the next move jumps over
+    Via,    ///< marks a cell that the next move passes
+    Erase,
+    Friend,
+    Foe,
+    Wall,
+};
+
+/// Whether the pencil puts something on the grid that is no part of the design.
+constexpr bool isTestPencil(Pencil pencil)
+{
+    return pencil == Pencil::Friend || pencil == Pencil::Foe || pencil == Pencil::Wall;
+}
+
+constexpr TestMan::Side sideOf(Pencil pencil)
+{
+    return pencil == Pencil::Friend ? TestMan::Side::Friend
+           : pencil == Pencil::Foe  ? TestMan::Side::Foe
+                                    : TestMan::Side::Wall;
+}
 
 /// What a ride painted on a cell two or more steps away repeats.
 enum class Stride {
@@ -42,7 +68,7 @@ class MovementGrid final : public QWidget
     Q_OBJECT
 
 public:
-    explicit MovementGrid(EditedMovement &movement, QWidget *parent = nullptr);
+    MovementGrid(EditedMovement &movement, MoveDrawing &drawing, QWidget *parent = nullptr);
     ~MovementGrid() override;
 
     const PaintOptions &options() const { return m_options; }
@@ -53,6 +79,21 @@ public:
     enum class Shown { CurrentMovement, AllMovements };
     void setShown(Shown shown);
 
+    /// Whose presence the marks are about: the test men, or anybody anywhere.
+    enum class Men { AsPlaced, Anyhow };
+    Men menShown() const { return m_menShown; }
+    void showMen(Men men);
+    /// While others might stand anyhow and the answer is there.
+    std::optional<CellChances> chancesAt(int dx, int dy) const;
+    /// An enemy follows the pointer over empty cells.
+    enum class Guest { None, Enemy };
+    Guest guest() const { return m_guest; }
+    void setGuest(Guest guest);
+
+    CellProbe &probe() const { return *m_probe; }
+    /// Asks why the piece reaches the cell under the cursor; asks no more if it does already.
+    void probeCursor();
+
     const std::vector<TestMan> &men() const { return m_men; }
     void clearMen();
 
@@ -60,6 +101,8 @@ public:
     QPoint cellPixel(int dx, int dy) const;
     QRect cellRect(const Vector &at) const;
     std::optional<Vector> cellAt(QPointF pixel) const;
+    /// The player's own vector that lies on this one of the board.
+    Vector own(const Vector &onBoard) const;
     /// The mark of the movement on show, not of the faint ones.
     std::optional<MarkKind> markAt(int dx, int dy) const;
     std::optional<MarkKind> faintMarkAt(int dx, int dy) const;
@@ -69,6 +112,10 @@ public:
     /// The cell under the pointer or the keyboard's cursor.
     std::optional<Vector> pointedCell() const { return m_pointed; }
     Vector cursorCell() const { return m_cursor; }
+    /// Which parts of the movements lead to a cell.
+    std::vector<CellSource> sourcesAt(const Vector &at) const;
+    /// Opens the list of moves that lead to a cell, to take some of them away.
+    void listMoves(const Vector &at);
 
     QSize sizeHint() const override { return {420, 420}; }
     QSize minimumSizeHint() const override { return {220, 220}; }
@@ -78,6 +125,8 @@ Q_SIGNALS:
     void optionsChanged();
     void pointedCellChanged();
     void menChanged();
+    /// What the marks are about.
+    void viewChanged();
 
 protected:
     void paintEvent(QPaintEvent *event) override;
@@ -107,6 +156,8 @@ private:
     };
 
     void refresh();
+    void refreshBoard();
+    void refreshChances();
     void updateGround();
     void refreshFaint();
     void describe();
@@ -115,11 +166,28 @@ private:
     void paintFaint(QPainter &painter);
     void paintHover(QPainter &painter);
     void paintHint(QPainter &painter);
+    void paintWaypoints(QPainter &painter);
+    void paintWalls(QPainter &painter);
+    void paintChances(QPainter &painter);
+    QString chancesText(const Vector &at) const;
+    std::optional<Trail> drawnTrail() const;
 
-    Vector own(const Vector &onBoard) const;
+    QString whereText(const Vector &at) const;
     std::vector<Vector> images(const Vector &at) const;
     bool canPaint() const { return m_movement.type() && m_movement.entry().canPaint(); }
     bool beginStroke(Qt::MouseButton button, Pencil pencil, Stride stride);
+    bool refuseToErase();
+    bool drawsFrom(const Vector &at) const;
+    void drawTo(const Vector &at);
+    void drawToCursor();
+    void placeWaypoint(const Vector &at);
+    void completeAt(const Vector &at);
+    MoveDrawing::Style style() const { return {m_options.rights, m_options.symmetry}; }
+    void eraseFrom(const std::vector<std::size_t> &movements, const Vector &at);
+    void
+    paintFrom(const Vector &at, Qt::MouseButton button, QPointF pixel, Qt::KeyboardModifiers keys);
+    void releasePressed(QPointF pixel);
+    bool wantsEscape();
     void sweepTo(QPointF pixel);
     void touch(const Vector &at);
     void placeMan(const Vector &at);
@@ -132,6 +200,7 @@ private:
     void moveCursor(int dx, int dy);
 
     EditedMovement &m_movement;
+    MoveDrawing &m_drawing;
     std::unique_ptr<PatternBoard> m_board;
     std::unique_ptr<BoardScene> m_scene;
     View m_view;
@@ -139,6 +208,10 @@ private:
     PaintOptions m_options;
     Shown m_shown = Shown::AllMovements;
     std::vector<TestMan> m_men;
+    Men m_menShown = Men::AsPlaced;
+    Guest m_guest = Guest::None;
+    ChancesFinder m_chances;
+    CellProbe *m_probe;
 
     Reach m_marks; ///< in full strength
     Reach m_faint; ///< what else the movement or the piece does
@@ -149,6 +222,10 @@ private:
     bool m_faintIsOld = true;
 
     std::optional<Stroke> m_stroke;
+    std::optional<Vector> m_pressed; ///< where a press may become a leg, or a list of moves
+    Qt::MouseButton m_pressedButton = Qt::NoButton;
+    QPointF m_pressedAt;
+    Qt::KeyboardModifiers m_pressedKeys;
     std::optional<Vector> m_pointed;
     Vector m_cursor;
 };

@@ -7,6 +7,7 @@
 
 #include <algorithm>
 #include <cmath>
+#include <cstdlib>
 #include <iterator>
 #include <utility>
 
@@ -17,8 +18,11 @@ namespace {
 constexpr std::pair<int, Pencil> pencilKeys[] = {
     {Qt::Key_1, Pencil::Leap},
     {Qt::Key_2, Pencil::Ride},
-    {Qt::Key_3, Pencil::Friend},
-    {Qt::Key_4, Pencil::Foe},
+    {Qt::Key_4, Pencil::Hurdle},
+    {Qt::Key_5, Pencil::Via},
+    {Qt::Key_6, Pencil::Friend},
+    {Qt::Key_7, Pencil::Foe},
+    {Qt::Key_8, Pencil::Wall},
     {Qt::Key_X, Pencil::Erase},
 };
 
@@ -67,13 +71,14 @@ QRect MovementGrid::cellRect(const Vector &at) const
 
 std::optional<Vector> MovementGrid::cellAt(QPointF pixel) const
 {
-    const auto cell = m_scene->cellAt(m_view.unmap(pixel));
-    if (!cell)
-        return std::nullopt;
-    return m_board->fromCentre(*cell);
+    const QPointF away = m_view.unmap(pixel) - m_scene->cell(m_board->centre()).centre;
+    const Vector at{{static_cast<int>(std::floor(away.x() + 0.5)),
+                     static_cast<int>(std::floor(0.5 - away.y()))}};
+    const int half = side() / 2;
+    const bool isInside = std::abs(at.x()) <= half && std::abs(at.y()) <= half;
+    return isInside ? std::optional(at) : std::nullopt;
 }
 
-/// The player's own vector that lies on this one of the board.
 Vector MovementGrid::own(const Vector &onBoard) const
 {
     const Orientation facing = m_movement.facing();
@@ -92,158 +97,72 @@ std::vector<Vector> MovementGrid::images(const Vector &at) const
     return onBoard;
 }
 
-// Strokes
-
-bool MovementGrid::beginStroke(Qt::MouseButton button, Pencil pencil, Stride stride)
-{
-    const bool isMan = pencil == Pencil::Friend || pencil == Pencil::Foe;
-    if (!m_movement.type())
-        return false;
-    if (!isMan && !canPaint()) {
-        Q_EMIT m_movement.workspace().said(
-            tr("This move cannot be painted: %1. “Replace…” starts a new one.")
-                .arg(QString::fromStdString(m_movement.entry().fault)));
-        return false;
-    }
-    if (!isMan && button == Qt::RightButton)
-        pencil = Pencil::Erase;
-    m_stroke = Stroke{button, pencil, stride, m_movement.entry().path, {}, {}};
-    if (!isMan)
-        m_movement.beginStroke();
-    return true;
-}
-
-/// Touches every cell between the last place and this one, so that a quick sweep has no gaps.
-void MovementGrid::sweepTo(QPointF pixel)
-{
-    const QPointF way = pixel - m_stroke->at;
-    const double spacing = std::max(1.0, m_view.scale / 5);
-    const int samples =
-        std::min(1000, static_cast<int>(std::hypot(way.x(), way.y()) / spacing) + 1);
-    for (int i = 1; m_stroke && i <= samples; ++i) {
-        if (const auto at = cellAt(m_stroke->at + way * i / samples))
-            touch(*at);
-    }
-    if (m_stroke)
-        m_stroke->at = pixel;
-}
-
-void MovementGrid::touch(const Vector &at)
-{
-    auto &cells = m_stroke->cells;
-    const bool isOld = std::find(cells.begin(), cells.end(), at) != cells.end();
-    if (isOld || at == Vector{})
-        return;
-    cells.push_back(at);
-    if (m_stroke->pencil == Pencil::Friend || m_stroke->pencil == Pencil::Foe)
-        return placeMan(at);
-    m_movement.previewStroke(painted());
-}
-
-void MovementGrid::placeMan(const Vector &at)
-{
-    std::erase_if(m_men, [&](const TestMan &man) { return man.at == at; });
-    if (!m_stroke->takesMen) {
-        const bool isFoe = m_stroke->pencil == Pencil::Foe;
-        m_men.push_back({at, isFoe ? TestMan::Side::Foe : TestMan::Side::Friend});
-    }
-    refresh();
-    Q_EMIT menChanged();
-}
-
-/// The path from before the stroke with everything painted that the stroke has touched.
-Path MovementGrid::painted() const
-{
-    std::vector<Vector> vectors;
-    for (const Vector &cell : m_stroke->cells) {
-        for (const Vector &image : symmetricVectors(own(cell), m_options.symmetry)) {
-            const bool isRide = m_stroke->pencil == Pencil::Ride;
-            const bool isReduced = isRide && m_stroke->stride == Stride::Shortest;
-            vectors.push_back(isReduced ? primitiveStep(image) : image);
-        }
-    }
-    const Directions &directions = m_movement.directions();
-    switch (m_stroke->pencil) {
-    case Pencil::Leap:
-        return withLeapPainted(m_stroke->before, directions, vectors, m_options.rights);
-    case Pencil::Ride:
-        return withRidePainted(
-            m_stroke->before, directions, vectors, m_options.rights, m_options.range);
-    case Pencil::Erase:
-        return withErased(m_stroke->before, directions, vectors);
-    case Pencil::Friend:
-    case Pencil::Foe:
-        break;
-    }
-    return m_stroke->before;
-}
-
-void MovementGrid::finishStroke()
-{
-    const bool erases = m_stroke->pencil == Pencil::Erase;
-    m_stroke.reset();
-    m_movement.commitStroke(erases ? tr("Erase moves") : tr("Paint moves"));
-    update();
-}
-
-bool MovementGrid::cancelStroke()
-{
-    if (!m_stroke)
-        return false;
-    m_stroke.reset();
-    m_movement.cancelStroke();
-    update();
-    return true;
-}
-
-/// A stroke of one cell, by key.
-void MovementGrid::act(Pencil pencil)
-{
-    if (m_stroke)
-        return;
-    const bool isMan = m_options.pencil == Pencil::Friend || m_options.pencil == Pencil::Foe;
-    const bool takesMan = isMan && pencil == Pencil::Erase;
-    const Pencil used = takesMan ? m_options.pencil : pencil;
-    if (!beginStroke(Qt::LeftButton, used, m_options.stride))
-        return;
-    m_stroke->takesMen = takesMan;
-    touch(m_cursor);
-    if (m_stroke)
-        finishStroke();
-}
-
 // Events
 
 void MovementGrid::mousePressEvent(QMouseEvent *event)
 {
     const bool isPainting = event->button() == Qt::LeftButton || event->button() == Qt::RightButton;
     const auto at = cellAt(event->position());
-    if (m_stroke || !isPainting || !at)
+    if (m_stroke || m_pressed || !isPainting || !at)
         return;
-    const bool isAlt = event->modifiers() & Qt::AltModifier;
-    if (!beginStroke(event->button(), m_options.pencil, isAlt ? Stride::Clicked : m_options.stride))
-        return;
-    const bool isThere = std::any_of(m_men.begin(), m_men.end(), [&](const TestMan &man) {
-        return man.at == *at
-               && (man.side == TestMan::Side::Foe) == (m_stroke->pencil == Pencil::Foe);
-    });
-    m_stroke->takesMen = isThere || m_stroke->button == Qt::RightButton;
-    m_stroke->at = event->position();
     m_cursor = *at;
     setPointed(at);
-    touch(*at);
+    const bool isMan = isTestPencil(m_options.pencil);
+    const bool isRight = event->button() == Qt::RightButton;
+    if ((isRight && !isMan) || (!isRight && drawsFrom(*at))) {
+        m_pressed = at;
+        m_pressedButton = event->button();
+        m_pressedAt = event->position();
+        m_pressedKeys = event->modifiers();
+        return update();
+    }
+    paintFrom(*at, event->button(), event->position(), event->modifiers());
+}
+
+/// A press on a cell that is neither the beginning of a leg nor a question.
+void MovementGrid::paintFrom(const Vector &at,
+                             Qt::MouseButton button,
+                             QPointF pixel,
+                             Qt::KeyboardModifiers keys)
+{
+    if (button == Qt::LeftButton
+        && (m_options.pencil == Pencil::Hurdle || m_options.pencil == Pencil::Via))
+        return placeWaypoint(at);
+    const bool isLeap = m_options.pencil == Pencil::Leap || m_options.pencil == Pencil::Ride;
+    if (button == Qt::LeftButton && isLeap && !m_drawing.waypoints().empty())
+        return completeAt(at);
+    const Stride stride = keys & Qt::AltModifier ? Stride::Clicked : m_options.stride;
+    if (!beginStroke(button, m_options.pencil, stride))
+        return;
+    const bool isThere = std::any_of(m_men.begin(), m_men.end(), [&](const TestMan &man) {
+        return man.at == at && man.side == sideOf(m_stroke->pencil);
+    });
+    m_stroke->takesMen = isThere || m_stroke->button == Qt::RightButton;
+    m_stroke->at = pixel;
+    touch(at);
     update();
 }
 
 void MovementGrid::mouseMoveEvent(QMouseEvent *event)
 {
-    setPointed(cellAt(event->position()));
+    const auto at = cellAt(event->position());
+    setPointed(at);
+    if (m_stroke)
+        return sweepTo(event->position());
+    if (!m_pressed || !at || (*at == *m_pressed && !m_drawing.isDragging()))
+        return;
+    if (m_pressedButton == Qt::LeftButton)
+        return drawTo(*at);
+    const Vector from = *std::exchange(m_pressed, std::nullopt);
+    paintFrom(from, Qt::RightButton, m_pressedAt, m_pressedKeys);
     if (m_stroke)
         sweepTo(event->position());
 }
 
 void MovementGrid::mouseReleaseEvent(QMouseEvent *event)
 {
+    if (m_pressed && event->button() == m_pressedButton)
+        return releasePressed(event->position());
     if (!m_stroke || event->button() != m_stroke->button)
         return;
     sweepTo(event->position());
@@ -251,9 +170,25 @@ void MovementGrid::mouseReleaseEvent(QMouseEvent *event)
         finishStroke();
 }
 
+void MovementGrid::releasePressed(QPointF pixel)
+{
+    const Vector at = *std::exchange(m_pressed, std::nullopt);
+    if (m_drawing.isDragging()) {
+        m_drawing.finish();
+        return update();
+    }
+    if (cellAt(pixel) != at)
+        return;
+    if (m_pressedButton == Qt::RightButton)
+        return listMoves(at);
+    paintFrom(at, m_pressedButton, m_pressedAt, m_pressedKeys);
+    if (m_stroke)
+        finishStroke();
+}
+
 void MovementGrid::leaveEvent(QEvent *)
 {
-    if (!m_stroke)
+    if (!m_stroke && !m_pressed)
         setPointed(std::nullopt);
 }
 
@@ -272,6 +207,8 @@ void MovementGrid::setPointed(std::optional<Vector> at)
     if (at == m_pointed)
         return;
     m_pointed = at;
+    if (m_guest == Guest::Enemy && !m_stroke)
+        refresh();
     update();
     Q_EMIT pointedCellChanged();
 }
@@ -311,6 +248,20 @@ void MovementGrid::keyPressEvent(QKeyEvent *event)
         if (cancelStroke())
             return;
         break;
+    case Qt::Key_D:
+        return drawToCursor();
+    case Qt::Key_P:
+        return probeCursor();
+    case Qt::Key_A:
+        return showMen(m_menShown == Men::Anyhow ? Men::AsPlaced : Men::Anyhow);
+    case Qt::Key_E:
+        return setGuest(m_guest == Guest::Enemy ? Guest::None : Guest::Enemy);
+    case Qt::Key_Menu:
+        return listMoves(m_cursor);
+    case Qt::Key_F10:
+        if (event->modifiers() & Qt::ShiftModifier)
+            return listMoves(m_cursor);
+        break;
     default:
         if (event->modifiers() == Qt::NoModifier && !m_stroke && handleOptionKey(event->key()))
             return;
@@ -338,7 +289,12 @@ bool MovementGrid::event(QEvent *event)
 {
     if (event->type() == QEvent::ShortcutOverride) {
         const auto *key = static_cast<QKeyEvent *>(event);
-        static constexpr int others[] = {Qt::Key_Up,
+        static constexpr int others[] = {Qt::Key_A,
+                                         Qt::Key_D,
+                                         Qt::Key_E,
+                                         Qt::Key_P,
+                                         Qt::Key_Menu,
+                                         Qt::Key_Up,
                                          Qt::Key_Down,
                                          Qt::Key_Left,
                                          Qt::Key_Right,
@@ -350,12 +306,19 @@ bool MovementGrid::event(QEvent *event)
                                          Qt::Key_Q};
         const bool isOther =
             std::find(std::begin(others), std::end(others), key->key()) != std::end(others);
-        const bool cancels = key->key() == Qt::Key_Escape && m_stroke;
+        const bool cancels = key->key() == Qt::Key_Escape && wantsEscape();
+        const bool answers = key->key() == Qt::Key_Tab && m_drawing.hasSuggestion();
         if (key->modifiers() == Qt::NoModifier
-            && (isOther || cancels || optionsAfter(m_options, key->key()))) {
+            && (isOther || cancels || answers || optionsAfter(m_options, key->key()))) {
             event->accept();
             return true;
         }
+    }
+    // Tab goes to the next widget unless there is something to say yes to.
+    if (event->type() == QEvent::KeyPress && m_drawing.hasSuggestion()) {
+        const auto *key = static_cast<QKeyEvent *>(event);
+        if (key->key() == Qt::Key_Tab && key->modifiers() == Qt::NoModifier)
+            return m_drawing.acceptSuggestion();
     }
     return QWidget::event(event);
 }

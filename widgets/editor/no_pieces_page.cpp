@@ -49,8 +49,10 @@ NoPiecesPage::NoPiecesPage(Workspace &workspace, QWidget *parent)
     , m_workspace(workspace)
     , m_newPiece(new QPushButton(tr("New piece")))
 {
-    auto *text = new QLabel(
-        tr("Pieces are what moves. <b>Pick from the library</b> or press N to make one."));
+    auto *text = new QLabel(tr("Pieces are what moves. <a href=\"library\"><b>Pick from the "
+                               "library</b></a> or press N to make one."));
+    text->setTextInteractionFlags(Qt::LinksAccessibleByMouse | Qt::LinksAccessibleByKeyboard);
+    connect(text, &QLabel::linkActivated, this, [this] { Q_EMIT m_workspace.libraryWanted({}); });
     text->setObjectName(QStringLiteral("noPiecesText"));
     m_newPiece->setObjectName(QStringLiteral("newPiece"));
     text->setAlignment(Qt::AlignCenter);
@@ -109,8 +111,10 @@ void NoPiecesPage::addPiece()
 {
     const Design &design = m_workspace.design();
     const std::string name = freePieceName(*design.pieces, tr("Piece").toStdString());
-    if (m_workspace.session().apply(tr("New piece"), withPieceAdded(design, name)))
-        m_workspace.setPiece(PieceId(m_workspace.design().pieces->types.size() - 1));
+    if (!m_workspace.session().apply(tr("New piece"), withPieceAdded(design, name)))
+        return;
+    m_workspace.setPiece(PieceId(m_workspace.design().pieces->types.size() - 1));
+    Q_EMIT m_workspace.pieceMade();
 }
 
 void NoPiecesPage::addKnown(const KnownPiece &known)

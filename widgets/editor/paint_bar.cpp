@@ -1,7 +1,7 @@
 #include "widgets/editor/paint_bar.h"
 
 #include "widgets/canvas/mark_painter.h"
-#include "widgets/canvas/piece_art.h"
+#include "widgets/editor/pencil_pictures.h"
 #include "widgets/icons.h"
 #include "widgets/panels/form.h"
 
@@ -11,7 +11,6 @@
 #include <QEvent>
 #include <QGridLayout>
 #include <QLabel>
-#include <QPainter>
 #include <QScopedValueRollback>
 #include <QSpinBox>
 #include <QToolButton>
@@ -21,7 +20,6 @@ namespace rookery {
 namespace {
 
 constexpr int longestRange = 30;
-constexpr int pictureSide = 20;
 constexpr int gap = 6;
 
 struct PencilRow
@@ -37,7 +35,8 @@ constexpr PencilRow pencilRows[] = {
      QT_TRANSLATE_NOOP("PaintBar", "Leap"),
      QT_TRANSLATE_NOOP(
          "PaintBar",
-         "Leap: click or sweep over the cells it reaches in one step · right button erases (1)"),
+         "Leap: click or sweep over the cells it reaches in one step · drag from the piece draws a "
+         "leg · right drag erases (1)"),
      "leap"},
     {Pencil::Ride,
      QT_TRANSLATE_NOOP("PaintBar", "Ride"),
@@ -45,23 +44,43 @@ constexpr PencilRow pencilRows[] = {
                        "Ride: click a cell to slide that way as far as the range says · Alt "
                        "repeats the leap to that very cell (2)"),
      "ride"},
+    {Pencil::Hurdle,
+     QT_TRANSLATE_NOOP("PaintBar", "Hurdle"),
+     QT_TRANSLATE_NOOP(
+         "PaintBar",
+         "Hurdle: marks a cell with a man to be jumped; then click with Leap where the "
+         "jump lands (4)"),
+     nullptr},
+    {Pencil::Via,
+     QT_TRANSLATE_NOOP("PaintBar", "Via"),
+     QT_TRANSLATE_NOOP(
+         "PaintBar",
+         "Via: marks a cell that the move passes and that blocks it if it is occupied; "
+         "then click with Leap where the move ends (5)"),
+     nullptr},
     {Pencil::Erase,
      QT_TRANSLATE_NOOP("PaintBar", "Erase"),
      QT_TRANSLATE_NOOP("PaintBar",
                        "Erase: takes away whatever of this move reaches the cell; a bent path goes "
-                       "as a whole (X)"),
+                       "as a whole · a right click lists the moves instead (X)"),
      "erase"},
     {Pencil::Friend,
      QT_TRANSLATE_NOOP("PaintBar", "Test friend"),
      QT_TRANSLATE_NOOP("PaintBar",
                        "Test friend: puts a man of the same side on the grid to see what it "
-                       "blocks; not part of the design (3)"),
+                       "blocks; not part of the design (6)"),
      nullptr},
     {Pencil::Foe,
      QT_TRANSLATE_NOOP("PaintBar", "Test enemy"),
      QT_TRANSLATE_NOOP("PaintBar",
                        "Test enemy: puts a man of the other side on the grid to see what it "
-                       "blocks; not part of the design (4)"),
+                       "blocks; not part of the design (7)"),
+     nullptr},
+    {Pencil::Wall,
+     QT_TRANSLATE_NOOP("PaintBar", "Test wall"),
+     QT_TRANSLATE_NOOP("PaintBar",
+                       "Test wall: takes a cell off the grid to see what a hole in the board does; "
+                       "not part of the design (8)"),
      nullptr},
 };
 
@@ -88,38 +107,12 @@ constexpr RightsRow rightsRows[] = {
      QT_TRANSLATE_NOOP("PaintBar", "Capture only: what is painted only captures (C)")},
 };
 
-QPixmap blankPicture(double ratio)
-{
-    QPixmap picture(QSize(pictureSide, pictureSide) * ratio);
-    picture.setDevicePixelRatio(ratio);
-    picture.fill(Qt::transparent);
-    return picture;
-}
-
-QIcon markPicture(MarkKind kind, double ratio)
-{
-    QPixmap picture = blankPicture(ratio);
-    QPainter painter(&picture);
-    paintMark(painter, QRectF(0, 0, pictureSide, pictureSide), kind);
-    return QIcon(picture);
-}
-
-QIcon manPicture(PlayerColours colours, double ratio)
-{
-    QPixmap picture = blankPicture(ratio);
-    QPainter painter(&picture);
-    PieceType man;
-    man.name = " ";
-    piece_art::paint(painter, QRectF(0, 0, pictureSide, pictureSide), man, colours);
-    return QIcon(picture);
-}
-
 QToolButton *choiceButton(const QString &name, const QString &tip)
 {
     auto *button = new QToolButton;
     button->setCheckable(true);
     button->setAutoRaise(true);
-    button->setIconSize({pictureSide, pictureSide});
+    button->setIconSize({pencilPictureSide, pencilPictureSide});
     form::explain(button, name, tip);
     return button;
 }
@@ -240,7 +233,8 @@ void PaintBar::showWords(Words words)
 {
     m_words = words;
     const auto style = words == Words::None ? Qt::ToolButtonIconOnly : Qt::ToolButtonTextBesideIcon;
-    for (const Pencil pencil : {Pencil::Leap, Pencil::Ride, Pencil::Erase})
+    for (const Pencil pencil :
+         {Pencil::Leap, Pencil::Ride, Pencil::Hurdle, Pencil::Via, Pencil::Erase})
         pencilButton(pencil)->setToolButtonStyle(style);
     for (QAbstractButton *button : m_rights->buttons())
         qobject_cast<QToolButton *>(button)->setToolButtonStyle(style);
@@ -269,7 +263,7 @@ QHBoxLayout *PaintBar::pencilRow()
     for (const PencilRow &pencil : pencilRows) {
         QToolButton *button = choiceButton(tr(pencil.title), tr(pencil.tip));
         m_pencils->addButton(button, static_cast<int>(pencil.pencil));
-        if (!pencil.icon)
+        if (isTestPencil(pencil.pencil))
             continue;
         button->setText(tr(pencil.title));
         button->setToolButtonStyle(Qt::ToolButtonTextBesideIcon);
@@ -307,6 +301,7 @@ QHBoxLayout *PaintBar::rideRow()
     row->addSpacing(gap);
     row->addWidget(pencilButton(Pencil::Friend));
     row->addWidget(pencilButton(Pencil::Foe));
+    row->addWidget(pencilButton(Pencil::Wall));
     row->addWidget(m_clear);
     return row;
 }
@@ -359,9 +354,12 @@ void PaintBar::refreshPictures()
     }
     for (const RightsRow &row : rightsRows)
         rightsButton(row.rights)->setIcon(markPicture(row.mark, ratio));
+    pencilButton(Pencil::Hurdle)->setIcon(markPicture(MarkKind::Hurdle, ratio));
+    pencilButton(Pencil::Via)->setIcon(markPicture(MarkKind::Via, ratio));
     const CanvasTheme theme = CanvasTheme::of(palette());
     pencilButton(Pencil::Friend)->setIcon(manPicture(theme.player(PlayerId(0)), ratio));
     pencilButton(Pencil::Foe)->setIcon(manPicture(theme.player(PlayerId(1)), ratio));
+    pencilButton(Pencil::Wall)->setIcon(wallPicture(palette().color(QPalette::WindowText), ratio));
 }
 
 void PaintBar::changeEvent(QEvent *event)

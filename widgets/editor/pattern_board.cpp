@@ -1,5 +1,7 @@
 #include "widgets/editor/pattern_board.h"
 
+#include "model/edit/board_edits.h"
+
 #include <algorithm>
 #include <utility>
 
@@ -39,12 +41,33 @@ std::optional<CellId> PatternBoard::cell(const Vector &fromCentre) const
     const int y = fromCentre.y() + side() / 2;
     if (x < 0 || y < 0 || x >= side() || y >= side())
         return std::nullopt;
-    return CellId(x * side() + y);
+    return board().cellAt(SiteId(x * side() + y));
 }
 
 Vector PatternBoard::fromCentre(CellId cell) const
 {
-    return *board().coordinates(cell) + -*board().coordinates(centre());
+    const int middle = side() / 2;
+    return *board().coordinates(cell) + Vector{{-middle, -middle}};
+}
+
+bool PatternBoard::setWalls(const std::vector<TestMan> &men)
+{
+    std::vector<SiteId> walls;
+    for (const TestMan &man : men) {
+        const auto x = man.at.x() + side() / 2;
+        const auto y = man.at.y() + side() / 2;
+        const bool isInside = x >= 0 && y >= 0 && x < side() && y < side() && man.at != Vector{};
+        if (man.side == TestMan::Side::Wall && isInside)
+            walls.push_back(SiteId(x * side() + y));
+    }
+    std::sort(walls.begin(), walls.end());
+    if (walls == m_walls)
+        return false;
+    m_walls = walls;
+    m_design.board = plainSquare(side());
+    if (auto walled = withCellsRemoved(m_design, walls))
+        m_design.board = walled->board;
+    return true;
 }
 
 void PatternBoard::set(const Design &edited, const PieceType &type, Movements movements)
@@ -74,7 +97,7 @@ void PatternBoard::setMen(PlayerId mover, const std::vector<TestMan> &men)
     m_position.put(centre(), {PieceId(plainMan), m_mover, false});
     for (const TestMan &man : men) {
         const auto at = cell(man.at);
-        if (at && *at != centre())
+        if (at && *at != centre() && man.side != TestMan::Side::Wall)
             m_position.put(
                 *at, {PieceId(testMan), man.side == TestMan::Side::Foe ? foe() : m_mover, false});
     }
@@ -102,6 +125,52 @@ const Reach &PatternBoard::ask(About about)
             m_answer.add(cell, Mark::Capture);
     }
     return m_answer;
+}
+
+Mover PatternBoard::mover() const
+{
+    return {centre(), m_mover, m_design.rules->players[m_mover.index()].facing, false};
+}
+
+std::vector<Trajectory> PatternBoard::waysAsItIs(CellId cell,
+                                                 std::span<const MovementLegs> legs) const
+{
+    return trajectories(board(), m_position, mover(), legs, cell);
+}
+
+std::vector<Trajectory> PatternBoard::waysWithFoe(CellId cell,
+                                                  std::span<const MovementLegs> legs) const
+{
+    if (m_position.at(cell) || cell == centre())
+        return {};
+    Position withFoe = m_position;
+    withFoe.put(cell, {PieceId(testMan), foe(), false});
+    return trajectories(board(), withFoe, mover(), legs, cell);
+}
+
+PatternBoard::Ways PatternBoard::waysTo(CellId cell, const MovementLegs &legs) const
+{
+    const auto onlyOpen = [](std::vector<Trajectory> ways) {
+        std::erase_if(ways, [](const Trajectory &way) { return way.obstacle.has_value(); });
+        return ways;
+    };
+    Ways found{onlyOpen(waysAsItIs(cell, {&legs, 1})), Given::AsItIs};
+    if (found.open.empty())
+        found = {onlyOpen(waysWithFoe(cell, {&legs, 1})), Given::FoeThere};
+    for (int x = -1; x <= 1 && found.open.empty(); ++x) {
+        for (int y = -1; y <= 1 && found.open.empty(); ++y) {
+            const auto beside = this->cell(fromCentre(cell) + Vector{{x, y}});
+            if (!beside || *beside == cell || *beside == centre() || m_position.at(*beside))
+                continue;
+            Position among = m_position;
+            among.put(*beside, {PieceId(testMan), foe(), false});
+            const auto reach = walkedReach(board(), among, mover(), {&legs, 1});
+            if (reach && reach->isTarget(cell))
+                found = {onlyOpen(trajectories(board(), among, mover(), {&legs, 1}, cell)),
+                         Given::ManBeside};
+        }
+    }
+    return found;
 }
 
 } // namespace rookery

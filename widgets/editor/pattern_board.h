@@ -1,6 +1,7 @@
 #pragma once
 
 #include "model/play/compiled_game.h"
+#include "model/play/trace.h"
 
 #include <memory>
 #include <optional>
@@ -11,7 +12,11 @@ namespace rookery {
 /// A man that the user put on the grid to see what it blocks; not part of the design.
 struct TestMan
 {
-    enum class Side { Friend, Foe };
+    enum class Side {
+        Friend,
+        Foe,
+        Wall, ///< no man at all: the board has no cell there
+    };
 
     Vector at; ///< on the board, from the piece
     Side side = Side::Foe;
@@ -34,7 +39,8 @@ public:
     const Board &board() const { return m_game->board(); }
     const Position &position() const { return m_position; }
 
-    CellId centre() const { return CellId(m_game->board().size() / 2); }
+    std::shared_ptr<const Board> sharedBoard() const { return m_game->sharedBoard(); }
+    CellId centre() const { return *cell({}); }
     std::optional<CellId> cell(const Vector &fromCentre) const;
     Vector fromCentre(CellId cell) const;
 
@@ -45,6 +51,8 @@ public:
         std::vector<Movement> item;
     };
 
+    /// Takes cells off the board; whether that is anything new. Cells have other numbers then.
+    bool setWalls(const std::vector<TestMan> &men);
     /// What is asked about from now on; compiles only what has changed.
     void set(const Design &edited, const PieceType &type, Movements movements);
     void setMen(PlayerId mover, const std::vector<TestMan> &men);
@@ -52,6 +60,22 @@ public:
     /// What the piece may do on the board as it is, and on which cells it could capture if a foe
     /// stood there.
     const Reach &ask(About about);
+
+    /// Who has to stand about for a way to be open.
+    enum class Given { AsItIs, FoeThere, ManBeside };
+    struct Ways
+    {
+        std::vector<Trajectory> open;
+        Given given = Given::AsItIs;
+    };
+    /// How these legs lead to the cell: as the men stand, else with a foe on the empty cell, else
+    /// with a foe beside it, to be jumped or taken.
+    Ways waysTo(CellId cell, const MovementLegs &legs) const;
+    /// As the men stand.
+    std::vector<Trajectory> waysAsItIs(CellId cell, std::span<const MovementLegs> legs) const;
+    /// With a foe on the cell if it is empty; else none.
+    std::vector<Trajectory> waysWithFoe(CellId cell, std::span<const MovementLegs> legs) const;
+    Mover mover() const;
 
 private:
     static constexpr std::size_t plainMan = 3; ///< the piece without movements, for its picture
@@ -64,6 +88,7 @@ private:
     void reach(const Man &man, Reach &reach) const;
 
     Design m_design;
+    std::vector<SiteId> m_walls;
     std::unique_ptr<CompiledGame> m_game;
     Position m_position;
     PlayerId m_mover;

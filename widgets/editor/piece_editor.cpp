@@ -2,17 +2,20 @@
 
 #include "widgets/editor/edited_movement.h"
 #include "widgets/editor/leg_list.h"
+#include "widgets/editor/move_drawing.h"
 #include "widgets/editor/movement_grid.h"
 #include "widgets/editor/no_pieces_page.h"
 #include "widgets/editor/paint_bar.h"
 #include "widgets/editor/path_line.h"
 #include "widgets/editor/piece_header.h"
+#include "widgets/editor/probe_bar.h"
+#include "widgets/editor/question_bar.h"
 #include "widgets/panels/form.h"
 
 #include <QCheckBox>
+#include <QCoreApplication>
 #include <QHBoxLayout>
 #include <QKeyEvent>
-#include <QLabel>
 #include <QSplitter>
 #include <QStackedWidget>
 #include <QVBoxLayout>
@@ -25,21 +28,25 @@ PieceEditor::PieceEditor(Workspace &workspace, QWidget *parent)
     : QWidget(parent)
     , m_workspace(workspace)
     , m_movement(new EditedMovement(workspace, this))
+    , m_drawing(new MoveDrawing(*m_movement, this))
     , m_pages(new QStackedWidget)
     , m_split(new QSplitter(Qt::Horizontal))
     , m_noPieces(new NoPiecesPage(workspace))
     , m_header(new PieceHeader(*m_movement))
-    , m_grid(new MovementGrid(*m_movement))
+    , m_grid(new MovementGrid(*m_movement, *m_drawing))
     , m_bar(new PaintBar(*m_grid))
+    , m_questions(new QuestionBar(*m_drawing))
     , m_legs(new LegList(*m_movement))
     , m_path(new PathLine(*m_movement))
     , m_showAll(new QCheckBox(tr("Show all moves")))
-    , m_cell(new QLabel)
+    , m_anyMen(new QCheckBox(tr("Any men")))
+    , m_guest(new QCheckBox(tr("Enemy at pointer")))
+    , m_probe(new ProbeBar(*m_grid))
 {
     setObjectName(QStringLiteral("pieceEditor"));
     setAccessibleName(tr("Movement editor"));
     m_split->setChildrenCollapsible(false);
-    m_split->addWidget(buildGridPane());
+    m_split->addWidget(m_grid);
     m_split->addWidget(m_legs);
     auto *page = new QWidget;
     auto *column = new QVBoxLayout(page);
@@ -47,7 +54,10 @@ PieceEditor::PieceEditor(Workspace &workspace, QWidget *parent)
     column->setSpacing(6);
     column->addWidget(m_header);
     column->addWidget(m_bar);
+    column->addWidget(m_questions);
     column->addWidget(m_split, 1);
+    column->addWidget(m_probe);
+    column->addLayout(viewRow());
     column->addWidget(m_path);
     m_pages->addWidget(page);
     m_pages->addWidget(m_noPieces);
@@ -58,7 +68,22 @@ PieceEditor::PieceEditor(Workspace &workspace, QWidget *parent)
     connect(m_movement, &EditedMovement::changed, this, &PieceEditor::refresh);
     connect(m_grid, &MovementGrid::pointedCellChanged, this, &PieceEditor::showPointedCell);
     connect(m_grid, &MovementGrid::menChanged, this, &PieceEditor::showPointedCell);
+    connect(m_header, &PieceHeader::pencilWanted, this, [this](int key) {
+        m_grid->setFocus();
+        QKeyEvent press(QEvent::KeyPress, key, Qt::NoModifier);
+        QCoreApplication::sendEvent(m_grid, &press);
+    });
     connect(m_split, &QSplitter::splitterMoved, this, [this] { m_isSplitByHand = true; });
+    connect(&workspace, &Workspace::legDragged, this, &PieceEditor::legDragged);
+    connect(m_drawing, &MoveDrawing::changed, this, &PieceEditor::showDrawnEnd);
+    connect(&workspace, &Workspace::pinnedCellChanged, this, &PieceEditor::showDrawnEnd);
+    constexpr int pause = 30; // milliseconds
+    m_sourcesTimer.setSingleShot(true);
+    m_sourcesTimer.setInterval(pause);
+    connect(&m_sourcesTimer, &QTimer::timeout, this, [this] {
+        const auto at = m_grid->pointedCell();
+        m_legs->highlight(at ? m_grid->sourcesAt(*at) : std::vector<CellSource>());
+    });
     setFocusProxy(m_grid);
     refresh();
 }
@@ -69,30 +94,39 @@ PieceEditor::~PieceEditor()
     delete m_pages;
 }
 
-QWidget *PieceEditor::buildGridPane()
+/// What the grid shows.
+QHBoxLayout *PieceEditor::viewRow()
 {
     m_showAll->setChecked(true);
     form::explain(m_showAll,
                   tr("Show all moves"),
                   tr("Shows what the other moves of the piece do, faintly, behind the chosen one"));
-    m_cell->setObjectName(QStringLiteral("pointedCell"));
-    m_cell->setSizePolicy(QSizePolicy::Ignored, QSizePolicy::Preferred);
+    form::explain(
+        m_anyMen,
+        tr("Any men"),
+        tr("Shows what the piece can do whoever stands about: a diamond needs another man, a "
+           "filled corner nobody can prevent (A)"));
+    form::explain(m_guest,
+                  tr("Enemy at pointer"),
+                  tr("What if an enemy stood here: one follows the pointer over the grid (E)"));
+    connect(m_anyMen, &QCheckBox::toggled, this, [this](bool on) {
+        m_grid->showMen(on ? MovementGrid::Men::Anyhow : MovementGrid::Men::AsPlaced);
+    });
+    connect(m_guest, &QCheckBox::toggled, this, [this](bool on) {
+        m_grid->setGuest(on ? MovementGrid::Guest::Enemy : MovementGrid::Guest::None);
+    });
+    connect(m_grid, &MovementGrid::viewChanged, this, &PieceEditor::showView);
     connect(m_showAll, &QCheckBox::toggled, this, [this](bool on) {
         using Shown = MovementGrid::Shown;
         m_grid->setShown(on ? Shown::AllMovements : Shown::CurrentMovement);
     });
 
-    auto *below = new QHBoxLayout;
-    below->setSpacing(8);
-    below->addWidget(m_cell, 1);
-    below->addWidget(m_showAll);
-    auto *pane = new QWidget;
-    auto *column = new QVBoxLayout(pane);
-    column->setContentsMargins(0, 0, 0, 0);
-    column->setSpacing(4);
-    column->addWidget(m_grid, 1);
-    column->addLayout(below);
-    return pane;
+    auto *views = new QHBoxLayout;
+    views->setSpacing(8);
+    for (QCheckBox *box : {m_showAll, m_anyMen, m_guest})
+        views->addWidget(box);
+    views->addStretch();
+    return views;
 }
 
 void PieceEditor::refresh()
@@ -104,10 +138,69 @@ void PieceEditor::refresh()
 
 void PieceEditor::showPointedCell()
 {
-    const auto at = m_grid->pointedCell();
-    const QString text = at && m_movement->type() ? m_grid->cellText(*at) : QString();
-    m_cell->setText(text);
-    Q_EMIT hintChanged(text);
+    m_probe->refresh();
+    m_sourcesTimer.start();
+    Q_EMIT hintChanged(m_movement->type() ? m_probe->text() : QString());
+}
+
+/// The vector from the piece on the real board, in the player's own axes.
+std::optional<Vector> PieceEditor::fromStage(CellId cell) const
+{
+    const auto to = m_workspace.board().coordinates(cell);
+    const auto from = m_workspace.board().coordinates(m_workspace.stageCell());
+    if (!to || !from)
+        return std::nullopt;
+    return m_grid->own(*to + -*from);
+}
+
+/// A move drawn on the real board is the one drawn on the grid.
+void PieceEditor::legDragged(LegDrag phase, CellId cell)
+{
+    const auto at = fromStage(cell);
+    switch (phase) {
+    case LegDrag::Begin:
+        if (!at)
+            Q_EMIT m_workspace.said(
+                tr("Legs can be drawn on the rows and columns of a board only."));
+        else if (m_movement->type())
+            m_drawing->begin(*at, {m_grid->options().rights, m_grid->options().symmetry});
+        return;
+    case LegDrag::Over:
+        if (at)
+            m_drawing->dragTo(*at);
+        return;
+    case LegDrag::End:
+        m_drawing->finish();
+        return;
+    case LegDrag::Cancel:
+        m_drawing->cancel();
+        return;
+    }
+}
+
+void PieceEditor::showDrawnEnd()
+{
+    const Board &board = m_workspace.board();
+    std::optional<CellId> end;
+    if (m_drawing->move() && board.size() > 0) {
+        const Vector away = m_movement->facing().apply(m_drawing->move()->end());
+        for (const CellId cell : board.cells()) {
+            const auto from = board.coordinates(m_workspace.stageCell());
+            if (from && board.coordinates(cell) == *from + away)
+                end = cell;
+        }
+    }
+    if (end == m_workspace.drawnEnd())
+        return;
+    m_workspace.setDrawnEnd(end);
+    Q_EMIT m_workspace.pinnedCellChanged(); // the board shows the reach from where the legs begin
+}
+
+void PieceEditor::showView()
+{
+    m_anyMen->setChecked(m_grid->menShown() == MovementGrid::Men::Anyhow);
+    m_guest->setChecked(m_grid->guest() == MovementGrid::Guest::Enemy);
+    showPointedCell();
 }
 
 /// Gives the grid the width that its height can use and the list the rest.
@@ -115,7 +208,7 @@ void PieceEditor::share()
 {
     if (m_isSplitByHand)
         return;
-    constexpr int leastList = 236;
+    constexpr int leastList = 260;
     constexpr int handle = 8;
     layout()->activate();
     const int wanted = std::min(m_grid->height() + handle, m_split->width() - leastList);

@@ -2,12 +2,14 @@
 
 #include "widgets/session/workspace.h"
 
+#include <QTimer>
 #include <QWidget>
 
 #include <memory>
+#include <optional>
 
 class QCheckBox;
-class QLabel;
+class QHBoxLayout;
 class QSplitter;
 class QStackedWidget;
 
@@ -15,11 +17,14 @@ namespace rookery {
 
 class EditedMovement;
 class LegList;
+class MoveDrawing;
 class MovementGrid;
 class NoPiecesPage;
 class PaintBar;
 class PathLine;
 class PieceHeader;
+class ProbeBar;
+class QuestionBar;
 
 /// The editor of the current piece's movement: one definition shown as a pattern to paint, as a
 /// list and as text. Each of them can change it, and the others follow at once.
@@ -35,9 +40,14 @@ public:
     PieceHeader *header() const { return m_header; }
     PaintBar *paintBar() const { return m_bar; }
     MovementGrid *grid() const { return m_grid; }
+    MoveDrawing &drawing() const { return *m_drawing; }
+    QuestionBar *questionBar() const { return m_questions; }
     LegList *legList() const { return m_legs; }
     PathLine *pathLine() const { return m_path; }
     QCheckBox *showAllBox() const { return m_showAll; }
+    QCheckBox *anyMenBox() const { return m_anyMen; }
+    QCheckBox *guestBox() const { return m_guest; }
+    ProbeBar *probeBar() const { return m_probe; }
 
     QSize sizeHint() const override { return {760, 640}; }
 
@@ -51,13 +61,18 @@ protected:
     void showEvent(QShowEvent *event) override;
 
 private:
-    QWidget *buildGridPane();
+    QHBoxLayout *viewRow();
     void refresh();
     void showPointedCell();
+    void showView();
+    void legDragged(LegDrag phase, CellId cell);
+    std::optional<Vector> fromStage(CellId cell) const;
+    void showDrawnEnd();
     void share();
 
     Workspace &m_workspace;
     EditedMovement *m_movement;
+    MoveDrawing *m_drawing;
     QStackedWidget *m_pages;
     QSplitter *m_split;
     bool m_isSplitByHand = false;
@@ -65,10 +80,14 @@ private:
     PieceHeader *m_header;
     MovementGrid *m_grid;
     PaintBar *m_bar;
+    QuestionBar *m_questions;
     LegList *m_legs;
     PathLine *m_path;
     QCheckBox *m_showAll;
-    QLabel *m_cell;
+    QCheckBox *m_anyMen;
+    QCheckBox *m_guest;
+    ProbeBar *m_probe;
+    QTimer m_sourcesTimer; ///< not for every cell that the pointer crosses
 };
 
 } // namespace rookery

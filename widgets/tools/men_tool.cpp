@@ -1,10 +1,12 @@
 #include "widgets/tools/men_tool.h"
 
-#include "model/edit/board_edits.h"
 #include "model/edit/setup_edits.h"
+#include "widgets/tools/select_cells_tool.h"
 
 #include <QCoreApplication>
 #include <QPainter>
+
+#include <utility>
 
 namespace rookery {
 
@@ -213,8 +215,85 @@ void SelectTool::paintOver(QPainter &painter, const View &view) const
 
 void TryPieceTool::press(const CanvasEvent &event)
 {
-    if (event.cell && !event.inverse())
+    m_from.reset();
+    m_isDrawing = false;
+    if (!event.cell || event.inverse())
+        return;
+    if (event.cell == workspace().stageCell() || event.cell == workspace().drawnEnd())
+        m_from = event.cell;
+    else
         workspace().setStageCell(*event.cell);
+}
+
+void TryPieceTool::drag(const CanvasEvent &event)
+{
+    if (!event.cell || event.inverse())
+        return;
+    if (!m_from)
+        return workspace().setStageCell(*event.cell);
+    if (!m_isDrawing && event.cell == m_from)
+        return;
+    if (!std::exchange(m_isDrawing, true))
+        workspace().dragLeg(LegDrag::Begin, *m_from);
+    workspace().dragLeg(LegDrag::Over, *event.cell);
+}
+
+void TryPieceTool::release(const CanvasEvent &event)
+{
+    const auto from = std::exchange(m_from, std::nullopt);
+    if (std::exchange(m_isDrawing, false))
+        workspace().dragLeg(LegDrag::End, event.cell.value_or(*from));
+    else if (from)
+        workspace().setStageCell(*from);
+}
+
+void TryPieceTool::cancel()
+{
+    const auto from = std::exchange(m_from, std::nullopt);
+    if (std::exchange(m_isDrawing, false))
+        workspace().dragLeg(LegDrag::Cancel, *from);
+}
+
+std::optional<TestSide> TestMenTool::next(SiteId site) const
+{
+    const auto &men = workspace().testMen();
+    const auto found = men.find(site);
+    if (found == men.end())
+        return TestSide::Foe;
+    return found->second == TestSide::Foe ? std::optional(TestSide::Friend) : std::nullopt;
+}
+
+void TestMenTool::press(const CanvasEvent &event)
+{
+    m_side.reset();
+    if (!event.cell)
+        return;
+    const SiteId site = board().site(*event.cell);
+    if (!event.inverse())
+        m_side = next(site);
+    workspace().setTestMan(site, m_side);
+}
+
+void TestMenTool::drag(const CanvasEvent &event)
+{
+    for (const SiteId site : event.swept) {
+        const auto &men = workspace().testMen();
+        const auto found = men.find(site);
+        const auto now = found == men.end() ? std::nullopt : std::optional(found->second);
+        if (board().cellAt(site) && now != m_side)
+            workspace().setTestMan(site, m_side);
+    }
+}
+
+void TestMenTool::act(CellId cell)
+{
+    const SiteId site = board().site(cell);
+    workspace().setTestMan(site, next(site));
+}
+
+void TestMenTool::undoAct(CellId cell)
+{
+    workspace().setTestMan(board().site(cell), std::nullopt);
 }
 
 void eraseSelection(Workspace &workspace)
@@ -224,7 +303,7 @@ void eraseSelection(Workspace &workspace)
     if (sites.empty())
         return;
     if (workspace.mode() == Mode::Board)
-        session.apply(text(QT_TRANSLATE_NOOP("Tools", "Delete cells")), withCellsRemoved(session.committed(), sites));
+        eraseSelectedCells(workspace);
     else if (workspace.mode() == Mode::Setup)
         session.apply(text(QT_TRANSLATE_NOOP("Tools", "Remove pieces")), withMenErased(session.committed(), sites));
 }

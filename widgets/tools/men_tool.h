@@ -66,15 +66,41 @@ private:
     std::set<SiteId> m_before;
 };
 
-/// Stands the edited piece on a cell of the real board to see where it goes from there.
+/// Stands the edited piece on a cell of the real board to see where it goes from there. A drag from
+/// it, or from where its last leg ended, draws a leg of its move.
 class TryPieceTool final : public Tool
 {
 public:
     using Tool::Tool;
 
     void press(const CanvasEvent &event) override;
-    void drag(const CanvasEvent &event) override { press(event); }
+    void drag(const CanvasEvent &event) override;
+    void release(const CanvasEvent &event) override;
+    void cancel() override;
     void act(CellId cell) override { workspace().setStageCell(cell); }
+
+private:
+    std::optional<CellId> m_from; ///< where a leg may begin
+    bool m_isDrawing = false;
+};
+
+/// Puts men on the real board who are no part of the design, to see what they block: an enemy, a
+/// friend at the next click, and nobody again.
+class TestMenTool final : public Tool
+{
+public:
+    using Tool::Tool;
+
+    void press(const CanvasEvent &event) override;
+    void drag(const CanvasEvent &event) override;
+    void act(CellId cell) override;
+    void undoAct(CellId cell) override;
+    QCursor cursor() const override { return Qt::CrossCursor; }
+
+private:
+    std::optional<TestSide> next(SiteId site) const;
+
+    std::optional<TestSide> m_side; ///< of this stroke; none takes men away
 };
 
 /// Removes the selection: men in Setup mode, cells in Board mode.

@@ -156,6 +156,9 @@ void addHands(DesignBuilder &builder)
     rules.hands.form = variant.dropLoop ? HandForm::AsItWas : HandForm::Unpromoted;
     const bool isEndless = variant.pieceDrops && !builder.fen().hasHands && !variant.capturesToHand;
     rules.hands.supply = isEndless ? Supply::Endless : Supply::Counted;
+    if (variant.enclosingDrop == Enclosing::AnySide)
+        builder.refuse("enclosingDrop",
+                       "the engine lets men slide in from a side where no rule here would");
     if (variant.pieceDrops)
         DropAdder(builder).add();
     addDropDuty(builder);

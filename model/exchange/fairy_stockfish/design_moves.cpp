@@ -145,6 +145,8 @@ void addRoyals(DesignBuilder &builder)
     check.flight = variant.makpong ? Flight::None : Flight::Free;
     if (variant.shatarMate)
         builder.refuse("shatarMateRule", "mate by some men only is no rule here");
+    if (variant.dupleCheck)
+        builder.refuse("dupleCheck", "the engine judges some checks to two kings otherwise than the rule here");
     if (variant.flyingGeneral && variant.has(kingKind()))
         check.facing.push_back({{builder.piece(kingKind())}, Lines::Orthogonal, {}});
     if (!variant.extinctionPseudoRoyal)

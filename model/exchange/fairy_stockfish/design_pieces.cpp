@@ -75,19 +75,8 @@ private:
             const auto own = m_variant.mobility[side].find(kind);
             if (own != m_variant.mobility[side].end())
                 squares[side] = own->second;
-            if (cannotPromote(kind, side))
-                squares[side] = without(squares[side], m_variant.promotionRegion[side]);
         }
         return squares;
-    }
-
-    /// A pawn that must promote and has nothing to become never goes where it would have to.
-    bool cannotPromote(Kind kind, std::size_t side) const
-    {
-        const bool isPawn =
-            m_variant.promotionPawns[side].kinds[kind] && m_variant.mandatoryPawnPromotion;
-        return isPawn && m_variant.promoted.count(kind) == 0
-               && m_builder.kindsOf(m_variant.promotionPieces[side]).empty();
     }
 
     void addMoves(Kind kind, std::vector<Movement> &moves)

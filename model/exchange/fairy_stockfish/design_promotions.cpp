@@ -33,6 +33,26 @@ struct PawnPromotion
     friend bool operator==(const PawnPromotion &, const PawnPromotion &) = default;
 };
 
+/// A pawn that must promote and has nothing to become never goes where it would have to: it promotes
+/// into a type of which there may be none.
+void forbidPromotion(const DesignBuilder &builder, std::size_t side, Promotion &rule)
+{
+    const FairyVariant &variant = builder.variant();
+    rule.types.clear();
+    for (const Kind kind : builder.kindsOf(variant.promotionPawns[side])) {
+        if (variant.promoted.count(kind) == 0)
+            rule.types.push_back(builder.piece(kind));
+    }
+    std::sort(rule.types.begin(), rule.types.end());
+    for (const auto &[kind, letter] : variant.letters) {
+        const bool isOther = std::find(rule.types.begin(), rule.types.end(), builder.piece(kind)) == rule.types.end();
+        if (isOther && rule.into.empty()) {
+            rule.into = {builder.piece(kind)};
+            rule.limits = {{builder.piece(kind), 0}};
+        }
+    }
+}
+
 void addPawnPromotions(DesignBuilder &builder)
 {
     const FairyVariant &variant = builder.variant();
@@ -49,6 +69,8 @@ void addPawnPromotions(DesignBuilder &builder)
         rule.zone = builder.zone("promotion", variant.promotionRegion);
         rule.duty = variant.mandatoryPawnPromotion ? PromotionDuty::Must : freeDuty(variant);
         rule.limits = limitsOf(builder, rule.into);
+        if (rule.into.empty() && variant.mandatoryPawnPromotion)
+            forbidPromotion(builder, side, rule);
         if (!rule.types.empty() && !rule.into.empty())
             builder.rules().promotions.push_back(std::move(rule));
     }

@@ -1,0 +1,319 @@
+#include "tests/widgets/application.h"
+#include "tests/widgets/editing.h"
+
+#include <QCheckBox>
+#include <QComboBox>
+#include <QTreeWidgetItemIterator>
+
+using namespace rookery;
+using namespace rookery::test;
+
+class tst_leg_list : public QObject
+{
+    Q_OBJECT
+
+private Q_SLOTS:
+    void rightsFromTheList();
+    void dropDownInTheList();
+    void reachFromTheList();
+    void passesOnlyFromTheList();
+    void partsAreOrderedAndDeleted();
+    void movementsAreAddedCopiedOrderedAndDeleted();
+    void aDraftSurvivesUndo();
+    void twoMovementsAndWhen();
+    void aRowShowsItsPartAlone();
+    void aLegShowsItsPartAlone();
+    void boxesTakeRowsOutOfThePicture();
+    void legsStandBelowWhatTheyFollow();
+    void legsAreChangedInTheirRows();
+    void rowsThatLeadToTheCellAreMarked();
+    void rowsAreDragged();
+};
+
+void tst_leg_list::rightsFromTheList()
+{
+    Editing e(onePiece("leap n ride e"));
+    e.editor->legList()->row(0, 1)->setData(
+        LegList::May, LegList::choiceRole, static_cast<int>(Rights::Capture));
+    QTRY_COMPARE(e.paths(), "leap n capture ride e");
+    QCOMPARE(e.undoStack().count(), 1);
+    QCOMPARE(e.line()->field()->toPlainText(), "leap n capture ride e");
+    QCOMPARE(e.editor->legList()->row(0, 1)->text(LegList::May), "capture");
+}
+
+void tst_leg_list::dropDownInTheList()
+{
+    Editing e(onePiece("leap n"));
+    QTreeWidgetItem *row = e.editor->legList()->row(0, 0);
+    const QRect cell = e.tree()->visualRect(
+        e.tree()->model()->index(0, LegList::May, e.tree()->model()->index(0, 0)));
+    QTest::mouseClick(e.tree()->viewport(), Qt::LeftButton, {}, cell.center());
+    QCOMPARE(e.tree()->currentItem(), row);
+    auto *combo = e.tree()->viewport()->findChild<QComboBox *>();
+    QVERIFY(combo);
+    QCOMPARE(combo->currentText(), "move or capture");
+    combo->setCurrentIndex(combo->findText("only move"));
+    Q_EMIT combo->activated(combo->currentIndex());
+    QTRY_COMPARE(e.paths(), "move leap n");
+    QCOMPARE(e.grid()->markAt(0, 1), MarkKind::Move);
+}
+
+void tst_leg_list::reachFromTheList()
+{
+    Editing e(onePiece("leap n e"));
+    const auto reach = [&](std::size_t item, int range) {
+        e.editor->legList()->row(0, item)->setData(LegList::Reach, LegList::choiceRole, range);
+    };
+    reach(0, unlimited);
+    QTRY_COMPARE(e.paths(), "ride n e");
+    reach(0, 3);
+    QTRY_COMPARE(e.paths(), "(n n n stop) (e e e stop)");
+    QCOMPARE(e.editor->legList()->row(0, 0)->text(LegList::Reach), "up to 3");
+    reach(1, 1);
+    QTRY_COMPARE(e.paths(), "(n n n stop) leap e");
+    QCOMPARE(e.undoStack().count(), 3);
+}
+
+void tst_leg_list::passesOnlyFromTheList()
+{
+    Editing e(onePiece("(n ne stop)"));
+    QTreeWidgetItem *step = e.editor->legList()->row(0, 0)->child(0);
+    QCOMPARE(step->text(LegList::What), "n");
+    QCOMPARE(step->checkState(LegList::May), Qt::Unchecked);
+    step->setCheckState(LegList::May, Qt::Checked);
+    QTRY_COMPARE(e.paths(), "(~n ne stop)");
+    QCOMPARE(e.grid()->markAt(0, 1), MarkKind::Via);
+}
+
+void tst_leg_list::partsAreOrderedAndDeleted()
+{
+    Editing e(onePiece("leap n ride e (s s stop)"));
+    e.editor->movement().choose(0, 2);
+    e.editor->legList()->move(-1);
+    QCOMPARE(e.paths(), "leap n (s s stop) ride e");
+    QCOMPARE(e.editor->movement().item(), std::optional<std::size_t>(1));
+    QTest::keyClick(e.tree(), Qt::Key_Delete);
+    QCOMPARE(e.paths(), "leap n ride e");
+    e.editor->movement().choose(0, 0);
+    QTest::keyClick(e.tree(), Qt::Key_Down, Qt::AltModifier);
+    QCOMPARE(e.paths(), "ride e leap n");
+    QCOMPARE(e.undoStack().count(), 3);
+}
+
+void tst_leg_list::movementsAreAddedCopiedOrderedAndDeleted()
+{
+    Editing e(onePiece("leap n"));
+    e.editor->movement().addMovement();
+    QCOMPARE(e.undoStack().count(), 0);
+    QCOMPARE(e.tree()->topLevelItemCount(), 2);
+    e.use(Pencil::Leap, PaintSymmetry::None);
+    e.click(1, 0);
+    QCOMPARE(e.paths(), "leap n | leap e");
+    QCOMPARE(e.editor->movement().current(), std::size_t(1));
+    e.editor->legList()->duplicate();
+    QCOMPARE(e.paths(), "leap n | leap e | leap e");
+    QCOMPARE(e.editor->movement().current(), std::size_t(2));
+    e.click(0, -1);
+    e.editor->legList()->move(-1);
+    QCOMPARE(e.paths(), "leap n | leap e s | leap e");
+    QCOMPARE(e.editor->movement().current(), std::size_t(1));
+    e.editor->legList()->remove();
+    QCOMPARE(e.paths(), "leap n | leap e");
+    // An empty movement goes without a step.
+    const int steps = e.undoStack().count();
+    e.editor->movement().addMovement();
+    e.editor->legList()->remove();
+    QCOMPARE(e.tree()->topLevelItemCount(), 2);
+    QCOMPARE(e.undoStack().count(), steps);
+}
+
+void tst_leg_list::aDraftSurvivesUndo()
+{
+    Editing e(onePiece("leap n"));
+    e.editor->movement().addMovement();
+    e.editor->movement().setWhen(1, When::Unmoved);
+    e.click(1, 2);
+    QCOMPARE(e.paths(), QString("leap n | ") + knightPath);
+    e.undoStack().undo();
+    QCOMPARE(e.tree()->topLevelItemCount(), 2);
+    QCOMPARE(e.editor->movement().entries()[1].when, When::Unmoved);
+    e.undoStack().redo();
+    QCOMPARE(e.tree()->topLevelItemCount(), 2);
+    // Work on another movement forgets an empty one.
+    e.undoStack().undo();
+    e.editor->movement().choose(0);
+    e.use(Pencil::Leap, PaintSymmetry::None);
+    e.click(1, 0);
+    QCOMPARE(e.paths(), "leap n e");
+    QCOMPARE(e.tree()->topLevelItemCount(), 1);
+}
+
+void tst_leg_list::twoMovementsAndWhen()
+{
+    Editing e(withMovement(onePiece("move leap n"), "move (n n stop)", When::Unmoved));
+    QCOMPARE(e.grid()->markAt(0, 1), MarkKind::Move);
+    QVERIFY(!e.grid()->markAt(0, 2));
+    QCOMPARE(e.grid()->faintMarkAt(0, 2), MarkKind::Move);
+    QCOMPARE(e.grid()->cellText({{0, 2}}), "2 forward: move (another move)");
+    e.editor->showAllBox()->setChecked(false);
+    QVERIFY(!e.grid()->faintMarkAt(0, 2));
+    e.editor->movement().choose(1);
+    QCOMPARE(e.grid()->markAt(0, 2), MarkKind::Move);
+    QCOMPARE(e.line()->field()->toPlainText(), "move (n n stop)");
+    QVERIFY(e.line()->sentence().endsWith("Only while it has not moved."));
+    e.tree()->topLevelItem(1)->setData(
+        LegList::May, LegList::choiceRole, static_cast<int>(When::Always));
+    QTRY_COMPARE(e.workspace.design().pieces->types[0].moves[1].when, When::Always);
+    QCOMPARE(e.undoStack().count(), 1);
+    QCOMPARE(e.tree()->topLevelItem(1)->text(LegList::May), "always");
+}
+
+void tst_leg_list::aRowShowsItsPartAlone()
+{
+    Editing e(onePiece("leap n ride e"));
+    e.tree()->setCurrentItem(e.editor->legList()->row(0, 0));
+    QCOMPARE(e.editor->movement().item(), std::optional<std::size_t>(0));
+    QCOMPARE(e.grid()->markAt(0, 1), MarkKind::Both);
+    QVERIFY(!e.grid()->markAt(3, 0));
+    QCOMPARE(e.grid()->faintMarkAt(3, 0), MarkKind::Both);
+    e.tree()->setCurrentItem(e.editor->legList()->row(0));
+    QCOMPARE(e.grid()->markAt(3, 0), MarkKind::Both);
+}
+
+void tst_leg_list::aLegShowsItsPartAlone()
+{
+    const Design board = designOf("square:8x8");
+    Editing e(withLegs(board, "Hook mover", hookMover(*board.directions)));
+    QTreeWidgetItem *second = e.editor->legList()->row(0, {0, LegId(1)});
+    QVERIFY(second);
+    e.tree()->setCurrentItem(second);
+    QCOMPARE(e.grid()->markAt(3, 4), MarkKind::Both);
+    QVERIFY(e.grid()->markAt(0, 4) != MarkKind::Both);
+    QCOMPARE(
+        e.editor->legList()->explanation(),
+        "Leg 2: 90° to the right or 90° to the left, any distance over empty cells. On an empty "
+        "cell: may stop. On an enemy: captures him, may stop.");
+    e.tree()->setCurrentItem(e.editor->legList()->row(0, {0, LegId(0)}));
+    QCOMPARE(e.grid()->markAt(0, 4), MarkKind::Both);
+    QVERIFY(e.grid()->markAt(3, 4) != MarkKind::Both);
+    e.tree()->setCurrentItem(e.editor->legList()->row(0));
+    QCOMPARE(e.editor->legList()->explanation(), "");
+    QCOMPARE(e.grid()->markAt(3, 4), MarkKind::Both);
+}
+
+void tst_leg_list::boxesTakeRowsOutOfThePicture()
+{
+    Editing e(withMovement(onePiece("leap n ride e"), "leap s", When::Always));
+    const QString before = e.file();
+    const auto box = [&](QTreeWidgetItem *row, Qt::CheckState state) {
+        row->setCheckState(LegList::What, state);
+    };
+    box(e.editor->legList()->row(0, 1), Qt::Unchecked);
+    QCOMPARE(e.grid()->markAt(0, 1), MarkKind::Both);
+    QVERIFY(!e.grid()->markAt(3, 0));
+    QVERIFY(!e.grid()->faintMarkAt(3, 0));
+    box(e.editor->legList()->row(1), Qt::Unchecked);
+    QVERIFY(!e.grid()->faintMarkAt(0, -1));
+    box(e.editor->legList()->row(0, 1), Qt::Checked);
+    QCOMPARE(e.grid()->markAt(3, 0), MarkKind::Both);
+    QCOMPARE(e.file(), before);
+    QCOMPARE(e.undoStack().count(), 0);
+    // A leg: without the turn the hook mover is a rook.
+    const Design board = designOf("square:8x8");
+    Editing hook(withLegs(board, "Hook mover", hookMover(*board.directions)));
+    box(hook.editor->legList()->row(0, {0, LegId(1)}), Qt::Unchecked);
+    QCOMPARE(hook.count(MarkKind::Both), 28);
+    box(hook.editor->legList()->row(0, {0, LegId(0)}), Qt::Unchecked);
+    QCOMPARE(hook.count(MarkKind::Both), 0);
+}
+
+void tst_leg_list::legsStandBelowWhatTheyFollow()
+{
+    Leg slide;
+    slide.steps = {*standardDirections().find("n")};
+    slide.most = unlimited;
+    slide.onEmpty.stop = true;
+    slide.onFriend.then = {LegId(1)};
+    slide.onFoe.then = {LegId(1), LegId(0)};
+    Leg land;
+    land.steps = {Turn{0}};
+    land.onEmpty.stop = true;
+    Editing e(withLegs(designOf("square:8x8"), "Piece", {{slide, land}, {LegId(0)}}));
+    const QTreeWidgetItem *row = e.editor->legList()->row(0)->child(0);
+    QCOMPARE(row->text(LegList::What), "1  n");
+    QCOMPARE(row->text(LegList::Reach), "1 to ∞");
+    QCOMPARE(row->text(LegList::May), "move");
+    QCOMPARE(row->childCount(), 2);
+    QCOMPARE(row->child(0)->text(LegList::What), "on friend, then");
+    QCOMPARE(row->child(0)->child(0)->text(LegList::What), "2  turn 0");
+    QCOMPARE(row->child(1)->text(LegList::What), "on enemy, then");
+    QCOMPARE(row->child(1)->child(0)->text(LegList::What), "then leg 2 again");
+    QCOMPARE(row->child(1)->child(1)->text(LegList::What), "then leg 1 again");
+}
+
+void tst_leg_list::legsAreChangedInTheirRows()
+{
+    const Design board = designOf("square:8x8");
+    Editing e(withLegs(board, "Hook mover", hookMover(*board.directions)));
+    const auto leg = [&](unsigned id) {
+        return e.editor->legList()->row(0, {0, LegId(id)});
+    };
+    leg(1)->setData(LegList::Reach, LegList::choiceRole, 1);
+    QTRY_COMPARE(e.undoStack().count(), 1);
+    QCOMPARE(e.undoStack().undoText(), "Change a leg");
+    e.tree()->setCurrentItem(e.editor->legList()->row(0));
+    QVERIFY(!e.grid()->markAt(3, 4));
+    QCOMPARE(e.grid()->markAt(1, 4), MarkKind::Both);
+    leg(0)->setData(LegList::May, LegList::choiceRole, -1);
+    QTRY_COMPARE(leg(0)->text(LegList::May), "passes");
+    e.tree()->setCurrentItem(e.editor->legList()->row(0));
+    QCOMPARE(e.grid()->markAt(0, 4), MarkKind::Via);
+    leg(1)->setData(LegList::May, LegList::choiceRole, static_cast<int>(Rights::Capture));
+    QTRY_COMPARE(e.undoStack().count(), 3);
+    e.tree()->setCurrentItem(e.editor->legList()->row(0));
+    QCOMPARE(e.grid()->markAt(1, 4), MarkKind::Capture);
+}
+
+void tst_leg_list::rowsThatLeadToTheCellAreMarked()
+{
+    Editing e(
+        must(withMovementAdded(withMovement(onePiece("leap n ride e"), "ride n", When::Always),
+                               PieceId(0),
+                               Movement{BetzaText{"gR"}, When::Always, {}})));
+    const auto marked = [&] {
+        QStringList rows;
+        for (QTreeWidgetItemIterator it(e.tree()); *it; ++it) {
+            if ((*it)->font(LegList::What).underline())
+                rows << (*it)->text(LegList::What);
+        }
+        return rows.join('|');
+    };
+    e.move(0, 1);
+    QTRY_COMPARE(marked(), "Move 1|n|Move 2|n");
+    e.move(5, 0);
+    QTRY_COMPARE(marked(), "Move 1|e");
+    // Where nothing leads as things are, what would lead there over another man.
+    e.move(-4, 0);
+    QTRY_COMPARE(marked(), "Move 3|2  turn 0");
+    e.move(2, 3);
+    QTRY_COMPARE(marked(), "");
+}
+
+void tst_leg_list::rowsAreDragged()
+{
+    Editing e(withMovement(onePiece("leap n ride e (s s stop)"), "leap s", When::Always));
+    LegList *list = e.editor->legList();
+    list->reorder({0, 0}, {0, 2});
+    QCOMPARE(e.paths(), "ride e (s s stop) leap n | leap s");
+    QCOMPARE(e.editor->movement().item(), std::optional<std::size_t>(2));
+    list->reorder({1}, {0});
+    QCOMPARE(e.paths(), "leap s | ride e (s s stop) leap n");
+    QCOMPARE(e.editor->movement().current(), std::size_t(0));
+    // Parts stay within their move.
+    list->reorder({1, 0}, {0});
+    QCOMPARE(e.paths(), "leap s | ride e (s s stop) leap n");
+    QCOMPARE(e.undoStack().count(), 2);
+}
+
+ROOKERY_WIDGET_TEST(tst_leg_list)
+#include "tst_leg_list.moc"

@@ -1,0 +1,433 @@
+#include "tests/model/library_support.h"
+#include "tests/widgets/application.h"
+#include "tests/widgets/editing.h"
+
+#include <QComboBox>
+#include <QToolButton>
+
+using namespace rookery;
+using namespace rookery::test;
+
+namespace {
+
+/// An editor that counts what a person does.
+struct CountedEditing : Editing
+{
+    CountedEditing()
+        : Editing(designOf("square:8x8"))
+    {
+    }
+
+    void press(Qt::Key code)
+    {
+        ++keys;
+        if (code == Qt::Key_N)
+            QTest::keyClick(editor.get(), code);
+        else
+            QTest::keyClick(grid(), code);
+    }
+    void clickCell(int dx, int dy)
+    {
+        ++clicks;
+        Editing::click(dx, dy);
+    }
+    void dragOver(std::initializer_list<std::pair<int, int>> cells)
+    {
+        ++drags;
+        sweep(cells);
+    }
+    void answer(int question, int answer)
+    {
+        ++clicks;
+        QAbstractButton *button = editor->questionBar()->answerButton(question, answer);
+        QVERIFY2(button, qPrintable(editor->questionBar()->text()));
+        QTest::mouseClick(button, Qt::LeftButton);
+    }
+
+    int clicks = 0;
+    int drags = 0;
+    int keys = 0;
+};
+
+/// The piece made by hand does the same as the known one on boards strewn with men.
+bool isSame(const Design &made, const char *name)
+{
+    const LibraryPiece &known = library()[library().called(name).front()];
+    for (const std::string spec : {"square:8x8", "square:11x9"}) {
+        PieceType drawn = made.pieces->types.front();
+        drawn.name = "drawn";
+        Asker asker(
+            designWith(spec, {drawn, typeOf("known", readBetza(known, longestSide(spec)))}));
+        std::mt19937 random(11);
+        for (unsigned seed = 0; seed < seeds(100); ++seed) {
+            const CellId from = strew(asker.position(), random);
+            if (asker.outcomes("drawn", from) != asker.outcomes("known", from))
+                return false;
+        }
+    }
+    return true;
+}
+
+} // namespace
+
+/// Moves drawn leg by leg, and the questions about them.
+class tst_move_drawing : public QObject
+{
+    Q_OBJECT
+
+private Q_SLOTS:
+    void grasshopper();
+    void mao();
+    void griffon();
+    void cannon();
+    void hookMover();
+    void grasshopperByKeys();
+    void maoByWaypoint();
+    void griffonByKeys();
+    void escapeRestoresTheDesign();
+    void undoOfTheLastLegLeavesTheOthers();
+    void aClickOnTheEndPaints();
+    void drawnBesideWhatIsThere();
+    void blackDrawsItsOwnWay();
+    void symmetryAfterwards();
+    void whatStandsAtTheTurn();
+    void leapsInARow();
+    void twoLeapsAreAskedAbout();
+    void knownLeapers();
+    void dismissing();
+    void waypointsAreTakenBack();
+    void everyAnswerExplainsItself();
+};
+
+// Journeys of the interface document: 5 allows four clicks and three keys, 6 two drags, two clicks
+// and a key. The others are held to the same spirit.
+
+void tst_move_drawing::grasshopper()
+{
+    CountedEditing e;
+    e.press(Qt::Key_N);
+    e.press(Qt::Key_4);
+    e.clickCell(0, 1);
+    e.press(Qt::Key_1);
+    e.clickCell(0, 2);
+    QCOMPARE(e.editor->questionBar()->text(),
+             "Hop: [just here] any distance and land anywhere behind | Lines: [4] all 8");
+    e.answer(0, 1);
+    e.answer(1, 1);
+    QVERIFY(isSame(e.workspace.design(), "Grasshopper"));
+    QCOMPARE(e.clicks, 4);
+    QCOMPARE(e.keys, 3);
+}
+
+void tst_move_drawing::mao()
+{
+    CountedEditing e;
+    e.press(Qt::Key_N);
+    e.dragOver({{0, 0}, {0, 1}});
+    e.dragOver({{0, 1}, {1, 2}});
+    QCOMPARE(e.count(MarkKind::Both), 12); // as long as it may stop at first
+    e.answer(1, 1);
+    QVERIFY(isSame(e.workspace.design(), "Mao"));
+    QCOMPARE(e.count(MarkKind::Both), 8);
+    QCOMPARE(e.grid()->markAt(0, 1), MarkKind::Via);
+    QCOMPARE(e.tree()->topLevelItemCount(), 1);
+    QCOMPARE(e.drags, 2);
+    QVERIFY(e.clicks <= 2);
+    QCOMPARE(e.keys, 1);
+}
+
+void tst_move_drawing::griffon()
+{
+    // Two drags, a click, a key: bent like the Mao, and the second leg slides.
+    CountedEditing e;
+    e.press(Qt::Key_N);
+    e.dragOver({{0, 0}, {1, 1}});
+    e.dragOver({{1, 1}, {1, 2}});
+    e.answer(0, 1);
+    QVERIFY(isSame(e.workspace.design(), "Gryphon"));
+    QCOMPARE(e.line()->sentence(),
+             "Piece steps diagonally, then may slide any distance outward like a rook.");
+    QCOMPARE(e.drags, 2);
+    QCOMPARE(e.clicks, 1);
+    QCOMPARE(e.keys, 1);
+}
+
+void tst_move_drawing::cannon()
+{
+    // Two moves with different rights: five clicks on cells and answers, one on a pencil of rights,
+    // and a key for each change of pencil.
+    CountedEditing e;
+    e.press(Qt::Key_N);
+    e.press(Qt::Key_2);
+    e.press(Qt::Key_M);
+    e.clickCell(0, 3);
+    e.press(Qt::Key_4);
+    e.clickCell(0, 1);
+    e.press(Qt::Key_1);
+    e.press(Qt::Key_C);
+    e.clickCell(0, 2);
+    e.answer(0, 2);
+    QCOMPARE(e.paths(), "move ride n e s w | legs");
+    QVERIFY(isSame(e.workspace.design(), "Pao"));
+    QCOMPARE(e.clicks, 4);
+    QCOMPARE(e.keys, 6);
+}
+
+void tst_move_drawing::hookMover()
+{
+    // Two drags and two answers, one by Tab.
+    CountedEditing e;
+    e.press(Qt::Key_N);
+    e.dragOver({{0, 0}, {0, 3}});
+    e.press(Qt::Key_Tab);
+    e.dragOver({{0, 3}, {4, 3}});
+    e.answer(0, 2);
+    QVERIFY(isSame(e.workspace.design(), "Hook Mover"));
+    QCOMPARE(e.drags, 2);
+    QCOMPARE(e.clicks, 1);
+    QCOMPARE(e.keys, 2);
+}
+
+void tst_move_drawing::grasshopperByKeys()
+{
+    CountedEditing e;
+    for (const Qt::Key key : {Qt::Key_N,
+                              Qt::Key_4,
+                              Qt::Key_Up,
+                              Qt::Key_Return,
+                              Qt::Key_Up,
+                              Qt::Key_1,
+                              Qt::Key_Return,
+                              Qt::Key_Tab})
+        e.press(key);
+    e.editor->drawing().setSymmetry(PaintSymmetry::EveryLine);
+    QVERIFY(isSame(e.workspace.design(), "Grasshopper"));
+}
+
+void tst_move_drawing::maoByWaypoint()
+{
+    CountedEditing e;
+    e.press(Qt::Key_N);
+    e.use(Pencil::Via);
+    e.clickCell(0, -1);
+    e.use(Pencil::Leap);
+    e.clickCell(1, -2);
+    QVERIFY(isSame(e.workspace.design(), "Mao"));
+    QCOMPARE(e.undoStack().count(), 2); // the piece and its move
+}
+
+void tst_move_drawing::griffonByKeys()
+{
+    CountedEditing e;
+    for (const Qt::Key key :
+         {Qt::Key_N, Qt::Key_Up, Qt::Key_Right, Qt::Key_D, Qt::Key_Up, Qt::Key_D, Qt::Key_Tab})
+        e.press(key);
+    QVERIFY(isSame(e.workspace.design(), "Gryphon"));
+}
+
+void tst_move_drawing::escapeRestoresTheDesign()
+{
+    Editing e(onePiece("ride s   n"));
+    const QString before = e.file();
+    e.press(0, 0);
+    e.move(1, 1, Qt::LeftButton);
+    QVERIFY(e.file() != before);
+    QCOMPARE(e.editor->movement().current(), std::size_t(1));
+    e.key(Qt::Key_Escape);
+    QCOMPARE(e.file(), before);
+    QCOMPARE(e.tree()->topLevelItemCount(), 1);
+    QCOMPARE(e.editor->movement().current(), std::size_t(0));
+    e.move(2, 2, Qt::LeftButton);
+    e.release(2, 2);
+    QCOMPARE(e.file(), before);
+    QCOMPARE(e.undoStack().count(), 0);
+    // The second leg of a move that is there already.
+    e.sweep({{0, 0}, {1, 1}});
+    const QString first = e.file();
+    e.press(1, 1);
+    e.move(1, 3, Qt::LeftButton);
+    QVERIFY(e.file() != first);
+    e.key(Qt::Key_Escape);
+    QCOMPARE(e.file(), first);
+    QCOMPARE(e.undoStack().count(), 1);
+    QCOMPARE(e.editor->drawing().move()->legs.size(), std::size_t(1));
+}
+
+void tst_move_drawing::undoOfTheLastLegLeavesTheOthers()
+{
+    Editing e(onePiece());
+    e.sweep({{0, 0}, {0, 1}});
+    e.sweep({{0, 1}, {1, 2}});
+    QCOMPARE(e.editor->drawing().move()->legs.size(), std::size_t(2));
+    e.undoStack().undo();
+    QCOMPARE(e.editor->drawing().move()->legs.size(), std::size_t(1));
+    e.sweep({{0, 1}, {0, 2}});
+    QCOMPARE(e.editor->drawing().move()->legs.size(), std::size_t(2));
+    e.undoStack().undo();
+    e.undoStack().undo();
+    QVERIFY(!e.editor->drawing().move());
+    QVERIFY(!e.editor->questionBar()->answerButton(0, 0));
+    QCOMPARE(e.paths(), "");
+    // So does an undo in the middle of a drag.
+    e.press(0, 0);
+    e.move(0, 2, Qt::LeftButton);
+    e.workspace.session().undo();
+    e.move(0, 3, Qt::LeftButton);
+    e.release(0, 3);
+    QCOMPARE(e.paths(), "");
+    QVERIFY(!e.editor->drawing().move());
+}
+
+void tst_move_drawing::aClickOnTheEndPaints()
+{
+    Editing e(onePiece());
+    e.sweep({{0, 0}, {0, 1}});
+    e.click(0, 1);
+    QCOMPARE(e.paths(), "leap n e s w");
+    e.sweep({{0, 0}, {0, 0}});
+    QCOMPARE(e.paths(), "leap n e s w");
+}
+
+void tst_move_drawing::drawnBesideWhatIsThere()
+{
+    Editing e(withMovement(onePiece("leap n"), "leap s", When::Unmoved));
+    e.sweep({{0, 0}, {2, 1}});
+    QCOMPARE(e.paths(), "leap n | legs | leap s");
+    QCOMPARE(e.editor->movement().current(), std::size_t(1));
+    QCOMPARE(e.workspace.design().pieces->types[0].moves[1].when, When::Always);
+    e.undoStack().undo();
+    QCOMPARE(e.paths(), "leap n | leap s");
+}
+
+void tst_move_drawing::blackDrawsItsOwnWay()
+{
+    Editing e(onePiece());
+    e.workspace.setPlayer(PlayerId(1));
+    e.use(Pencil::Leap, PaintSymmetry::None);
+    e.sweep({{0, 0}, {0, -1}});
+    e.sweep({{0, -1}, {1, -2}});
+    e.workspace.setPlayer(PlayerId(0));
+    QCOMPARE(e.grid()->markAt(0, 1), MarkKind::Both);
+    QCOMPARE(e.grid()->markAt(-1, 2), MarkKind::Both);
+}
+
+void tst_move_drawing::symmetryAfterwards()
+{
+    Editing e(onePiece());
+    e.use(Pencil::Leap, PaintSymmetry::None);
+    e.sweep({{0, 0}, {0, 1}});
+    e.sweep({{0, 1}, {1, 2}});
+    QCOMPARE(e.count(MarkKind::Both), 2);
+    e.bar()->symmetryBox()->setCurrentIndex(
+        e.bar()->symmetryBox()->findData(static_cast<int>(PaintSymmetry::All)));
+    QCOMPARE(e.count(MarkKind::Both), 12);
+    QCOMPARE(e.undoStack().undoText(), "Symmetry of a move");
+}
+
+void tst_move_drawing::whatStandsAtTheTurn()
+{
+    Editing e(onePiece());
+    e.sweep({{0, 0}, {0, 1}});
+    e.sweep({{0, 1}, {0, 2}});
+    QComboBox *box = e.editor->questionBar()->answerBox(2);
+    QVERIFY(box);
+    box->setCurrentIndex(static_cast<int>(Joint::Victim));
+    Q_EMIT box->activated(static_cast<int>(Joint::Victim));
+    e.use(Pencil::Foe);
+    e.click(0, 1);
+    QCOMPARE(e.grid()->markAt(0, 2), MarkKind::Both);
+    QVERIFY(!e.grid()->markAt(0, -2));
+    QCOMPARE(e.editor->drawing().move()->legs[0].joint, Joint::Victim);
+}
+
+void tst_move_drawing::leapsInARow()
+{
+    Editing e(onePiece());
+    e.use(Pencil::Leap);
+    e.click(0, 1);
+    e.click(0, 2);
+    QCOMPARE(e.paths(), "leap n e s w (0,2) (2,0) (0,-2) (-2,0)");
+    e.click(0, 3);
+    QCOMPARE(e.paths(), "(n n n stop) (e e e stop) (s s s stop) (w w w stop)");
+    QCOMPARE(e.undoStack().count(), 3);
+    QCOMPARE(e.editor->questionBar()->text(), "Make it a slide?: leaps [up to 3] any distance");
+    e.editor->questionBar()->answerButton(0, 0)->click();
+    QCOMPARE(e.paths(), "leap n e s w (0,2) (2,0) (0,-2) (-2,0) (0,3) (3,0) (0,-3) (-3,0)");
+    e.editor->questionBar()->answerButton(0, 2)->click();
+    QCOMPARE(e.paths(), "ride n e s w");
+    e.undoStack().undo();
+    QVERIFY(!e.editor->questionBar()->answerButton(0, 0));
+}
+
+void tst_move_drawing::twoLeapsAreAskedAbout()
+{
+    Editing e(onePiece());
+    e.use(Pencil::Leap, PaintSymmetry::None);
+    e.click(2, 1);
+    e.click(4, 2);
+    QCOMPARE(e.paths(), "leap nee (4,2)");
+    QCOMPARE(e.editor->questionBar()->text(), "Make it a slide?: [leaps] up to 2 any distance");
+    e.key(Qt::Key_Tab);
+    QCOMPARE(e.paths(), "(nee nee stop)");
+    e.key(Qt::Key_Tab);
+    QCOMPARE(e.paths(), "ride nee");
+    QVERIFY(e.grid()->hasFocus());
+}
+
+void tst_move_drawing::knownLeapers()
+{
+    Editing e(onePiece());
+    e.click(1, 3);
+    QCOMPARE(e.editor->questionBar()->text(), "This is the leap of the Camel, C: Name it so");
+    e.editor->questionBar()->answerButton(0, 0)->click();
+    QCOMPARE(QString::fromStdString(e.workspace.design().pieces->types[0].name), "Camel");
+    e.click(0, 1);
+    QCOMPARE(e.editor->questionBar()->text(), "");
+}
+
+void tst_move_drawing::dismissing()
+{
+    Editing e(onePiece());
+    e.sweep({{0, 0}, {0, 1}});
+    const QString drawn = e.file();
+    e.editor->questionBar()->dismissButton()->click();
+    QCOMPARE(e.editor->questionBar()->text(), "");
+    QCOMPARE(e.file(), drawn);
+    // From where the leg ended a drag paints again.
+    e.sweep({{0, 1}, {1, 1}});
+    QCOMPARE(e.paths(), "leap n ne e se s sw w nw");
+}
+
+void tst_move_drawing::waypointsAreTakenBack()
+{
+    Editing e(onePiece());
+    const QString before = e.file();
+    e.use(Pencil::Hurdle);
+    e.click(0, 1);
+    e.click(0, 1);
+    e.click(1, 1);
+    QCOMPARE(e.editor->drawing().waypoints().size(), std::size_t(1));
+    QCOMPARE(e.file(), before);
+    e.key(Qt::Key_Escape);
+    QVERIFY(e.editor->drawing().waypoints().empty());
+}
+
+void tst_move_drawing::everyAnswerExplainsItself()
+{
+    Editing e(onePiece());
+    e.sweep({{0, 0}, {0, 1}});
+    e.sweep({{0, 1}, {1, 2}});
+    const auto parts = e.editor->questionBar()->findChildren<QWidget *>();
+    int controls = 0;
+    for (const QWidget *part : parts) {
+        if (!qobject_cast<const QAbstractButton *>(part) && !qobject_cast<const QComboBox *>(part))
+            continue;
+        ++controls;
+        QVERIFY(!part->accessibleName().isEmpty());
+        QVERIFY(!part->toolTip().isEmpty());
+    }
+    QCOMPARE(controls, 6);
+}
+
+ROOKERY_WIDGET_TEST(tst_move_drawing)
+#include "tst_move_drawing.moc"

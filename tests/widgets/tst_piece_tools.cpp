@@ -1,0 +1,157 @@
+#include "model/file/design_writer.h"
+#include "tests/widgets/application.h"
+#include "tests/widgets/canvas_support.h"
+#include "widgets/editor/edited_movement.h"
+#include "widgets/editor/move_drawing.h"
+#include "widgets/editor/piece_editor.h"
+
+using namespace rookery;
+using namespace rookery::test;
+
+namespace {
+
+/// The real board beside the movement editor.
+struct PieceDesk : Desk
+{
+    explicit PieceDesk(const Design &design)
+        : Desk(design)
+        , editor(workspace)
+    {
+        workspace.setMode(Mode::Pieces);
+        workspace.setPiece(PieceId(0));
+        workspace.setStageCell(cell("d4"));
+        canvas.setFocus();
+    }
+
+    QString file() const { return QString::fromStdString(writeDesign(workspace.design())); }
+    QString path() const
+    {
+        const auto &moves = workspace.design().pieces->types.front().moves;
+        return moves.empty() ? QString() : QString::fromStdString(movementText(moves.front()));
+    }
+
+    PieceEditor editor;
+};
+
+} // namespace
+
+/// The tools of Pieces mode on the real board.
+class tst_piece_tools : public QObject
+{
+    Q_OBJECT
+
+private Q_SLOTS:
+    void legsAreDrawnOnTheBoard();
+    void escapeTakesTheLegBack();
+    void aClickStandsThePieceThere();
+    void blackDrawsFromItsSide();
+    void testMenBlock();
+    void testMenAreSweptAndSetByKey();
+    void testMenAreNotPartOfTheDesign();
+};
+
+void tst_piece_tools::legsAreDrawnOnTheBoard()
+{
+    PieceDesk d(must(withPieceAdded(designOf("square:8x8"), "Piece")));
+    d.sweep({"d4", "d5"});
+    QCOMPARE(d.marked(Mark::Move), QString("c4 d3 d5 e4"));
+    d.sweep({"d5", "e6"});
+    QCOMPARE(d.undoCount(), 2);
+    QCOMPARE(d.marked(Mark::Move).split(' ').size(), 12);
+    const auto &move = d.editor.drawing().move();
+    QVERIFY(move);
+    QCOMPARE(move->legs.size(), std::size_t(2));
+    QVERIFY((move->legs[1].by == Vector{{1, 1}}));
+    QCOMPARE(d.workspace.stageCell(), d.cell("d4"));
+}
+
+void tst_piece_tools::escapeTakesTheLegBack()
+{
+    PieceDesk d(designOf("square:8x8", {{"Piece", "leap n"}}));
+    const QString before = d.file();
+    d.press("d4");
+    d.drag(d.at("d7"));
+    QVERIFY(d.file() != before);
+    d.key(Qt::Key_Escape);
+    QCOMPARE(d.file(), before);
+    d.drag(d.at("d8"));
+    d.release("d8");
+    QCOMPARE(d.file(), before);
+    QCOMPARE(d.undoCount(), 0);
+    QVERIFY(!d.editor.drawing().isDragging());
+}
+
+void tst_piece_tools::aClickStandsThePieceThere()
+{
+    PieceDesk d(designOf("square:8x8", {{"Piece", "leap n"}}));
+    d.click("b2");
+    QCOMPARE(d.workspace.stageCell(), d.cell("b2"));
+    d.click("b2");
+    QCOMPARE(d.workspace.stageCell(), d.cell("b2"));
+    d.sweep({"f6", "g7"});
+    QCOMPARE(d.workspace.stageCell(), d.cell("g7"));
+    QCOMPARE(d.undoCount(), 0);
+}
+
+void tst_piece_tools::blackDrawsFromItsSide()
+{
+    PieceDesk d(must(withPieceAdded(designOf("square:8x8"), "Piece")));
+    d.workspace.setPlayer(PlayerId(1));
+    d.sweep({"d4", "d2"});
+    const auto &move = d.editor.drawing().move();
+    QVERIFY(move);
+    QVERIFY((move->end() == Vector{{0, 2}}));
+}
+
+void tst_piece_tools::testMenBlock()
+{
+    PieceDesk d(designOf("square:8x8", {{"Rook", "ride n e s w"}}));
+    d.setTool("test-men");
+    d.click("d6");
+    d.click("f4");
+    d.click("f4");
+    d.hover(QPoint(1, 1));
+    QCOMPARE(d.marked(Mark::Capture), QString("d6"));
+    QCOMPARE(d.marked(Mark::Blocked), QString("f4"));
+    QCOMPARE(d.marked(Mark::Move), QString("a4 b4 c4 d1 d2 d3 d5 e4"));
+    d.click("f4"); // nobody again
+    d.click("d6", Qt::RightButton);
+    d.hover(QPoint(1, 1));
+    QCOMPARE(d.marked(Mark::Move).split(' ').size(), 14);
+}
+
+void tst_piece_tools::testMenAreSweptAndSetByKey()
+{
+    PieceDesk d(designOf("square:8x8", {{"Rook", "ride n e s w"}}));
+    d.setTool("test-men");
+    d.sweep({"c5", "e5"});
+    QCOMPARE(d.workspace.testMen().size(), std::size_t(3));
+    d.sweep({"c5", "d5"}, Qt::RightButton);
+    QCOMPARE(d.workspace.testMen().size(), std::size_t(1));
+    d.canvas.setCursorCell(d.cell("d6"));
+    d.key(Qt::Key_Return);
+    QCOMPARE(d.workspace.testMen().at(d.workspace.board().site(d.cell("d6"))), TestSide::Foe);
+    d.key(Qt::Key_Return);
+    QCOMPARE(d.workspace.testMen().at(d.workspace.board().site(d.cell("d6"))), TestSide::Friend);
+    d.canvas.eraseAtCursor();
+    QCOMPARE(d.workspace.testMen().size(), std::size_t(1));
+    d.workspace.clearTestMen();
+    QVERIFY(d.workspace.testMen().empty());
+}
+
+void tst_piece_tools::testMenAreNotPartOfTheDesign()
+{
+    PieceDesk d(designOf("square:8x8", {{"Rook", "ride n e s w"}}));
+    const QString before = d.file();
+    d.setTool("test-men");
+    d.click("d6");
+    QCOMPARE(d.file(), before);
+    QCOMPARE(d.undoCount(), 0);
+    // Only Pieces mode shows them.
+    QVERIFY(d.canvas.picture().position->at(d.cell("d6")));
+    d.workspace.setMode(Mode::Setup);
+    QVERIFY(!d.canvas.picture().position->at(d.cell("d6")));
+}
+
+ROOKERY_WIDGET_TEST(tst_piece_tools)
+#include "tst_piece_tools.moc"
