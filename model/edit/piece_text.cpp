@@ -113,14 +113,15 @@ private:
         return {letter >= 'a' ? static_cast<char>(letter - 'a' + 'A') : letter};
     }
 
-    std::string nameOf(const Part &name, std::string_view betza, std::string_view letter) const
+    /// Other dialects may mean something else by the same letters.
+    std::string nameOf(const Part &name, const BetzaText &betza, std::string_view letter) const
     {
         if (!name.text.empty())
             return std::string(name.text);
         const auto pieces = m_library.pieces();
         const auto known =
             std::find_if(pieces.begin(), pieces.end(), [&](const LibraryPiece &piece) {
-                return piece.betza == betza;
+                return betza.dialect == BetzaDialect::XBetza && piece.betza == betza.text;
             });
         if (known != pieces.end())
             return known->name;
@@ -138,10 +139,11 @@ private:
         }
         PieceType type;
         type.letter = letterOf(id.text);
-        type.name = nameOf(name, betza.text, type.letter);
+        const BetzaText text{std::string(betza.text), dialect};
+        type.name = nameOf(name, text, type.letter);
         if (auto fault = titleFault(type.name); !fault.empty())
             return failure(std::move(fault), {1, name.column, {}});
-        type.moves.push_back({BetzaText{std::string(betza.text), dialect}, When::Always, {}});
+        type.moves.push_back({text, When::Always, {}});
         return type;
     }
 

@@ -1,10 +1,12 @@
 #include "model/movement/betza_writer.h"
 
 #include "model/movement/betza_chain_writer.h"
+#include "model/movement/betza_circle_writer.h"
 #include "model/movement/betza_weaver.h"
 
 #include <algorithm>
 #include <set>
+#include <utility>
 
 namespace rookery {
 
@@ -58,12 +60,6 @@ Result<LegGraph> plain(const LegGraph &graph, const Directions &directions)
         std::stable_sort(leg.steps.begin(), leg.steps.end(), [](const Step &a, const Step &b) { return orderOf(a) < orderOf(b); });
     }
     return usefulLegs(std::move(result));
-}
-
-LegGraph beginningWith(LegGraph graph, const std::vector<LegId> &first)
-{
-    graph.first = first;
-    return usefulLegs(std::move(graph));
 }
 
 /// First legs with the same steps belong together: a hop of limited range has one for each length.
@@ -217,81 +213,21 @@ private:
     std::string m_around;
 };
 
-/// The leg that leads back to itself, if there is one such leg.
-std::optional<LegId> repeatedLeg(const LegGraph &graph)
-{
-    std::optional<LegId> found;
-    for (const LegId id : IdRange<LegId>(graph.legs.size())) {
-        const Leg &leg = graph[id];
-        for (const LegEnd *end : {&leg.onEmpty, &leg.onFriend, &leg.onFoe}) {
-            if (std::find(end->then.begin(), end->then.end(), id) == end->then.end())
-                continue;
-            if (found && *found != id)
-                return std::nullopt;
-            found = id;
-        }
-    }
-    return found;
-}
-
-/// The graph in which the leg is taken once and never left out.
-LegGraph takenOnce(LegGraph graph, LegId repeated)
-{
-    for (Leg &leg : graph.legs) {
-        for (LegEnd *end : {&leg.onEmpty, &leg.onFriend, &leg.onFoe}) {
-            const bool leads =
-                std::find(end->then.begin(), end->then.end(), repeated) != end->then.end();
-            if (!leads)
-                continue;
-            if (&leg == &graph.legs[repeated.index()])
-                std::erase(end->then, repeated);
-            else
-                end->then = {repeated};
-        }
-    }
-    return usefulLegs(std::move(graph));
-}
-
-/// `p(afp)afcR`: a chain with one leg that may be repeated. It reads back as exactly these legs.
-std::optional<std::string> writeCircle(const LegGraph &graph, When when, BetzaDialect dialect)
-{
-    const auto repeated = dialect == BetzaDialect::XBetza ? repeatedLeg(graph) : std::nullopt;
-    const auto chain =
-        repeated ? writeChains(takenOnce(graph, *repeated), when, dialect) : failure("");
-    if (!chain)
-        return std::nullopt;
-    for (std::size_t begin = chain->find('a'); begin != std::string::npos;
-         begin = chain->find('a', begin + 1)) {
-        std::string text = *chain;
-        const std::size_t end = text.find('a', begin + 1);
-        if (end == std::string::npos)
-            return std::nullopt;
-        text.insert(end, ")");
-        text.insert(begin, "(");
-        const auto piece = readBetza(text, dialect);
-        if (piece && piece->moves.size() == 1 && piece->moves.front().when == when
-            && piece->moves.front().legs == graph)
-            return text;
-    }
-    return std::nullopt;
-}
-
 /// Every part in the shortest way it has: as one leg with one atom, else as chains.
 Result<std::string> writeMove(const LegGraph &graph, When when, BetzaDialect dialect)
 {
     std::string text;
     LegGraph chained = graph;
     chained.first.clear();
-    for (const auto &[steps, first] : byFirstSteps(graph)) {
+    for (auto &[steps, first] : byFirstSteps(graph)) {
         if (const auto shorthand = Shorthands(beginningWith(graph, first), when, dialect).find()) {
             text += *shorthand;
             continue;
         }
+        text += writeCircles(graph, first, when, dialect);
         for (const LegId id : first) {
             if (auto shorthand = Shorthands(beginningWith(graph, {id}), when, dialect).find())
                 text += *shorthand;
-            else if (auto circle = writeCircle(beginningWith(graph, {id}), when, dialect))
-                text += *circle;
             else if (graph[id].leadsAnywhere())
                 return failure(legName(id) + " leads anywhere, which cannot be written here");
             else

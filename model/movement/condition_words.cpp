@@ -78,8 +78,12 @@ LegGraph withoutConditions(LegGraph graph)
     for (Leg &leg : graph.legs) {
         leg.only = {};
         for (LegEnd *end : {&leg.onEmpty, &leg.onFriend, &leg.onFoe}) {
+            const bool isMoved = end->effect == Effect::Swap || end->effect == Effect::Push;
             end->whom = {};
-            end->effect = end->effect == Effect::None ? Effect::None : Effect::Capture;
+            if (isMoved && end->then.empty())
+                *end = {};
+            else if (isMoved)
+                end->effect = Effect::Capture;
         }
     }
     return graph;

@@ -1,3 +1,4 @@
+#include "model/board/lattice_sites.h"
 #include "model/board/board_forms.h"
 #include "model/edit/board_edits.h"
 #include "model/edit/link_edits.h"
@@ -48,7 +49,7 @@ public:
         design.rules.edit([&](Rules &rules) { rules.players[1].facing = orientation(); });
         design = withRandomEdits(std::move(design));
         design.board.edit(
-            [&](BoardRecipe &changed) { changed.edits.zones = zones(files * ranks); });
+            [&](BoardRecipe &changed) { changed.edits.zones = zones(static_cast<int>(latticeSites(recipe)->count())); });
         return design;
     }
 
@@ -236,11 +237,12 @@ void tst_agreement::compiledGameEqualsWalker()
         Design design = dice.board();
         if (Board(design.board, design.directions).size() == 0)
             continue;
-        design = withLegs(design, "Piece", dice.legs());
-        design = must(withPieceAdded(design, "Other"));
+        design = must(withPieceAdded(design, "Other")); // legs may name both types
+        design = must(withPieceAdded(design, "Piece"));
+        design = must(withMovementAdded(design, PieceId(1), Movement{dice.legs(), When::Always, {}}));
         Asker asker(design);
         dice.fill(asker.position(), 10 * dice.upTo(6));
-        const auto movements = legsOf((*design.pieces)[PieceId(0)], design);
+        const auto movements = legsOf((*design.pieces)[PieceId(1)], design);
         for (const int player : {0, 1}) {
             const CellId from(dice.upTo(static_cast<int>(asker.board().size()) - 1));
             const bool moved = dice.oneIn(2);
@@ -275,11 +277,12 @@ void tst_agreement::tracesEqualWalker()
         Design design = dice.board();
         if (Board(design.board, design.directions).size() == 0)
             continue;
-        design = withLegs(design, "Piece", dice.legs());
-        design = must(withPieceAdded(design, "Other"));
+        design = must(withPieceAdded(design, "Other")); // legs may name both types
+        design = must(withPieceAdded(design, "Piece"));
+        design = must(withMovementAdded(design, PieceId(1), Movement{dice.legs(), When::Always, {}}));
         Asker asker(design);
         dice.fill(asker.position(), 30);
-        const auto movements = legsOf((*design.pieces)[PieceId(0)], design);
+        const auto movements = legsOf((*design.pieces)[PieceId(1)], design);
         const CellId from(dice.upTo(static_cast<int>(asker.board().size()) - 1));
         const Mover mover{from, PlayerId(0), {}, true, false, &asker.game().zones()};
         const auto walked = walkedReach(asker.board(), asker.position(), mover, movements, mostEvents);
@@ -304,8 +307,10 @@ void tst_agreement::recompiledEqualsFresh()
         Design before = dice.board();
         if (Board(before.board, before.directions).size() == 0)
             continue;
-        before = withLegs(before, "First", dice.legs());
-        before = withLegs(before, "Second", dice.legs());
+        for (const char *name : {"First", "Second"})
+            before = must(withPieceAdded(before, name));
+        for (const PieceId piece : {PieceId(0), PieceId(1)})
+            before = must(withMovementAdded(before, piece, Movement{dice.legs(), When::Always, {}}));
         const CompiledGame first(before);
         Design after = before;
         after = must(withMovementChanged(after, PieceId(1), 0, Movement{dice.legs(), When::Always, {}}));

@@ -117,10 +117,9 @@ void MoveDrawing::askAboutJoint(std::vector<DrawingQuestion> &questions)
         questions.push_back(std::move(stop));
     }
     DrawingQuestion joint;
-    joint.text = tr("There stands");
+    joint.text = tr("Where leg %1 ends").arg(place + 1);
     joint.tip = tr("What must stand where leg %1 ends for the piece to go on").arg(place + 1);
-    joint.answers = {
-        tr("nobody, else blocked"), tr("anybody or nobody"), tr("a hurdle"), tr("an enemy, taken")};
+    joint.answers = {tr("if empty"), tr("if anything"), tr("over a man"), tr("taking an enemy")};
     joint.chosen = static_cast<int>(leg.joint);
     joint.answer = [this, place](int answer) {
         changeLast([&](std::vector<DrawnLeg> &drawn) {
@@ -205,8 +204,9 @@ std::vector<DrawingQuestion> MoveDrawing::questions()
         askAboutHop(questions);
     else
         askAboutSpan(questions);
-    askAboutDiagonals(questions);
-    if (m_move->legs.size() > 1)
+    if (isHop() || m_move->legs.size() == 1)
+        askAboutDiagonals(questions);
+    else
         askAboutJoint(questions);
     return questions;
 }

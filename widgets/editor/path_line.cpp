@@ -285,7 +285,7 @@ QString PathLine::normalised() const
     const auto &entry = m_movement.entry();
     const auto piece = entry.notation == Notation::Betza ? readBetza(typedText(), entry.dialect)
                                                          : Result<BetzaPiece>(BetzaPiece());
-    if (!piece || piece->moves.empty() || !piece->specials.empty() || !piece->warnings.empty())
+    if (!piece || piece->moves.empty() || !piece->specials.empty())
         return {};
     const auto written = writeBetza(piece->moves, entry.dialect, m_movement.directions());
     return written && *written != typedText() ? QString::fromStdString(*written) : QString();

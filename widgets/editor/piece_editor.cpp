@@ -46,7 +46,7 @@ PieceEditor::PieceEditor(Workspace &workspace, QWidget *parent)
     setObjectName(QStringLiteral("pieceEditor"));
     setAccessibleName(tr("Movement editor"));
     m_split->setChildrenCollapsible(false);
-    m_split->addWidget(buildGridPane());
+    m_split->addWidget(m_grid);
     m_split->addWidget(m_legs);
     auto *page = new QWidget;
     auto *column = new QVBoxLayout(page);
@@ -56,6 +56,8 @@ PieceEditor::PieceEditor(Workspace &workspace, QWidget *parent)
     column->addWidget(m_bar);
     column->addWidget(m_questions);
     column->addWidget(m_split, 1);
+    column->addWidget(m_probe);
+    column->addLayout(viewRow());
     column->addWidget(m_path);
     m_pages->addWidget(page);
     m_pages->addWidget(m_noPieces);
@@ -92,7 +94,8 @@ PieceEditor::~PieceEditor()
     delete m_pages;
 }
 
-QWidget *PieceEditor::buildGridPane()
+/// What the grid shows.
+QHBoxLayout *PieceEditor::viewRow()
 {
     m_showAll->setChecked(true);
     form::explain(m_showAll,
@@ -123,14 +126,7 @@ QWidget *PieceEditor::buildGridPane()
     for (QCheckBox *box : {m_showAll, m_anyMen, m_guest})
         views->addWidget(box);
     views->addStretch();
-    auto *pane = new QWidget;
-    auto *column = new QVBoxLayout(pane);
-    column->setContentsMargins(0, 0, 0, 0);
-    column->setSpacing(4);
-    column->addWidget(m_grid, 1);
-    column->addWidget(m_probe);
-    column->addLayout(views);
-    return pane;
+    return views;
 }
 
 void PieceEditor::refresh()
@@ -194,7 +190,10 @@ void PieceEditor::showDrawnEnd()
                 end = cell;
         }
     }
+    if (end == m_workspace.drawnEnd())
+        return;
     m_workspace.setDrawnEnd(end);
+    Q_EMIT m_workspace.pinnedCellChanged(); // the board shows the reach from where the legs begin
 }
 
 void PieceEditor::showView()
@@ -209,7 +208,7 @@ void PieceEditor::share()
 {
     if (m_isSplitByHand)
         return;
-    constexpr int leastList = 236;
+    constexpr int leastList = 260;
     constexpr int handle = 8;
     layout()->activate();
     const int wanted = std::min(m_grid->height() + handle, m_split->width() - leastList);

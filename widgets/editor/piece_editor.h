@@ -9,6 +9,7 @@
 #include <optional>
 
 class QCheckBox;
+class QHBoxLayout;
 class QSplitter;
 class QStackedWidget;
 
@@ -60,7 +61,7 @@ protected:
     void showEvent(QShowEvent *event) override;
 
 private:
-    QWidget *buildGridPane();
+    QHBoxLayout *viewRow();
     void refresh();
     void showPointedCell();
     void showView();

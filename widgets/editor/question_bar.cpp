@@ -101,14 +101,15 @@ void QuestionBar::rebuild(const std::vector<DrawingQuestion> &questions)
 
 void QuestionBar::addQuestion(int place, const DrawingQuestion &question)
 {
+    if (question.answers.size() > mostButtons) {
+        m_parts->layout()->addWidget(answersAsBox(place, question));
+        return;
+    }
     auto *label = new QLabel(question.text);
     label->setToolTip(question.tip);
     m_parts->layout()->addWidget(label);
-    if (question.answers.isEmpty())
-        return;
-    m_parts->layout()->addWidget(question.answers.size() > mostButtons
-                                     ? answersAsBox(place, question)
-                                     : answersAsButtons(place, question));
+    if (!question.answers.isEmpty())
+        m_parts->layout()->addWidget(answersAsButtons(place, question));
 }
 
 QWidget *QuestionBar::answersAsButtons(int place, const DrawingQuestion &question)
@@ -141,7 +142,7 @@ QWidget *QuestionBar::answersAsBox(int place, const DrawingQuestion &question)
     box->addItems(question.answers);
     box->setCurrentIndex(question.chosen);
     box->setSizeAdjustPolicy(QComboBox::AdjustToMinimumContentsLengthWithIcon);
-    box->setMinimumContentsLength(10);
+    box->setMinimumContentsLength(11);
     box->setSizePolicy(QSizePolicy::Preferred, QSizePolicy::Fixed);
     form::explain(box, question.text, question.tip);
     connect(box, &QComboBox::activated, this, [this, place](int chosen) { answer(place, chosen); });

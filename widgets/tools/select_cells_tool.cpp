@@ -51,7 +51,7 @@ bool isPlain(QKeyCombination key, Qt::Key which)
 
 QKeyCombination withControl(Qt::Key key)
 {
-    return {Qt::ControlModifier, key};
+    return QKeyCombination(Qt::ControlModifier, key);
 }
 
 } // namespace
