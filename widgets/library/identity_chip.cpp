@@ -21,6 +21,7 @@ IdentityChip::IdentityChip(Workspace &workspace, QWidget *parent)
 {
     setObjectName(QStringLiteral("identityChip"));
     setToolButtonStyle(Qt::ToolButtonTextBesideIcon);
+    setAccessibleName(tr("Known piece with these moves"));
     setIcon(tintedIcon(QStringLiteral("info")));
     setAutoRaise(true);
     QSizePolicy policy(QSizePolicy::Ignored, QSizePolicy::Fixed);
