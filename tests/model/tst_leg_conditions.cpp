@@ -315,7 +315,7 @@ void tst_leg_conditions::words_data()
                           << "leaps to the 8 neighbouring squares (only within the zone 'palace')";
     QTest::newRow("types") << "Hunter"
                            << "slides any distance in all 8 directions (a foe only of Governor and Invader)";
-    QTest::newRow("push") << "Pusher" << "steps orthogonally (only moves) (the friend is pushed on, the foe is pushed on)";
+    QTest::newRow("push") << "Pusher" << "leaps to the 4 orthogonal neighbours (only moves) (the friend is pushed on, the foe is pushed on)";
 }
 
 void tst_leg_conditions::words()
