@@ -266,6 +266,8 @@ void PathLine::refreshBadge()
                            .arg(QString::fromStdString(written.error().message));
     }
     m_badge->setVisible(!reasons.isEmpty());
+    if (reasons.isEmpty())
+        return m_badge->clear();
     m_badge->setText(tr("%n rule(s) not in Betza", nullptr, static_cast<int>(reasons.size())));
     form::explain(m_badge, m_badge->text(), reasons.join(QLatin1Char('\n')));
 }
