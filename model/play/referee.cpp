@@ -165,7 +165,8 @@ bool Referee::holdsAfter(Position &position, const Move &move, const Before &bef
     const bool mayLoseRoyal = !rules.explosions.empty() || !rules.petrifications.empty();
     if (mayLoseRoyal) {
         for (const CellId cell : before.royals) {
-            const bool isMover = cell == move.from && move.kind == Move::Kind::Displace;
+            const bool walks = move.kind == Move::Kind::Displace || move.kind == Move::Kind::Castle;
+            const bool isMover = cell == move.from && walks;
             const auto man = position.at(isMover ? move.to : cell);
             if (!man || man->owner != player)
                 return false;
