@@ -42,7 +42,7 @@ const QList<ToolRow> &toolbox()
          QT_TRANSLATE_NOOP("Tools", "Test men"),
          QT_TRANSLATE_NOOP("Tools", "Test men: click for an enemy, again for a friend, again for nobody · right button takes away · no part of the design"),
          "place",
-         Qt::Key_T,
+         Qt::Key_M,
          maker<TestMenTool>()},
         {"place",
          {Mode::Setup},
