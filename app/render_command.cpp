@@ -5,6 +5,7 @@
 #include "model/file/atomic_write.h"
 #include "model/play/compiled_game.h"
 #include "widgets/canvas/picture_export.h"
+#include "widgets/canvas/zone_painter.h"
 
 #include <QGuiApplication>
 
@@ -113,6 +114,8 @@ Outcome runRender(Arguments &arguments)
     picture.board = &game.board();
     picture.scene = &scene;
     picture.position = &*position;
+    const std::vector<ShownZone> zones = shownZones(design, game.board());
+    picture.zones = &zones;
     picture.theme = request.isDark ? CanvasTheme::dark() : CanvasTheme::light();
     Reach reach;
     if (request.piece) {

@@ -10,8 +10,15 @@ Outcome runNew(Arguments &arguments);
 Outcome runReach(Arguments &arguments);
 Outcome runMoves(Arguments &arguments);
 Outcome runWhy(Arguments &arguments);
+Outcome runPerft(Arguments &arguments);
+Outcome runPlay(Arguments &arguments);
+Outcome runRules(Arguments &arguments);
 Outcome runPieces(Arguments &arguments);
 Outcome runLattices(Arguments &arguments);
+Outcome runAnalyse(Arguments &arguments);
+Outcome runExport(Arguments &arguments);
+Outcome runImport(Arguments &arguments);
+Outcome runFormats(Arguments &arguments);
 Outcome runBench(Arguments &arguments);
 Outcome runHelp(Arguments &arguments);
 

@@ -15,7 +15,7 @@ void printTable()
         std::cout << "\n  " << form.form << '\n'
                   << "      example     " << form.example << '\n'
                   << "      cells       " << form.cells << '\n'
-                  << "      directions  " << form.directions << '\n';
+                  << "      directions  " << specDirections(form.lattice) << '\n';
     }
     const auto row = [](std::string name, std::string_view title) {
         name.resize(14, ' ');
@@ -36,7 +36,7 @@ Json asJson()
         forms.push_back({{"form", form.form},
                          {"example", form.example},
                          {"cells", form.cells},
-                         {"directions", form.directions}});
+                         {"directions", specDirections(form.lattice)}});
     Json topologies = Json::array();
     for (const auto &row : enumRows<Topology>())
         topologies.push_back({{"name", row.name}, {"title", row.title}});

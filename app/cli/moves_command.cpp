@@ -3,6 +3,7 @@
 #include "app/cli/sources.h"
 #include "model/movement/movement.h"
 #include "model/play/moves.h"
+#include "model/play/referee.h"
 #include "model/play/trace.h"
 
 #include <algorithm>
@@ -44,9 +45,10 @@ struct WrittenMove
 class MoveWriter
 {
 public:
-    MoveWriter(const Design &design, const Board &board, const Position &position)
+    MoveWriter(const Design &design, Referee &referee, const Position &position)
         : m_design(design)
-        , m_board(board)
+        , m_referee(referee)
+        , m_board(referee.board())
         , m_position(position)
     {
     }
@@ -66,18 +68,15 @@ public:
     Json json(const WrittenMove &written) const
     {
         const Move &move = written.move;
-        const bool isDisplacement = move.kind == Move::Kind::Displace;
-        const bool isPass = move.kind == Move::Kind::Pass;
+        const bool hasStart = move.kind == Move::Kind::Displace || move.kind == Move::Kind::Castle;
+        const bool hasEnd = move.kind != Move::Kind::Pass && move.kind != Move::Kind::Build;
         return {{"move", written.text},
-                {"from", isDisplacement ? Json(m_board.name(move.from)) : Json()},
-                {"to", isPass ? Json() : Json(m_board.name(move.to))},
-                {"kind",
-                 isDisplacement ? "displace"
-                 : isPass       ? "pass"
-                                : "drop"},
+                {"from", hasStart ? Json(m_board.name(move.from)) : Json()},
+                {"to", hasEnd ? Json(m_board.name(move.to)) : Json()},
+                {"kind", kindName(move.kind)},
                 {"captures", captures(move)},
                 {"path", path(move)},
-                {"changes", changesJson(changes(m_position, move))}};
+                {"changes", changesJson(m_referee.changes(m_position, move))}};
     }
 
 private:
@@ -115,9 +114,7 @@ private:
         if (move.kind != Move::Kind::Displace)
             return cells;
         const Man man = *m_position.at(move.from);
-        const Mover mover{move.from, man.owner, (*m_design.rules)[man.owner].facing, man.moved};
-        const auto legs = legsOf((*m_design.pieces)[man.type], m_design);
-        const auto ways = trajectories(m_board, m_position, mover, legs, move.to);
+        const auto ways = trajectories(m_design, m_board, m_position, move.from, man, move.to);
         if (ways.empty())
             return cells;
         // Another way to the same cell may take other men.
@@ -144,24 +141,43 @@ private:
         return all;
     }
 
+    static const char *kindName(Move::Kind kind)
+    {
+        switch (kind) {
+        case Move::Kind::Displace:
+            return "displace";
+        case Move::Kind::Castle:
+            return "castle";
+        case Move::Kind::Drop:
+            return "drop";
+        case Move::Kind::Promote:
+            return "promote";
+        case Move::Kind::Build:
+            return "build";
+        case Move::Kind::Pass:
+            break;
+        }
+        return "pass";
+    }
+
     const Design &m_design;
+    Referee &m_referee;
     const Board &m_board;
     const Position &m_position;
 };
 
 /// The moves that are asked for.
-Tried<std::vector<Move>> listed(const MovesRequest &request,
-                                const Design &design,
-                                const CompiledGame &game,
-                                const Position &position)
+Tried<std::vector<Move>>
+listed(const MovesRequest &request, const Design &design, Referee &referee, Position &position)
 {
     std::vector<Move> moves;
-    MoveLister lister(game, design);
-    if (!request.at) {
-        lister.list(position, moves);
+    if (request.isPseudo)
+        referee.pseudoLegal(position, moves);
+    else
+        referee.legal(position, moves);
+    if (!request.at)
         return moves;
-    }
-    const auto from = cellOf("--at", *request.at, game.board());
+    const auto from = cellOf("--at", *request.at, referee.board());
     if (!from)
         return failed(from.error());
     const auto man = position.at(*from);
@@ -172,7 +188,12 @@ Tried<std::vector<Move>> listed(const MovesRequest &request,
                          {1, 1, {}},
                          {}});
     }
-    lister.listFrom(position, *from, moves);
+    const auto isElsewhere = [&](const Move &move) {
+        const bool hasStart = move.kind == Move::Kind::Displace || move.kind == Move::Kind::Castle
+                              || move.kind == Move::Kind::Promote;
+        return !hasStart || move.from != *from;
+    };
+    moves.erase(std::remove_if(moves.begin(), moves.end(), isElsewhere), moves.end());
     return moves;
 }
 
@@ -188,15 +209,15 @@ Outcome runMoves(Arguments &arguments)
     if (!read)
         return failed(read.error());
     const Design &design = read->design;
-    const CompiledGame game(design);
-    const auto position = positionOf(request.position, design, game.board());
+    Referee referee(design);
+    auto position = positionOf(request.position, design, referee.board());
     if (!position)
         return failed(position.error());
-    const auto moves = listed(request, design, game, *position);
+    const auto moves = listed(request, design, referee, *position);
     if (!moves)
         return failed(moves.error());
 
-    const MoveWriter writer(design, game.board(), *position);
+    const MoveWriter writer(design, referee, *position);
     Json all = Json::array();
     for (const WrittenMove &written : writer.sorted(*moves)) {
         if (request.isJson)

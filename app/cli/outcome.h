@@ -13,6 +13,8 @@ enum class ExitCode {
     Problems = 1, ///< the input has problems, or a comparison differs
     Usage = 2,    ///< unknown command or option, missing or contradictory arguments
     File = 3,     ///< a file is missing or cannot be written
+    External = 4, ///< another program failed
+    Unsayable = 5 ///< the target, or a reader, cannot express what is asked
 };
 
 /// Why a command ends before it is done: lines for standard error, and the exit code.

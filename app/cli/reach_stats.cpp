@@ -29,6 +29,10 @@ public:
         : m_request(request)
         , m_movements(legsOf((*request.design.pieces)[request.piece], request.design))
     {
+        std::vector<Orientation> facings;
+        for (const Player &player : request.design.rules->players)
+            facings.push_back(player.facing);
+        m_zones = ZoneMap(request.board, facings);
     }
 
     /// Why the piece has no table whatever its size; empty if it can have one.
@@ -37,8 +41,12 @@ public:
     Sizes sizes(std::optional<Step> firstStep) const
     {
         MoveTableRequest request{m_movements};
-        request.facing = (*m_request.design.rules)[m_request.player].facing;
+        const Orientation &facing = (*m_request.design.rules)[m_request.player].facing;
+        const OrientationId held = m_request.board.held(m_request.from, m_request.player, facing);
+        request.facing = m_request.board.compass().orientation(held);
         request.firstStep = firstStep;
+        request.player = m_request.player;
+        request.zones = &m_zones;
         request.mostEntries = m_request.mostEntries;
         Sizes sizes;
         if (const auto table = moveTable(m_request.board, m_request.from, request))
@@ -71,7 +79,8 @@ private:
     bool isFlatRectangle() const
     {
         const BoardRecipe &recipe = m_request.board.recipe();
-        const bool isWhole = recipe.edits.removed.empty() && recipe.edits.links.empty();
+        const bool isWhole = recipe.edits.removed.empty() && recipe.edits.links.empty()
+                             && recipe.edits.facings.empty();
         return recipe.lattice == Lattice::Square && recipe.topology == Topology::Flat && isWhole;
     }
 
@@ -86,10 +95,13 @@ private:
             steps.push_back({m_request.board.directions()[*direction].name, step});
         else if (const auto own = compass.step(step, std::nullopt))
             steps.push_back({compass.name(*own), step});
+        else if (std::holds_alternative<Anywhere>(step))
+            steps.push_back({"anywhere", step});
     }
 
     const ReachStatsRequest &m_request;
     std::vector<MovementLegs> m_movements;
+    ZoneMap m_zones;
 };
 
 std::string sizesText(const Sizes &sizes, const std::string &cell)

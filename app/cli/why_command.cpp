@@ -52,9 +52,7 @@ struct Question
 
     std::vector<Trajectory> answer() const
     {
-        const Mover mover{from, man.owner, (*design.rules)[man.owner].facing, man.moved};
-        const auto legs = legsOf((*design.pieces)[man.type], design);
-        return trajectories(board, position, mover, legs, to);
+        return trajectories(design, board, position, from, man, to);
     }
 };
 

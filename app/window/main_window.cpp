@@ -2,9 +2,13 @@
 
 #include "app/window/document_view.h"
 #include "app/window/welcome_page.h"
+#include "model/board/board_forms.h"
 #include "widgets/canvas/board_canvas.h"
 #include "widgets/editor/piece_editor.h"
 #include "widgets/icons.h"
+#include "widgets/library/compare_panel.h"
+#include "widgets/library/library_panel.h"
+#include "widgets/panels/audit_panel.h"
 #include "widgets/panels/board_panel.h"
 #include "widgets/panels/directions_panel.h"
 #include "widgets/panels/form.h"
@@ -12,6 +16,7 @@
 #include "widgets/panels/pieces_panel.h"
 #include "widgets/panels/problems_panel.h"
 #include "widgets/panels/setup_panel.h"
+#include "widgets/panels/zone_panel.h"
 
 #include <QActionGroup>
 #include <QCloseEvent>
@@ -73,7 +78,8 @@ MainWindow::MainWindow(RecoveryStore &store, QWidget *parent)
 MainWindow::~MainWindow()
 {
     // Panels look at the workspaces until they are gone.
-    for (Panel *panel : std::initializer_list<Panel *>{m_pieces, m_board, m_directions, m_setup, m_problems, m_history})
+    for (Panel *panel : std::initializer_list<Panel *>{m_pieces, m_board, m_zones, m_audit, m_directions,
+                                                       m_library, m_compare, m_setup, m_problems, m_history})
         panel->bind(nullptr);
     disconnect(m_tabs, nullptr, this, nullptr);
 }
@@ -103,6 +109,13 @@ DocumentView *MainWindow::addDocument(std::unique_ptr<Document> document)
     connect(&workspace, &Workspace::modeChanged, this, &MainWindow::modeChanged);
     connect(&workspace, &Workspace::toolChanged, this, &MainWindow::rebuildToolBar);
     connect(&workspace, &Workspace::choiceChanged, this, &MainWindow::refreshStatus);
+    connect(&workspace, &Workspace::libraryWanted, this, [this](const QString &name) {
+        current()->workspace().setMode(Mode::Pieces);
+        m_modeDock->show();
+        m_pieceTabs->setCurrentWidget(m_library);
+        m_library->show(name);
+        m_library->focusSearch();
+    });
     connect(&workspace, &Workspace::pointedCellChanged, this, &MainWindow::refreshStatus);
     connect(&canvas, &BoardCanvas::hintChanged, this, &MainWindow::refreshStatus);
     connect(&view->pieceEditor(), &PieceEditor::hintChanged, this, [this](const QString &hint) {
@@ -166,7 +179,8 @@ void MainWindow::currentChanged()
 {
     DocumentView *view = current();
     Workspace *workspace = view ? &view->workspace() : nullptr;
-    for (Panel *panel : std::initializer_list<Panel *>{m_pieces, m_board, m_directions, m_setup, m_problems, m_history})
+    for (Panel *panel : std::initializer_list<Panel *>{m_pieces, m_board, m_zones, m_audit, m_directions,
+                                                       m_library, m_compare, m_setup, m_problems, m_history})
         panel->bind(workspace);
     m_stack->setCurrentWidget(view ? static_cast<QWidget *>(m_tabs) : m_welcome);
     const QStringList needDesign = {QStringLiteral("file.save"), QStringLiteral("file.save-as"), QStringLiteral("file.save-all"),
@@ -201,19 +215,21 @@ void MainWindow::modeChanged()
     m_actions->at(QStringLiteral("mode.") + name)->setChecked(true);
     switch (mode) {
     case Mode::Board:
-        m_modePanels->setCurrentWidget(m_board);
+        m_modePanels->setCurrentWidget(m_boardPages);
         break;
     case Mode::Directions:
         m_modePanels->setCurrentWidget(m_directions);
         break;
     case Mode::Pieces:
+        m_modePanels->setCurrentWidget(m_pieceTabs);
+        break;
     case Mode::Setup:
         m_modePanels->setCurrentWidget(m_setup);
         break;
     }
-    m_modeDock->setWindowTitle(QString::fromUtf8(enumTitle(mode).data()));
+    m_modeDock->setWindowTitle(mode == Mode::Pieces ? tr("Known pieces") : QString::fromUtf8(enumTitle(mode).data()));
     const bool hidden = m_actions->at(QStringLiteral("view.hide-panels"))->isChecked();
-    m_modeDock->setVisible(mode != Mode::Pieces && !hidden);
+    m_modeDock->setVisible(!hidden);
     rebuildToolBar();
     refreshStatus();
 }
@@ -242,6 +258,8 @@ void MainWindow::rebuildToolBar()
         view->canvas().addAction(action);
     }
     letTabIn(m_toolBar);
+    if (workspace.mode() == Mode::Board && workspace.tool() == QLatin1String("zone"))
+        m_boardPages->setCurrentWidget(m_zones);
 }
 
 void MainWindow::letTabIn(QToolBar *bar)
@@ -303,7 +321,7 @@ void MainWindow::refreshStatus()
     m_cellLabel->setText(cell ? QString::fromStdString(cellLabel(board, *cell)) : QString());
     const BoardRecipe &recipe = board.recipe();
     m_sizeLabel->setText(recipe.lattice == Lattice::Free ? tr("%n cell(s)", nullptr, static_cast<int>(board.size()))
-                                                         : QStringLiteral("%1×%2").arg(recipe.files).arg(recipe.ranks));
+                                                         : QString::fromStdString(boardSizeText(recipe)).replace(QLatin1Char('x'), QChar(u'×')));
     m_zoomLabel->setText(QStringLiteral("%1 %").arg(view->canvas().zoomPercent()));
 }
 

@@ -18,15 +18,19 @@ class QToolBar;
 
 namespace rookery {
 
+class AuditPanel;
 class BoardPanel;
+class ComparePanel;
 class DirectionsPanel;
 class DocumentView;
 class HistoryPanel;
+class LibraryPanel;
 class Panel;
 class PiecesPanel;
 class ProblemsPanel;
 class SetupPanel;
 class WelcomePage;
+class ZonePanel;
 
 /// How the window asks for file names and decisions; tests answer in its place.
 struct Questions
@@ -122,7 +126,13 @@ private:
 
     PiecesPanel *m_pieces;
     BoardPanel *m_board;
+    ZonePanel *m_zones;
+    AuditPanel *m_audit;
+    QTabWidget *m_boardPages; ///< what Board mode has beside the canvas
     DirectionsPanel *m_directions;
+    LibraryPanel *m_library;
+    ComparePanel *m_compare;
+    QTabWidget *m_pieceTabs; ///< the two of them, in Pieces mode
     SetupPanel *m_setup;
     ProblemsPanel *m_problems;
     HistoryPanel *m_history;

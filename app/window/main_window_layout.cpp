@@ -2,6 +2,9 @@
 
 #include "app/window/document_view.h"
 #include "app/window/themes.h"
+#include "widgets/library/compare_panel.h"
+#include "widgets/library/library_panel.h"
+#include "widgets/panels/audit_panel.h"
 #include "widgets/panels/board_panel.h"
 #include "widgets/panels/directions_panel.h"
 #include "widgets/panels/form.h"
@@ -9,6 +12,7 @@
 #include "widgets/panels/pieces_panel.h"
 #include "widgets/panels/problems_panel.h"
 #include "widgets/panels/setup_panel.h"
+#include "widgets/panels/zone_panel.h"
 
 #include <QActionGroup>
 #include <QDockWidget>
@@ -16,6 +20,7 @@
 #include <QSettings>
 #include <QStackedWidget>
 #include <QStatusBar>
+#include <QTabWidget>
 #include <QToolBar>
 
 /// The window's fixed parts: panels, bars, and where they stand.
@@ -39,13 +44,32 @@ void MainWindow::makePanels()
 {
     m_pieces = new PiecesPanel;
     m_board = new BoardPanel;
+    m_zones = new ZonePanel;
+    m_audit = new AuditPanel;
     m_directions = new DirectionsPanel;
+    m_library = new LibraryPanel;
+    m_compare = new ComparePanel;
+    m_pieceTabs = new QTabWidget;
+    m_pieceTabs->setObjectName(QStringLiteral("pieceTabs"));
+    m_pieceTabs->setDocumentMode(true);
+    m_pieceTabs->addTab(m_library, tr("Library"));
+    m_pieceTabs->addTab(m_compare, tr("Compare"));
+    m_pieceTabs->setTabToolTip(0, tr("Pieces that people know, to be added or started from"));
+    m_pieceTabs->setTabToolTip(1, tr("What the edited piece gains and loses"));
     m_setup = new SetupPanel;
     m_problems = new ProblemsPanel;
     m_history = new HistoryPanel;
     m_modePanels = new QStackedWidget;
-    m_modePanels->addWidget(m_board);
+    m_boardPages = new QTabWidget;
+    m_boardPages->setObjectName(QStringLiteral("boardPages"));
+    m_boardPages->setDocumentMode(true);
+    m_boardPages->setAccessibleName(tr("Pages of Board mode"));
+    m_boardPages->addTab(m_board, tr("Board"));
+    m_boardPages->addTab(m_zones, tr("Zones"));
+    m_boardPages->addTab(m_audit, tr("Audit"));
+    m_modePanels->addWidget(m_boardPages);
     m_modePanels->addWidget(m_directions);
+    m_modePanels->addWidget(m_pieceTabs);
     m_modePanels->addWidget(m_setup);
     m_modePanels->setMinimumWidth(250);
     m_modePanels->setSizePolicy(QSizePolicy::Preferred, QSizePolicy::Expanding);

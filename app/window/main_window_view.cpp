@@ -24,6 +24,8 @@
 #include <QTabWidget>
 #include <QToolBar>
 
+#include <algorithm>
+
 namespace rookery {
 
 namespace {
@@ -62,14 +64,29 @@ void MainWindow::connectEditActions()
             return eraseSelection(workspace());
         current()->canvas().eraseAtCursor();
     });
+    m_actions->on(QStringLiteral("edit.select-alike"), [this] { current()->canvas().selectAlike(); });
+    struct CanvasKey
+    {
+        const char *id;
+        Qt::Key key;
+    };
+    const CanvasKey canvasKeys[] = {
+        {"edit.cut", Qt::Key_X},
+        {"edit.copy", Qt::Key_C},
+        {"edit.paste", Qt::Key_V},
+        {"edit.duplicate", Qt::Key_D},
+    };
+    for (const CanvasKey &row : canvasKeys)
+        m_actions->on(QLatin1String(row.id), [this, key = row.key] { current()->canvas().giveToTool(QKeyCombination(Qt::ControlModifier, key)); });
     m_actions->on(QStringLiteral("edit.clear-setup"), [=] {
         workspace().session().apply(tr("Clear the position"), withSetupCleared(workspace().design()));
     });
     m_actions->on(QStringLiteral("board.symmetry"), [=] {
-        const auto rows = enumRows<Symmetry>();
-        const auto next = (static_cast<std::size_t>(workspace().symmetry()) + 1) % rows.size();
-        workspace().setSymmetry(rows[next].value);
-        Q_EMIT workspace().said(QString::fromUtf8(rows[next].title.data()));
+        const std::vector<Symmetry> all = workspace().symmetries();
+        const auto now = std::find(all.begin(), all.end(), workspace().symmetry());
+        const Symmetry next = now == all.end() || now + 1 == all.end() ? Symmetry::None : *(now + 1);
+        workspace().setSymmetry(next);
+        Q_EMIT workspace().said(QString::fromUtf8(enumTitle(next).data()));
     });
     m_actions->on(QStringLiteral("pieces.new"), [this] { m_pieces->addPiece(); });
     m_actions->on(QStringLiteral("pieces.edit"), [=] { workspace().setMode(Mode::Pieces); });

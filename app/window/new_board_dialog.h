@@ -1,21 +1,25 @@
 #pragma once
 
-#include "model/design/board_recipe.h"
+#include "model/board/board_forms.h"
 
 #include <QDialog>
 
+#include <array>
 #include <optional>
 
-class QButtonGroup;
+class QCheckBox;
+class QComboBox;
 class QDialogButtonBox;
+class QGridLayout;
 class QLabel;
 class QLineEdit;
+class QListWidget;
 class QSpinBox;
 
 namespace rookery {
 
-/// Chooses a board: a gallery of kinds, the size, and the same as a line of text, with a picture of
-/// what will come out.
+/// Chooses a board: a gallery of every form there is, its size and choices, and the same as a line
+/// of text, with a picture of what will come out. All of it comes from the table of board forms.
 class NewBoardDialog final : public QDialog
 {
     Q_OBJECT
@@ -27,21 +31,43 @@ public:
     const std::optional<BoardRecipe> &recipe() const { return m_recipe; }
 
 private:
-    QWidget *makeGallery();
+    QLayout *makeGallery();
     QWidget *makeSize();
-    void choose(int kind);
+    QWidget *makeChoices();
+    QComboBox *
+    addChoice(QGridLayout *grid, const QString &name, const QString &tip, const char *objectName);
+    void search(const QString &text);
+    void choose(int card);
+    void sizeChanged();
     void choiceChanged();
     void textChanged();
+    /// Shows a recipe in every field, or why there is no such board.
     void present(const BoardRecipe &recipe);
+    void showFields(const BoardRecipe &recipe);
+    void refuse(const QString &sentence);
 
-    QButtonGroup *m_kinds;
+    struct SizeField
+    {
+        QLabel *label;
+        QSpinBox *box;
+    };
+
+    QLineEdit *m_search;
+    QListWidget *m_gallery;
     QWidget *m_sizeBox;
-    QSpinBox *m_files;
-    QSpinBox *m_ranks;
+    std::array<SizeField, 4> m_sizes{};
+    QCheckBox *m_regular;
+    QComboBox *m_mask;
+    QComboBox *m_topology;
+    QComboBox *m_layout;
+    QComboBox *m_labels;
+    QComboBox *m_places;
+    QComboBox *m_colouring;
     QLineEdit *m_spec;
     QLabel *m_preview;
     QLabel *m_verdict;
     QDialogButtonBox *m_buttons;
+    BoardRecipe m_shown; ///< what the fields say, be it possible or not
     std::optional<BoardRecipe> m_recipe;
     bool m_isRefreshing = false;
 };

@@ -145,11 +145,10 @@ bool SignatureStage::leapsTooFar(const LegGraph &legs)
 {
     return std::any_of(legs.legs.begin(), legs.legs.end(), [](const Leg &leg) {
         return std::any_of(leg.steps.begin(), leg.steps.end(), [](const Step &step) {
-            const auto *around = std::get_if<Around>(&step);
-            const auto *plain = std::get_if<Vector>(&step);
-            const Vector vector = around ? around->vector : plain ? *plain : Vector{};
-            return std::abs(vector.x()) > PieceSignature::middle
-                   || std::abs(vector.y()) > PieceSignature::middle;
+            const auto *vector = vectorOf(step);
+            return vector
+                   && (std::abs(vector->x()) > PieceSignature::middle
+                       || std::abs(vector->y()) > PieceSignature::middle);
         });
     });
 }

@@ -14,7 +14,7 @@ Board::Board(Shared<BoardRecipe> recipe, Shared<Directions> directions, std::spa
     : m_recipe(std::move(recipe))
     , m_directions(std::move(directions))
     , m_lattice(latticeSites(*m_recipe))
-    , m_compass(*m_directions, latticeOrientations(m_recipe->lattice), extraSteps)
+    , m_compass(*m_directions, m_recipe->lattice, extraSteps)
 {
     const BoardEdits &edits = m_recipe->edits;
     m_cellAt.resize(m_lattice->count() + edits.added.size());
@@ -88,6 +88,20 @@ std::optional<SiteId> Board::image(SiteId site, const Orientation &orientation) 
     if (found == added.end())
         return std::nullopt;
     return SiteId(m_lattice->count() + static_cast<std::size_t>(found - added.begin()));
+}
+
+OrientationId Board::held(CellId from, PlayerId player, const Orientation &facing) const
+{
+    const auto &facings = m_recipe->edits.facings;
+    for (const std::optional<PlayerId> owner : {std::optional(player), std::optional<PlayerId>()}) {
+        const auto key = std::tuple(owner, site(from));
+        const auto row = std::lower_bound(facings.begin(), facings.end(), key, [](const CellFacing &a, const auto &wanted) {
+            return std::tuple(a.player, a.site) < wanted;
+        });
+        if (row != facings.end() && std::tuple(row->player, row->site) == key)
+            return m_compass.find(row->facing);
+    }
+    return m_compass.find(facing);
 }
 
 const LinkEdit *Board::edit(CellId from, StepId step) const

@@ -47,6 +47,9 @@ public:
         return m_recipe.sameAs(recipe) && m_directions.sameAs(directions);
     }
 
+    /// The generated part.
+    const LatticeSites &lattice() const { return *m_lattice; }
+
     std::size_t size() const { return m_sites.size(); }
     IdRange<CellId> cells() const { return IdRange<CellId>(size()); }
 
@@ -66,6 +69,11 @@ public:
     /// and for a cell added by hand the added cell that is drawn there. Nothing where the board's
     /// shape does not allow it.
     std::optional<SiteId> image(SiteId site, const Orientation &orientation) const;
+
+    /// How a piece that starts from here holds the board: as the cell says for its player or for all,
+    /// else as the player faces.
+    OrientationId held(CellId from, PlayerId player, const Orientation &facing) const;
+    bool hasCellFacings() const { return !m_recipe->edits.facings.empty(); }
 
     std::optional<Link> link(CellId from, StepId step) const;
     /// What the lattice alone would give, without the author's exceptions.

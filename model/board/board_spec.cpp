@@ -1,188 +1,282 @@
 #include "model/board/board_spec.h"
 
 #include "model/base/text.h"
-#include "model/board/square_lattice.h"
-#include "model/design/limits.h"
+#include "model/board/board_forms.h"
+#include "model/board/board_spec_parts.h"
+#include "model/design/directions.h"
 
+#include <algorithm>
 #include <vector>
 
 namespace rookery {
 
 namespace {
 
-constexpr std::string_view squareDirections = "n ne e se s sw w nw; nne nee see sse ssw sww nww nnw";
-
-constexpr BoardSpecForm forms[] = {
+constexpr BoardSpecForm specForms[] = {
     {"square:FxR[:TOPOLOGY][:as-flat|:as-ring]",
      "square:8x8",
      "a1, a2 ... by file, then rank; after z come aa, ab ...",
-     squareDirections},
-    {"ring:SxK",
+     Lattice::Square},
+    {"ring:SxK[:centre]",
      "ring:16x4",
-     "sector letters a ..., rings 1 ... from the inside; the same board as square:SxK:cylinder:as-ring",
-     squareDirections},
+     "sector letters a ..., rings 1 ... from the inside; the same board as "
+     "square:SxK:cylinder:as-ring; with :centre also "
+     "the cell 'centre', to which s leads from every sector and from which n, e, s and w lead to "
+     "every quarter's first",
+     Lattice::Square},
+    {"cross:NxA",
+     "cross:7x3",
+     "as square:NxN; a cross whose arms are A wide, its corners holes",
+     Lattice::Square},
+    {"disc:N",
+     "disc:9",
+     "as square:NxN; the cells with their centres in a circle of diameter N",
+     Lattice::Square},
+    {"diamond:N",
+     "diamond:7",
+     "as square:NxN; the cells at most N/2 steps from the middle",
+     Lattice::Square},
+    {"mask:ROW/ROW...",
+     "mask:.##./####/.##.",
+     "as square; rows from the top, # for a cell and . for a hole",
+     Lattice::Square},
+    {"hex:N | hex:AxBxC | hex:glinski [:torus]",
+     "hex:6",
+     "hexagon of side N, or of the sides A, B and C (upright), files upright: file letters from "
+     "the left, for N = 6 without "
+     "j, ranks from the bottom of each file",
+     Lattice::Hex},
+    {"hex:N:pointy[:torus]",
+     "hex:5:pointy",
+     "hexagon in level rows: a letter for the place along e, a number for the place along ne, by "
+     "letter, then number",
+     Lattice::HexPointy},
+    {"hex:AxB[:cylinder|:cylinder-v|:torus]",
+     "hex:11x11",
+     "rhombus in level rows: file letters along e, ranks along ne",
+     Lattice::HexPointy},
+    {"hex:N:triangle | hex:AxB:trapezoid",
+     "hex:8:triangle",
+     "A cells in the lowest row and one less in each above: file letters along e, ranks along ne",
+     Lattice::HexPointy},
+    {"star:N",
+     "star:5",
+     "six-pointed star around a hexagon of side N: a letter along e, a number along ne",
+     Lattice::HexPointy},
+    {"hex:AxB:files | hex:N:triangle-files | hex:AxB:trapezoid-files | star:N:files",
+     "hex:7x7:files",
+     "the same with files upright: file letters along ne, ranks from the bottom of each file",
+     Lattice::Hex},
+    {"triangle:N | triangle:N:hexagon | triangle:AxB:rhombus",
+     "triangle:8",
+     "triangles pointing up and down by turns: a letter for the row from the bottom, a number for "
+     "the place in it from the "
+     "left; e and w follow the row, ne, nw, sw and se the rows that rise, the others lead over a "
+     "corner and an edge by turns",
+     Lattice::Triangle},
+    {"cube:AxBxC[:TOPOLOGY][:as-levels|:as-stack]",
+     "cube:5x5x5",
+     "level capitals, then as square: Aa1, Aa2 ...; the topology is that of every level",
+     Lattice::Cube},
+    {"hyper:AxBxCxD[:TOPOLOGY][:as-levels|:as-stack]",
+     "hyper:3x3x3x3",
+     "as cube with another capital before it: A.Aa1",
+     Lattice::Hyper},
     {"free",
      "free",
      "no cells to begin with; each is added, named and linked by hand",
-     squareDirections},
+     Lattice::Free},
 };
+
+/// `as-flat or as-ring`
+std::string orList(const std::vector<std::string> &words)
+{
+    std::string text;
+    for (std::size_t i = 0; i < words.size(); ++i)
+        text += (i == 0 ? "" : i + 1 == words.size() ? " or " : ", ") + words[i];
+    return text;
+}
+
+/// The form that a word, a number of sizes and an option mean; the option's part is taken.
+const BoardForm *chosenForm(Parts &parts, std::string_view word, std::size_t sizes)
+{
+    const BoardForm *usual = nullptr;
+    const BoardForm *named = nullptr;
+    for (const BoardForm &form : boardForms()) {
+        const bool isRegular = form.outline == Outline::Hexagon && sizes == 1;
+        if (form.word != word || (form.sizes.size() != sizes && !isRegular))
+            continue;
+        if (form.option.empty())
+            usual = usual ? usual : &form;
+        else if (!parts.atEnd() && parts.peek() == form.option)
+            named = &form;
+    }
+    if (named)
+        parts.take();
+    return named ? named : usual;
+}
+
+void setSizes(BoardRecipe &recipe, const BoardForm &form, const std::vector<int> &numbers)
+{
+    for (std::size_t i = 0; i < form.sizes.size(); ++i)
+        recipe.*form.sizes[i].member = numbers[numbers.size() == 1 ? 0 : i];
+}
+
+std::string exampleOf(std::string_view word)
+{
+    for (const BoardSpecForm &row : specForms) {
+        if (row.form.starts_with(std::string(word) + ":"))
+            return std::string(row.example.substr(word.size() + 1));
+    }
+    return {};
+}
+
+Result<BoardRecipe> readSized(Parts &parts, std::string_view word)
+{
+    const std::string example = exampleOf(word);
+    if (word == "hex" && !parts.atEnd() && parts.peek() == "glinski") {
+        parts.take();
+        BoardRecipe recipe = usualRecipe(usualForm(Lattice::Hex));
+        recipe.labels = Labels::Glinski;
+        return recipe;
+    }
+    Parts ahead = parts;
+    const auto numbers = readNumbers(ahead, 1, 4, example);
+    if (!numbers)
+        return failure(numbers.error());
+    ahead.take();
+    const BoardForm *form = chosenForm(ahead, word, numbers->size());
+    if (!form)
+        return parts.fail("'" + std::string(parts.peek()) + "' is not a size such as " + example);
+    BoardRecipe recipe = usualRecipe(*form);
+    setSizes(recipe, *form, *numbers);
+    if (auto fault = boardShapeFault(recipe); !fault.empty())
+        return parts.fail(std::move(fault));
+    parts = ahead;
+    return recipe;
+}
 
 template<class E>
-std::vector<std::string> names()
+std::vector<std::string> namesOf(std::span<const E> choices)
 {
     std::vector<std::string> all;
-    for (const auto &row : enumRows<E>())
-        all.emplace_back(row.name);
+    for (const E choice : choices)
+        all.emplace_back(enumName(choice));
     return all;
-}
-
-/// The parts between colons, with the column where each begins.
-class Parts
-{
-public:
-    explicit Parts(std::string_view text)
-        : m_parts(split(text, ':'))
-    {
-        int column = 1;
-        for (const auto part : m_parts) {
-            m_columns.push_back(column);
-            column += static_cast<int>(part.size()) + 1;
-        }
-    }
-
-    bool atEnd() const { return m_next == m_parts.size(); }
-    std::string_view peek() const { return atEnd() ? std::string_view() : m_parts[m_next]; }
-    std::string_view take() { return m_parts[m_next++]; }
-
-    /// An error at the part that peek() would give, or at the end.
-    Unexpected<Error> fail(std::string message) const
-    {
-        const int last = m_columns.back() + static_cast<int>(m_parts.back().size());
-        return failure(std::move(message), {1, atEnd() ? last : m_columns[m_next], {}});
-    }
-
-private:
-    std::vector<std::string_view> m_parts;
-    std::vector<int> m_columns;
-    std::size_t m_next = 0;
-};
-
-std::optional<int> readSide(std::string_view digits)
-{
-    if (digits.empty() || digits.size() > 4)
-        return std::nullopt;
-    int number = 0;
-    for (const char digit : digits) {
-        if (!isAsciiDigit(digit))
-            return std::nullopt;
-        number = number * 10 + (digit - '0');
-    }
-    return number;
-}
-
-Result<BoardRecipe> readSize(Parts &parts, BoardRecipe recipe)
-{
-    const std::string text(parts.peek());
-    if (parts.atEnd() || text.empty())
-        return parts.fail("the board needs a size such as 8x8");
-    const auto sides = split(text, 'x');
-    const auto files = readSide(sides.front());
-    const auto ranks = sides.size() == 2 ? readSide(sides.back()) : std::nullopt;
-    if (!files || !ranks)
-        return parts.fail("'" + text + "' is not a size such as 8x8");
-    if (auto fault = boardSizeFault(*files, *ranks); !fault.empty())
-        return parts.fail(std::move(fault));
-    parts.take();
-    recipe.files = *files;
-    recipe.ranks = *ranks;
-    return recipe;
 }
 
 Result<BoardRecipe> readShape(Parts &parts, BoardRecipe recipe)
 {
     constexpr std::string_view layoutPrefix = "as-";
+    const BoardForm &form = *boardForm(recipe.lattice, recipe.outline);
     if (!parts.atEnd() && !parts.peek().starts_with(layoutPrefix)) {
         const std::string word(parts.peek());
         const auto topology = enumFromName<Topology>(word);
         if (!topology) {
-            const auto known = names<Topology>();
+            const auto known = namesOf(form.topologies);
             const std::string hint = didYouMean(word, known);
-            return parts.fail("unknown topology '" + word + "'"
-                              + (hint.empty() ? "; topologies are " + listed(known, known.size()) : hint));
+            return parts.fail(
+                "unknown topology '" + word + "'"
+                + (hint.empty() ? "; topologies are " + listed(known, known.size()) : hint));
         }
-        if (auto fault = topologyFault(recipe.files, recipe.ranks, *topology); !fault.empty())
-            return parts.fail(std::move(fault));
         recipe.topology = *topology;
+        if (auto fault = boardShapeFault(recipe); !fault.empty())
+            return parts.fail(std::move(fault));
         parts.take();
     }
     if (!parts.atEnd() && parts.peek().starts_with(layoutPrefix)) {
         const std::string word(parts.peek());
-        const auto layout = enumFromName<Layout>(std::string_view(word).substr(layoutPrefix.size()));
-        if (!layout)
-            return parts.fail("unknown layout '" + word + "'; a square board is drawn as-flat or as-ring");
+        const auto layout =
+            enumFromName<Layout>(std::string_view(word).substr(layoutPrefix.size()));
+        if (!layout) {
+            std::vector<std::string> known;
+            for (const Layout choice : form.layouts)
+                known.push_back("as-" + std::string(enumName(choice)));
+            return parts.fail("unknown layout '" + word + "'; this board is drawn "
+                              + orList(known));
+        }
         recipe.layout = *layout;
+        if (auto fault = boardShapeFault(recipe); !fault.empty())
+            return parts.fail(std::move(fault));
         parts.take();
     }
     return recipe;
+}
+
+std::vector<std::string> specWords()
+{
+    std::vector<std::string> words;
+    for (const BoardSpecForm &row : specForms) {
+        std::string word(row.form.substr(0, row.form.find_first_of(":")));
+        if (std::find(words.begin(), words.end(), word) == words.end())
+            words.push_back(std::move(word));
+    }
+    return words;
 }
 
 } // namespace
 
 std::span<const BoardSpecForm> boardSpecForms()
 {
-    return forms;
+    return specForms;
 }
 
-std::string boardSizeFault(int files, int ranks)
+std::string specDirections(Lattice lattice)
 {
-    const auto inRange = [](int side) { return side >= 1 && side <= limits::side; };
-    if (inRange(files) && inRange(ranks))
-        return {};
-    return "a board has 1 to " + std::to_string(limits::side) + " files and ranks, not " + std::to_string(files) + "x"
-           + std::to_string(ranks);
+    const Directions directions = standardDirections(lattice);
+    std::string text;
+    std::size_t index = 0;
+    for (const Direction &direction : directions.list) {
+        // The straight and diagonal steps first, then the long ones between them.
+        const std::size_t first = hasThreeAxes(lattice) ? 6 : 8;
+        const bool isBreak =
+            index == first && lattice != Lattice::Cube && lattice != Lattice::Hyper;
+        text += (index == 0 ? "" : isBreak ? "; " : " ") + direction.name;
+        ++index;
+    }
+    return text;
 }
 
 Result<BoardRecipe> readBoardSpec(std::string_view text)
 {
     Parts parts(text);
-    const std::string lattice(parts.peek());
-    BoardRecipe recipe;
-    const auto finish = [&](Result<BoardRecipe> result) -> Result<BoardRecipe> {
-        if (result && !parts.atEnd())
-            return parts.fail("'" + std::string(parts.peek()) + "' is not expected here");
-        return result;
-    };
-    if (lattice == "square") {
-        parts.take();
-        auto sized = readSize(parts, recipe);
-        return sized ? finish(readShape(parts, *sized)) : sized;
+    const std::string word(parts.peek());
+    const auto words = specWords();
+    if (std::find(words.begin(), words.end(), word) == words.end()) {
+        const std::string hint = didYouMean(word, words);
+        return parts.fail(
+            "unknown lattice '" + word + "'"
+            + (hint.empty() ? "; lattices are " + listed(words, words.size()) : hint));
     }
-    if (lattice == "ring") {
-        parts.take();
-        recipe.topology = Topology::Cylinder;
-        recipe.layout = Layout::Ring;
-        return finish(readSize(parts, recipe));
-    }
-    if (lattice == "free") {
-        parts.take();
-        recipe.lattice = Lattice::Free;
-        recipe.files = 0;
-        recipe.ranks = 0;
-        return finish(recipe);
-    }
-    const std::vector<std::string> known = {"square", "ring", "free"};
-    const std::string hint = didYouMean(lattice, known);
-    return parts.fail("unknown lattice '" + lattice + "'" + (hint.empty() ? "; lattices are square, ring and free" : hint));
+    parts.take();
+    Result<BoardRecipe> recipe = usualRecipe(usualForm(Lattice::Free));
+    if (word == "ring")
+        recipe = readRing(parts, exampleOf(word));
+    else if (word == "mask")
+        recipe = readMask(parts);
+    else if (word == "cross" || word == "disc" || word == "diamond")
+        recipe = readCutOut(parts, word, exampleOf(word));
+    else if (word != "free")
+        recipe = readSized(parts, word);
+    const bool hasShape = word != "ring" && word != "free";
+    if (recipe && hasShape)
+        recipe = readShape(parts, *recipe);
+    if (recipe && !parts.atEnd())
+        return parts.fail("'" + std::string(parts.peek()) + "' is not expected here");
+    return recipe;
 }
 
 std::string boardSpec(const BoardRecipe &recipe)
 {
-    if (recipe.lattice == Lattice::Free)
-        return "free";
-    std::string text = "square:" + std::to_string(recipe.files) + "x" + std::to_string(recipe.ranks);
+    const BoardForm &form = *boardForm(recipe.lattice, recipe.outline);
+    std::string text(form.word);
+    if (const std::string size = boardSizeText(recipe); !size.empty())
+        text += ":" + size;
+    if (!form.option.empty())
+        text.append(":").append(form.option);
     if (recipe.topology != Topology::Flat)
         text.append(":").append(enumName(recipe.topology));
-    if (recipe.layout != Layout::Flat)
+    if (recipe.layout != usualLayout(form))
         text.append(":as-").append(enumName(recipe.layout));
     return text;
 }

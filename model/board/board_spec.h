@@ -9,8 +9,9 @@
 
 namespace rookery {
 
-/// Reads `LATTICE:SIZE[:TOPOLOGY][:as-LAYOUT]`, such as `square:8x8`, `square:8x10:cylinder`,
-/// `square:16x4:cylinder:as-ring`, `ring:16x4` (the same), `free`. Errors carry a column.
+/// Reads `LATTICE:SIZE[:OPTION][:TOPOLOGY][:as-LAYOUT]`, such as `square:8x8`, `square:8x10:cylinder`,
+/// `square:16x4:cylinder:as-ring`, `ring:16x4` (the same), `hex:6:pointy`, `free`; boardSpecForms()
+/// lists every form. Errors carry a column.
 Result<BoardRecipe> readBoardSpec(std::string_view text);
 
 /// The specification of the generated board; edits are not part of it.
@@ -21,13 +22,13 @@ struct BoardSpecForm
 {
     std::string_view form;
     std::string_view example;
-    std::string_view cells;      ///< how cells are named and ordered
-    std::string_view directions; ///< in compass order
+    std::string_view cells; ///< how cells are named and ordered
+    Lattice lattice;        ///< what its directions are
 };
 
 std::span<const BoardSpecForm> boardSpecForms();
 
-/// Empty if a board of this size may exist, else the reason.
-std::string boardSizeFault(int files, int ranks);
+/// The standard directions in compass order: `n ne e se s sw w nw; nne nee ...`.
+std::string specDirections(Lattice lattice);
 
 } // namespace rookery

@@ -1,34 +1,16 @@
 #include "model/board/compass.h"
 
+#include "model/board/lattice_sites.h"
+
 #include <algorithm>
 #include <cassert>
-#include <cstdlib>
 
 namespace rookery {
 
-Vector clockwiseOnSquare(const Vector &vector)
+Compass::Compass(const Directions &directions, Lattice lattice, std::span<const Step> extraSteps)
+    : m_lattice(lattice)
 {
-    const int x = vector.x();
-    const int y = vector.y();
-    if (x == 0 || y == 0 || std::abs(x) == std::abs(y)) {
-        // (0, n) -> (n, n) -> (n, 0): add the vector turned by a right angle, then halve the diagonal.
-        const Vector turned{x + y, y - x};
-        const bool wasDiagonal = x != 0 && y != 0;
-        return wasDiagonal ? Vector{turned.x() / 2, turned.y() / 2} : turned;
-    }
-    // The neighbouring octant clockwise: across the nearer diagonal, or across the nearer axis.
-    const bool steep = std::abs(y) > std::abs(x);
-    const bool sameSign = (x > 0) == (y > 0);
-    if (steep == sameSign)
-        return sameSign ? Vector{y, x} : Vector{-y, -x};
-    return sameSign ? Vector{x, -y} : Vector{-x, y};
-}
-
-Compass::Compass(const Directions &directions,
-                 std::span<const EnumName<Orientation>> orientations,
-                 std::span<const Step> extraSteps)
-{
-    for (const auto &row : orientations)
+    for (const auto &row : latticeOrientations(lattice))
         m_orientations.push_back(row.value);
     for (std::size_t i = 0; i < directions.list.size(); ++i) {
         const Direction &direction = directions.list[i];
@@ -60,9 +42,9 @@ void Compass::close()
         for (const Orientation &orientation : m_orientations)
             row.push_back(image(orientation, StepId(i)));
         const auto &vector = m_steps[i].vector;
-        const bool isPlane = vector && vector->along[2] == 0 && vector->along[3] == 0;
-        if (isPlane && m_steps[i].walk.empty())
-            m_next.emplace_back(findOrAdd({clockwiseOnSquare(*vector), {}, m_steps[i].joined}));
+        const auto turned = vector && m_steps[i].walk.empty() ? rookery::clockwise(m_lattice, *vector) : std::nullopt;
+        if (turned)
+            m_next.emplace_back(findOrAdd({*turned, {}, m_steps[i].joined}));
         else
             m_next.emplace_back(std::nullopt);
     }
@@ -84,7 +66,7 @@ StepId Compass::findOrAdd(const Way &way)
     const auto [row, isNew] = m_byWay.try_emplace(way, StepId(m_steps.size()));
     if (isNew) {
         const auto &[vector, walk, joined] = way;
-        m_steps.push_back({vector ? compassWord(*vector) : std::string(), std::nullopt, vector, walk, joined});
+        m_steps.push_back({vector ? stepWord(m_lattice, *vector) : std::string(), std::nullopt, vector, walk, joined});
     }
     return row->second;
 }
@@ -128,7 +110,8 @@ std::optional<DirectionId> Compass::direction(StepId step) const
 std::optional<StepId> Compass::clockwise(StepId step, int points) const
 {
     std::optional<StepId> turned = step;
-    for (int left = ((points % 8) + 8) % 8; left > 0 && turned; --left)
+    const int circle = compassPoints(m_lattice);
+    for (int left = ((points % circle) + circle) % circle; left > 0 && turned; --left)
         turned = m_next[turned->index()];
     return turned;
 }

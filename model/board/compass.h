@@ -22,11 +22,8 @@ using OrientationId = Id<struct OrientationTag, std::uint8_t>;
 class Compass
 {
 public:
-    /// `orientations` must be closed under composition and begin with Orientation{}. `extraSteps`
-    /// are vectors and ways round that pieces use without a declared direction.
-    Compass(const Directions &directions,
-            std::span<const EnumName<Orientation>> orientations,
-            std::span<const Step> extraSteps = {});
+    /// `extraSteps` are vectors and ways round that pieces use without a declared direction.
+    Compass(const Directions &directions, Lattice lattice, std::span<const Step> extraSteps = {});
 
     std::size_t stepCount() const { return m_steps.size(); }
     StepId step(DirectionId direction) const { return StepId(direction.index()); }
@@ -43,7 +40,7 @@ public:
     const std::vector<StepId> &walk(StepId step) const { return m_steps[step.index()].walk; }
     /// The edges that count as joined for this step, whatever the board says.
     std::optional<Joined> joined(StepId step) const { return m_steps[step.index()].joined; }
-    /// The declared name, else the compass word of the vector.
+    /// The declared name, else stepWord() of the vector.
     const std::string &name(StepId step) const { return m_steps[step.index()].name; }
 
     /// The step on the board that is `own` to a traveller who holds the board like this.
@@ -92,6 +89,7 @@ private:
     StepId image(const Orientation &orientation, StepId step);
     void close();
 
+    Lattice m_lattice;
     std::vector<StepInfo> m_steps;
     std::map<Way, StepId> m_byWay; ///< the first declared of equals
     std::vector<Orientation> m_orientations;
@@ -99,9 +97,5 @@ private:
     std::vector<OrientationId> m_composed;    ///< [traveller][turn]
     std::vector<std::optional<StepId>> m_next; ///< one compass point clockwise
 };
-
-/// The vector one compass point (half a right angle) clockwise: straight steps become diagonal
-/// ones of the same length in steps, oblique leaps the neighbouring leap.
-Vector clockwiseOnSquare(const Vector &vector);
 
 } // namespace rookery

@@ -1,41 +1,47 @@
 #include "model/board/lattice_sites.h"
 
-#include "model/board/square_lattice.h"
+#include "model/board/board_forms.h"
+
+#include <algorithm>
+#include <cassert>
 
 namespace rookery {
 
-namespace {
-
-/// A board without a lattice: every cell is drawn and linked by hand.
-class NoSites final : public LatticeSites
+Polygon LatticeSites::loneOutline() const
 {
-public:
-    std::size_t count() const override { return 0; }
-    std::string name(SiteId) const override { return {}; }
-    std::optional<SiteId> find(std::string_view) const override { return std::nullopt; }
-    Vector coordinates(SiteId) const override { return {}; }
-    std::optional<SiteId> image(SiteId, const Orientation &) const override { return std::nullopt; }
-    std::optional<Point> image(Point, const Orientation &) const override { return std::nullopt; }
-    std::optional<Arrival> arrival(SiteId, const Vector &) const override { return std::nullopt; }
-};
-
-} // namespace
+    constexpr int half = cellUnit / 2;
+    return {{-half, -half}, {half, -half}, {half, half}, {-half, half}};
+}
 
 std::unique_ptr<const LatticeSites> latticeSites(const BoardRecipe &recipe)
 {
-    switch (recipe.lattice) {
-    case Lattice::Square:
-        return std::make_unique<SquareLattice>(recipe.files, recipe.ranks, recipe.topology);
-    case Lattice::Free:
-        break;
-    }
-    return std::make_unique<NoSites>();
+    const BoardForm *form = boardForm(recipe.lattice, recipe.outline);
+    assert(form);
+    return form->sites(recipe);
 }
 
-std::span<const EnumName<Orientation>> latticeOrientations(Lattice)
+std::string_view orientationName(Lattice lattice, const Orientation &orientation)
 {
-    // A free board's directions have their place on the same eight-point compass.
-    return enumRows<Orientation>();
+    for (const auto &row : latticeOrientations(lattice)) {
+        if (row.value == orientation)
+            return row.name;
+    }
+    return {};
+}
+
+std::optional<Vector>
+imageAbout(const Vector &at, const Vector &sum, int count, const Orientation &orientation)
+{
+    Vector fromMiddle;
+    for (std::size_t i = 0; i < at.along.size(); ++i)
+        fromMiddle.along[i] = count * at.along[i] - sum.along[i];
+    Vector image = orientation.apply(fromMiddle) + sum;
+    for (int &part : image.along) {
+        if (part % count != 0)
+            return std::nullopt;
+        part /= count;
+    }
+    return image;
 }
 
 } // namespace rookery

@@ -20,6 +20,13 @@ struct Arrival
     friend bool operator==(const Arrival &, const Arrival &) = default;
 };
 
+/// How one cell is drawn.
+struct CellShape
+{
+    Point centre;
+    Polygon outline;
+};
+
 /// The generated part of a board: its sites in board order, holes included. No later code asks
 /// which lattice it was.
 class LatticeSites
@@ -39,6 +46,11 @@ public:
     /// The same for a place on the flat drawing.
     virtual std::optional<Point> image(Point at, const Orientation &orientation) const = 0;
 
+    /// How the site is drawn in a layout that the board's form has.
+    virtual CellShape shape(SiteId site, Layout layout) const = 0;
+    /// The outline of a cell that is added by hand, around (0, 0).
+    virtual Polygon loneOutline() const;
+
     /// Where `step` leads from a site, holes jumped over and seams crossed; nothing past an edge.
     virtual std::optional<Arrival> arrival(SiteId from, const Vector &step) const = 0;
     /// The same where more edges count as joined than the lattice says.
@@ -48,9 +60,32 @@ public:
     }
 };
 
+/// Of a recipe whose shape boardShapeFault() finds nothing wrong with.
 std::unique_ptr<const LatticeSites> latticeSites(const BoardRecipe &recipe);
 
-/// Every way to hold a board of this lattice; the first is Orientation{}.
+/// Every way to hold a board of this lattice, with its name in files; the first is Orientation{}.
+/// They are closed under composition: 8 on squares, 12 on hexagons and triangles, 48 on three axes,
+/// and on four the 32 that keep the plane in the plane.
 std::span<const EnumName<Orientation>> latticeOrientations(Lattice lattice);
+
+/// Empty if it is none of them.
+std::string_view orientationName(Lattice lattice, const Orientation &orientation);
+
+/// The points of a full circle on the compass of this lattice.
+int compassPoints(Lattice lattice);
+
+/// The vector of the same kind one compass point clockwise, seen from above; nothing for one
+/// without a part in the plane. Half a right angle on squares, where straight steps become diagonal
+/// ones; a sixth turn on hexagons and triangles.
+std::optional<Vector> clockwise(Lattice lattice, const Vector &vector);
+
+/// The vector one compass point (half a right angle) clockwise: straight steps become diagonal
+/// ones of the same length in steps, oblique leaps the neighbouring leap.
+Vector clockwiseOnSquare(const Vector &vector);
+
+/// A place turned about the middle of a board, which is `sum` / `count`; nothing where that is no
+/// place of the lattice.
+std::optional<Vector>
+imageAbout(const Vector &at, const Vector &sum, int count, const Orientation &orientation);
 
 } // namespace rookery

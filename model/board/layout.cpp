@@ -1,82 +1,16 @@
 #include "model/board/layout.h"
 
+#include "model/board/ring_drawing.h"
 #include "model/board/square_lattice.h"
 
 #include <algorithm>
-#include <cmath>
-#include <numbers>
+#include <map>
 
 namespace rookery {
 
 namespace {
 
 constexpr int half = cellUnit / 2;
-
-CellShape squareAt(Point centre)
-{
-    return {centre,
-            {{centre.x - half, centre.y - half},
-             {centre.x + half, centre.y - half},
-             {centre.x + half, centre.y + half},
-             {centre.x - half, centre.y + half}}};
-}
-
-/// A rectangle bent into a ring: one axis goes round clockwise from the top, the other outward.
-/// Where only the ranks are joined, the ranks go round.
-class Ring
-{
-public:
-    explicit Ring(const BoardRecipe &recipe)
-        : m_ranksRound(fileSeam(recipe.topology) == Seam::Open && rankSeam(recipe.topology) != Seam::Open)
-        , m_sectors(m_ranksRound ? recipe.ranks : recipe.files)
-    {
-        constexpr int narrowest = 600; // width of an innermost cell
-        const double inner = m_sectors * narrowest / (2 * std::numbers::pi);
-        m_inner = std::max(narrowest, static_cast<int>(std::lround(inner)));
-    }
-
-    CellShape shape(const Vector &at) const
-    {
-        const int sector = m_ranksRound ? at.y() : at.x();
-        const int ring = m_ranksRound ? at.x() : at.y();
-        const int low = m_inner + ring * cellUnit;
-        CellShape shape{point(2 * sector + 1, 2, low + half), {}};
-        const int pieces = std::max(2, 160 / m_sectors); // straight pieces of an arc
-        for (int i = 0; i <= pieces; ++i)
-            shape.outline.push_back(point(sector * pieces + i, pieces, low + cellUnit));
-        for (int i = pieces; i >= 0; --i)
-            shape.outline.push_back(point(sector * pieces + i, pieces, low));
-        return shape;
-    }
-
-    Point beyond(int sector, int rings) const
-    {
-        return point(2 * sector + 1, 2, m_inner + rings * cellUnit + half / 2);
-    }
-
-    int sectors() const { return m_sectors; }
-    bool ranksRound() const { return m_ranksRound; }
-
-private:
-    /// The point `part / parts` of a sector clockwise from the top.
-    Point point(int part, int parts, int radius) const
-    {
-        const double angle = 2 * std::numbers::pi * part / (static_cast<double>(parts) * m_sectors);
-        return {static_cast<int>(std::lround(radius * std::sin(angle))),
-                static_cast<int>(std::lround(radius * std::cos(angle)))};
-    }
-
-    bool m_ranksRound;
-    int m_sectors;
-    int m_inner;
-};
-
-CellShape generatedShape(const BoardRecipe &recipe, const Vector &at)
-{
-    if (recipe.layout == Layout::Ring)
-        return Ring(recipe).shape(at);
-    return squareAt({at.x() * cellUnit + half, at.y() * cellUnit + half});
-}
 
 void moveTo(CellShape &shape, Point centre)
 {
@@ -96,12 +30,13 @@ CellShape cellShape(const Board &board, CellId cell)
 CellShape siteShape(const Board &board, SiteId site)
 {
     const BoardRecipe &recipe = board.recipe();
-    const auto at = board.siteCoordinates(site);
-    if (!at) {
-        const std::size_t latticeSites = board.siteCount() - recipe.edits.added.size();
-        return squareAt(recipe.edits.added[site.index() - latticeSites].at);
+    const LatticeSites &lattice = board.lattice();
+    if (site.index() >= lattice.count()) {
+        CellShape shape{{}, lattice.loneOutline()};
+        moveTo(shape, recipe.edits.added[site.index() - lattice.count()].at);
+        return shape;
     }
-    CellShape shape = generatedShape(recipe, *at);
+    CellShape shape = lattice.shape(site, recipe.layout);
     const auto &moved = recipe.edits.moved;
     const auto row = std::lower_bound(moved.begin(), moved.end(), site, [](const MovedCell &a, SiteId b) {
         return a.site < b;
@@ -125,7 +60,7 @@ std::vector<Ghost> ghosts(const Board &board, int depth)
         const auto arrival = lattice.arrival(lattice.site(nearFile, nearRank), {file - nearFile, rank - nearRank});
         const auto cell = arrival ? board.cellAt(arrival->to) : std::nullopt;
         if (cell)
-            found.push_back({*cell, generatedShape(recipe, {file, rank})});
+            found.push_back({*cell, squareAt(file, rank)});
     };
     for (int file = -depth; file < recipe.files + depth; ++file) {
         const bool isBeside = file < 0 || file >= recipe.files;
@@ -138,38 +73,244 @@ std::vector<Ghost> ghosts(const Board &board, int depth)
     return found;
 }
 
+namespace {
+
+constexpr int labelGap = 200;
+
+std::string number(int value)
+{
+    return std::to_string(value);
+}
+
+/// What a label scheme writes at a file and at a rank of a rectangle.
+std::string fileText(const BoardRecipe &recipe, int file)
+{
+    switch (recipe.labels) {
+    case Labels::Matrix:
+    case Labels::RingSector:
+        return number(file + 1);
+    case Labels::Shogi:
+        return number(recipe.files - file);
+    case Labels::Chess:
+    case Labels::Xiangqi:
+    case Labels::Glinski:
+    case Labels::None:
+        break;
+    }
+    return fileLetters(file);
+}
+
+std::string rankText(const BoardRecipe &recipe, int rank)
+{
+    switch (recipe.labels) {
+    case Labels::Matrix:
+        return number(recipe.ranks - rank);
+    case Labels::Shogi:
+        return fileLetters(recipe.ranks - 1 - rank);
+    case Labels::Xiangqi:
+        return number(rank);
+    case Labels::Chess:
+    case Labels::Glinski:
+    case Labels::RingSector:
+    case Labels::None:
+        break;
+    }
+    return number(rank + 1);
+}
+
+std::vector<EdgeLabel> ringLabels(const BoardRecipe &recipe)
+{
+    const RingDrawing ring(recipe.files, recipe.ranks, recipe.topology);
+    const int rings = ring.ranksRound() ? recipe.files : recipe.ranks;
+    std::vector<EdgeLabel> labels;
+    for (int sector = 0; sector < ring.sectors(); ++sector) {
+        std::string text = ring.ranksRound() ? rankText(recipe, sector) : fileText(recipe, sector);
+        labels.push_back({ring.beyond(sector, rings), std::move(text)});
+    }
+    return labels;
+}
+
+std::vector<EdgeLabel> rectangleLabels(const BoardRecipe &recipe)
+{
+    const bool isFromTop = recipe.labels == Labels::Matrix || recipe.labels == Labels::Shogi;
+    const int y = isFromTop ? recipe.ranks * cellUnit + labelGap : -labelGap;
+    const int x = recipe.labels == Labels::Shogi ? recipe.files * cellUnit + labelGap : -labelGap;
+    std::vector<EdgeLabel> labels;
+    for (int file = 0; file < recipe.files; ++file)
+        labels.push_back({{file * cellUnit + half, y}, fileText(recipe, file)});
+    for (int rank = 0; rank < recipe.ranks; ++rank)
+        labels.push_back({{x, rank * cellUnit + half}, rankText(recipe, rank)});
+    return labels;
+}
+
+/// Glinski's letters skip j whatever the size.
+std::string hexFileText(const BoardRecipe &recipe, const LatticeSites &lattice, SiteId site)
+{
+    constexpr int j = 9;
+    const int file = lattice.coordinates(site).x();
+    if (recipe.labels == Labels::Glinski)
+        return fileLetters(file >= j ? file + 1 : file);
+    const std::string name = lattice.name(site);
+    return name.substr(0, name.find_first_of("0123456789"));
+}
+
+std::string digitsOf(const std::string &name)
+{
+    return name.substr(name.find_first_of("0123456789"));
+}
+
+/// The letter below each file; where rows lie level, also the number left of each row.
+std::vector<EdgeLabel> hexLabels(const BoardRecipe &recipe)
+{
+    const auto lattice = latticeSites(recipe);
+    const bool isUpright = recipe.lattice == Lattice::Hex;
+    std::map<int, SiteId> lowest;
+    std::map<int, SiteId> leftmost;
+    for (const SiteId site : IdRange<SiteId>(lattice->count())) {
+        const Vector at = lattice->coordinates(site);
+        lowest.try_emplace(at.x(), site);
+        leftmost.try_emplace(at.y(), site);
+    }
+    const int down = half + labelGap;
+    const Point below = isUpright ? Point{0, -down} : Point{-down / 2, -down};
+    std::vector<EdgeLabel> labels;
+    for (const auto &[file, site] : lowest) {
+        labels.push_back(
+            {lattice->shape(site, recipe.layout).centre + below, hexFileText(recipe, *lattice, site)});
+    }
+    for (const auto &[rank, site] : leftmost) {
+        if (isUpright)
+            break; // every file counts for itself
+        labels.push_back(
+            {lattice->shape(site, recipe.layout).centre + Point{-down, 0}, digitsOf(lattice->name(site))});
+    }
+    return labels;
+}
+
+/// The name of a level below its first cell, or the letter of a row of triangles beside it.
+std::vector<EdgeLabel> groupLabels(const BoardRecipe &recipe)
+{
+    const auto lattice = latticeSites(recipe);
+    const bool isRow = recipe.lattice == Lattice::Triangle;
+    const char *rest = isRow ? "0123456789" : "abcdefghijklmnopqrstuvwxyz";
+    const Point beside = isRow ? Point{-cellUnit, 0} : Point{0, -half - labelGap};
+    std::vector<EdgeLabel> labels;
+    std::string last;
+    for (const SiteId site : IdRange<SiteId>(lattice->count())) {
+        const std::string name = lattice->name(site);
+        std::string group = name.substr(0, name.find_first_of(rest));
+        if (group == last)
+            continue;
+        labels.push_back({lattice->shape(site, recipe.layout).centre + beside, group});
+        last = std::move(group);
+    }
+    return labels;
+}
+
+} // namespace
+
 std::vector<EdgeLabel> edgeLabels(const BoardRecipe &recipe)
 {
-    std::vector<EdgeLabel> labels;
-    if (recipe.lattice != Lattice::Square || recipe.labels == Labels::None)
-        return labels;
-    const bool matrix = recipe.labels == Labels::Matrix;
-    const auto fileText = [&](int file) { return matrix ? std::to_string(file + 1) : fileLetters(file); };
-    const auto rankText = [&](int rank) { return std::to_string(matrix ? recipe.ranks - rank : rank + 1); };
-    if (recipe.layout == Layout::Ring) {
-        const Ring ring(recipe);
-        const int rings = ring.ranksRound() ? recipe.files : recipe.ranks;
-        for (int sector = 0; sector < ring.sectors(); ++sector)
-            labels.push_back({ring.beyond(sector, rings), ring.ranksRound() ? rankText(sector) : fileText(sector)});
-        return labels;
+    if (recipe.labels == Labels::None)
+        return {};
+    switch (recipe.lattice) {
+    case Lattice::Square:
+        return recipe.layout == Layout::Ring ? ringLabels(recipe) : rectangleLabels(recipe);
+    case Lattice::Hex:
+    case Lattice::HexPointy:
+        return hexLabels(recipe);
+    case Lattice::Triangle:
+    case Lattice::Cube:
+    case Lattice::Hyper:
+        return groupLabels(recipe);
+    case Lattice::Free:
+        break;
     }
-    constexpr int gap = 2 * half / 5;
-    for (int file = 0; file < recipe.files; ++file) {
-        const int y = matrix ? recipe.ranks * cellUnit + gap : -gap;
-        labels.push_back({{file * cellUnit + half, y}, fileText(file)});
-    }
-    for (int rank = 0; rank < recipe.ranks; ++rank)
-        labels.push_back({{-gap, rank * cellUnit + half}, rankText(rank)});
-    return labels;
+    return {};
 }
 
 std::string cellLabel(const Board &board, CellId cell)
 {
     const BoardRecipe &recipe = board.recipe();
+    const LatticeSites &lattice = board.lattice();
+    const SiteId site = board.site(cell);
     const auto at = board.coordinates(cell);
-    if (recipe.labels != Labels::Matrix || !at)
+    if (!at)
         return board.name(cell);
-    return "(" + std::to_string(recipe.ranks - at->y()) + ", " + std::to_string(at->x() + 1) + ")";
+    if (recipe.labels == Labels::Glinski && recipe.lattice == Lattice::Hex)
+        return hexFileText(recipe, lattice, site) + digitsOf(lattice.name(site));
+    if (recipe.lattice != Lattice::Square)
+        return board.name(cell);
+    const std::string file = fileText(recipe, at->x());
+    const std::string rank = rankText(recipe, at->y());
+    switch (recipe.labels) {
+    case Labels::Matrix:
+        return "(" + rank + ", " + file + ")";
+    case Labels::Shogi:
+    case Labels::Xiangqi:
+        return file + rank;
+    case Labels::RingSector:
+        return rank + "." + file;
+    case Labels::Chess:
+    case Labels::Glinski:
+    case Labels::None:
+        break;
+    }
+    return board.name(cell);
+}
+
+namespace {
+
+int modulo(int value, int colours)
+{
+    return ((value % colours) + colours) % colours;
+}
+
+int handColour(const BoardRecipe &recipe, SiteId site)
+{
+    const auto &coloured = recipe.edits.coloured;
+    const auto row = std::lower_bound(
+        coloured.begin(), coloured.end(), site, [](const ColouredCell &a, SiteId b) { return a.site < b; });
+    return row != coloured.end() && row->site == site ? row->colour : 0;
+}
+
+int zoneColour(const BoardRecipe &recipe, SiteId site)
+{
+    for (const Zone &zone : recipe.edits.zones) {
+        if (std::binary_search(zone.cells.begin(), zone.cells.end(), site))
+            return zone.colour + 1;
+    }
+    return 0;
+}
+
+int checkered(Lattice lattice, const Vector &at)
+{
+    if (lattice == Lattice::Triangle)
+        return at.along[2];
+    if (hasThreeAxes(lattice)) // cells that share an edge differ, those a long step apart do not
+        return modulo(at.x() - at.y(), 3);
+    return modulo(at.x() + at.y() + at.along[2] + at.along[3], 2);
+}
+
+} // namespace
+
+int cellColour(const Board &board, CellId cell)
+{
+    const BoardRecipe &recipe = board.recipe();
+    const auto at = board.coordinates(cell);
+    switch (recipe.colouring) {
+    case Colouring::Plain:
+        return 0;
+    case Colouring::Custom:
+        return handColour(recipe, board.site(cell));
+    case Colouring::Zones:
+        return zoneColour(recipe, board.site(cell));
+    case Colouring::ThreeColours:
+        return at ? modulo(at->x() + at->y(), 3) : 0;
+    case Colouring::Checkered:
+        break;
+    }
+    return at ? checkered(recipe.lattice, *at) : 0;
 }
 
 Bounds bounds(const Board &board)

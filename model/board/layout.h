@@ -8,13 +8,6 @@
 
 namespace rookery {
 
-/// How one cell is drawn.
-struct CellShape
-{
-    Point centre;
-    Polygon outline;
-};
-
 CellShape cellShape(const Board &board, CellId cell);
 
 /// The same for a site, which may be a hole.
@@ -41,6 +34,10 @@ std::vector<EdgeLabel> edgeLabels(const BoardRecipe &recipe);
 
 /// What the label scheme calls a cell: `b2`, or `(7, 2)` for matrix labels.
 std::string cellLabel(const Board &board, CellId cell);
+
+/// Which of the board's colours a cell has: 0 or 1 on a checkered board, 0 to 2 with three colours, the
+/// author's own, or 1 more than the colour of the first zone that everyone has there, 0 outside zones.
+int cellColour(const Board &board, CellId cell);
 
 /// The rectangle that holds every outline, as lower left and upper right corner.
 struct Bounds

@@ -1,6 +1,7 @@
 #include "model/board/square_lattice.h"
 
 #include "model/base/text.h"
+#include "model/board/ring_drawing.h"
 #include "model/design/limits.h"
 
 #include <cstdlib>
@@ -32,16 +33,10 @@ Vector SquareLattice::coordinates(SiteId site) const
 
 std::optional<SiteId> SquareLattice::image(SiteId at, const Orientation &orientation) const
 {
-    const Vector place = coordinates(at);
-    // Twice the distance from the centre, so that it is whole on every board.
-    const Vector fromCentre{2 * place.x() - (m_files - 1), 2 * place.y() - (m_ranks - 1)};
-    const Vector image = orientation.apply(fromCentre);
-    const int twiceFile = image.x() + m_files - 1;
-    const int twiceRank = image.y() + m_ranks - 1;
-    const bool isWhole = twiceFile % 2 == 0 && twiceRank % 2 == 0;
-    if (!isWhole || !isInside(twiceFile / 2, twiceRank / 2))
+    const auto image = imageAbout(coordinates(at), {m_files - 1, m_ranks - 1}, 2, orientation);
+    if (!image || !isInside(image->x(), image->y()))
         return std::nullopt;
-    return site(twiceFile / 2, twiceRank / 2);
+    return site(image->x(), image->y());
 }
 
 std::optional<Point> SquareLattice::image(Point at, const Orientation &orientation) const
@@ -49,6 +44,21 @@ std::optional<Point> SquareLattice::image(Point at, const Orientation &orientati
     const Point centre{m_files * cellUnit / 2, m_ranks * cellUnit / 2};
     const Vector image = orientation.apply({at.x - centre.x, at.y - centre.y});
     return centre + Point{image.x(), image.y()};
+}
+
+CellShape SquareLattice::shape(SiteId site, Layout layout) const
+{
+    const Vector at = coordinates(site);
+    if (layout == Layout::Ring)
+        return RingDrawing(m_files, m_ranks, m_topology).shape(at);
+    return squareAt(at.x(), at.y());
+}
+
+CellShape squareAt(int file, int rank)
+{
+    const Point low{file * cellUnit, rank * cellUnit};
+    const Point high = low + Point{cellUnit, cellUnit};
+    return {low + Point{cellUnit / 2, cellUnit / 2}, {low, {high.x, low.y}, high, {low.x, high.y}}};
 }
 
 std::string SquareLattice::name(SiteId site) const
@@ -63,18 +73,10 @@ std::optional<SiteId> SquareLattice::find(std::string_view name) const
     while (letters < name.size() && name[letters] >= 'a' && name[letters] <= 'z')
         ++letters;
     const auto file = fileFromLetters(name.substr(0, letters));
-    const std::string_view digits = name.substr(letters);
-    if (!file || digits.empty() || digits.size() > 3 || digits.front() == '0')
+    const auto rank = rankFromDigits(name.substr(letters));
+    if (!file || !rank || !isInside(*file, *rank - 1))
         return std::nullopt;
-    int rank = 0;
-    for (const char digit : digits) {
-        if (!isAsciiDigit(digit))
-            return std::nullopt;
-        rank = rank * 10 + (digit - '0');
-    }
-    if (!isInside(*file, rank - 1))
-        return std::nullopt;
-    return site(*file, rank - 1);
+    return site(*file, *rank - 1);
 }
 
 bool SquareLattice::isInside(int file, int rank) const
@@ -230,6 +232,19 @@ std::string fileLetters(int file)
     for (int rest = file; rest >= 0; rest = rest / 26 - 1)
         letters.insert(letters.begin(), static_cast<char>('a' + rest % 26));
     return letters;
+}
+
+std::optional<int> rankFromDigits(std::string_view digits)
+{
+    if (digits.empty() || digits.size() > 3 || digits.front() == '0')
+        return std::nullopt;
+    int rank = 0;
+    for (const char digit : digits) {
+        if (!isAsciiDigit(digit))
+            return std::nullopt;
+        rank = rank * 10 + (digit - '0');
+    }
+    return rank;
 }
 
 std::optional<int> fileFromLetters(std::string_view letters)

@@ -17,6 +17,10 @@ class SquareLattice final : public LatticeSites
 {
 public:
     SquareLattice(int files, int ranks, Topology topology);
+    explicit SquareLattice(const BoardRecipe &recipe)
+        : SquareLattice(recipe.files, recipe.ranks, recipe.topology)
+    {
+    }
 
     std::size_t count() const override;
     std::string name(SiteId site) const override;
@@ -24,6 +28,7 @@ public:
     Vector coordinates(SiteId site) const override;
     std::optional<SiteId> image(SiteId site, const Orientation &orientation) const override;
     std::optional<Point> image(Point at, const Orientation &orientation) const override;
+    CellShape shape(SiteId site, Layout layout) const override;
     std::optional<Arrival> arrival(SiteId from, const Vector &step) const override;
     std::optional<Arrival> arrivalAround(SiteId from, const Vector &step, Joined joined) const override;
 
@@ -47,6 +52,9 @@ private:
     Topology m_topology;
 };
 
+/// A unit square of a flat drawing, inside the rectangle or beside it.
+CellShape squareAt(int file, int rank);
+
 /// What leaving a rectangle over an edge does. Over the right or left edge for `files`, over the
 /// top or bottom edge for `ranks`.
 enum class Seam { Open, Plain, Twisted, Pole };
@@ -62,5 +70,8 @@ std::string topologyFault(int files, int ranks, Topology topology);
 /// "a" for 0, "z" for 25, "aa" for 26.
 std::string fileLetters(int file);
 std::optional<int> fileFromLetters(std::string_view letters);
+
+/// One to three digits without a leading 0.
+std::optional<int> rankFromDigits(std::string_view digits);
 
 } // namespace rookery

@@ -4,11 +4,15 @@
 #include "model/board/board.h"
 #include "model/board/layout.h"
 #include "model/board/zone_map.h"
+#include "model/check/link_checks.h"
+#include "model/check/rule_checks.h"
+#include "model/edit/artwork_edits.h"
 #include "model/edit/direction_edits.h"
 #include "model/edit/link_edits.h"
 #include "model/edit/piece_edits.h"
 #include "model/edit/sites.h"
 #include "model/movement/betza.h"
+#include "model/movement/imitation.h"
 
 #include <algorithm>
 #include <map>
@@ -165,8 +169,7 @@ std::set<Vector> betzaVectors(const Design &design)
                 continue;
             const auto moves = legsOf(movement, *design.directions);
             for (const Step &step : looseSteps(*moves)) {
-                const auto *around = std::get_if<Around>(&step);
-                Vector vector = around ? around->vector : std::get<Vector>(step);
+                Vector vector = *vectorOf(step);
                 for (int i = 0; i < points; ++i, vector = clockwiseOnSquare(vector))
                     vectors.insert(vector);
             }
@@ -236,6 +239,28 @@ Result<Design> giveFreeLetter(const Design &design, const Problem &problem)
     return withPieceLetter(design, piece, freeLetter(*design.pieces, (*design.pieces)[piece].name));
 }
 
+void findMissingArtwork(const Design &design, std::vector<Problem> &problems)
+{
+    for (std::size_t i = 0; i < design.pieces->types.size(); ++i) {
+        const PieceType &type = design.pieces->types[i];
+        for (const PieceArt &art : type.artwork) {
+            if (art.picture.canBeDrawn())
+                continue;
+            add(problems,
+                Severity::Warning,
+                "P007",
+                "artwork missing: " + type.name + " would look like " + art.picture.file + ", but "
+                    + art.picture.fault,
+                {Element::Kind::Piece, i});
+        }
+    }
+}
+
+Result<Design> drawAutomatically(const Design &design, const Problem &problem)
+{
+    return withoutMissingArtwork(design, PieceId(problem.element.index));
+}
+
 /// Calls with the piece's number, the text and what it says, for every Betza string of the design.
 template<class Act>
 void forEachBetza(const Design &design, Act act)
@@ -267,10 +292,33 @@ void findBetzaDoubts(const Design &design, std::vector<Problem> &problems)
     });
 }
 
+/// Whether the rules, or the generator, do what a Betza string declares.
+bool isHonoured(const Design &design, PieceId type, const BetzaDeclared &declared)
+{
+    const Rules &rules = *design.rules;
+    const auto isIn = [&](const auto &list, auto set) {
+        return std::any_of(list.begin(), list.end(), [&](const auto &rule) { return covers(rule.*set, type); });
+    };
+    switch (declared.special) {
+    case BetzaSpecial::Imitator:
+        return readImitator(declared.text).has_value();
+    case BetzaSpecial::Castling:
+        return isIn(rules.castling, &CastlingRule::kings);
+    case BetzaSpecial::EnPassantRights:
+        return isIn(rules.enPassant, &EnPassant::victims);
+    case BetzaSpecial::EnPassantCapture:
+        return isIn(rules.enPassant, &EnPassant::takers);
+    default:
+        return false;
+    }
+}
+
 void findBetzaWithoutEffect(const Design &design, std::vector<Problem> &problems)
 {
     forEachBetza(design, [&](std::size_t type, const std::string &text, const BetzaPiece &piece) {
         for (const BetzaDeclared &declared : piece.specials) {
+            if (isHonoured(design, PieceId(type), declared))
+                continue;
             add(problems,
                 Severity::Warning,
                 "P009",
@@ -312,13 +360,26 @@ constexpr CheckRow rows[] = {
     {"B001", "The board has cells", findEmptyBoard},
     {"B002", "Every cell is linked", findUnlinkedCells},
     {"B003", "No two cells overlap", findOverlaps},
+    {"B005", "Every cell can be reached", findUnreachableCells},
     {"Z001", "Zones can be turned for every player", findZonesWithoutImage},
     {"D002", "Drawn links have a way back", findOneWayLinks, addWayBack, "Add the way back"},
+    {"D003", "Some direction leads away from every cell", findDeadEnds},
+    {"D005", "Ways back undo the turns of drawn links", findTurnsNotUndone, undoTurns, "Undo the turn"},
+    {"D006", "Drawn links do not meet others of their direction", findMergingLinks},
+    {"D007", "No drawn link leads back to its own cell", findLoops, cutLoops, "Cut the link"},
     {"D004", "Every direction is used", findUnusedDirections, removeDirection, "Delete the direction"},
     {"P001", "Every piece moves", findImmobilePieces},
     {"P006", "Letters are unique", findSharedLetters, giveFreeLetter, "Give it a free letter"},
+    {"P007", "Every picture is there", findMissingArtwork, drawAutomatically, "Draw it from its moves"},
     {"P008", "Betza strings leave no doubt", findBetzaDoubts},
     {"P009", "All of every Betza string has an effect", findBetzaWithoutEffect},
+    {"R001", "Men stand where castling begins", findCastlingWithoutMen},
+    {"R002", "Check has somebody to be given to", findMateWithoutRoyals},
+    {"R003", "Zones of rules have cells", findRulesAboutNoCells},
+    {"R004", "Nobody promotes into itself", findPromotionsIntoThemselves},
+    {"R005", "Rules about hands find men there", findDropsWithoutHands},
+    {"R006", "Every end can come", findRepeatedEnds},
+    {"R007", "Who may pass can do so", findPassersWithoutPassing},
 };
 
 } // namespace

@@ -13,16 +13,29 @@
 
 namespace rookery {
 
-enum class Lattice { Square, Free };
+/// What the cells of a board are and how they lie to each other. `Hex` has cell edges up and down, so
+/// that files are upright; `HexPointy` has corners up and down, so that rows lie level.
+enum class Lattice { Square, Hex, HexPointy, Triangle, Cube, Hyper, Free };
 
-/// How the edges of a square lattice are joined; the seams' turns are in model/board/square_lattice.h.
+/// Which cells of the endless lattice a board has.
+enum class Outline { Whole, Hexagon, Rhombus, Triangle, Trapezoid, Star };
+
+/// How the edges are joined, on a board of several levels those of each level. The seams' turns are in
+/// model/board/square_lattice.h.
 enum class Topology { Flat, Cylinder, CylinderV, Torus, Moebius, MoebiusV, Klein, Projective, Sphere };
 
-/// How the board is drawn. The same cylinder can lie flat or bend into a ring.
-enum class Layout { Flat, Ring };
+/// How the board is drawn. The same cylinder can lie flat or bend into a ring, the same levels lie
+/// side by side or above each other.
+enum class Layout { Flat, Ring, Levels, Stack };
 
 /// What is written beside or on the cells. Cell names in files and moves never depend on it.
-enum class Labels { Chess, Matrix, None };
+enum class Labels { Chess, Matrix, Shogi, Xiangqi, Glinski, RingSector, None };
+
+/// Whether men stand on the cells or where their lines cross.
+enum class Places { Cells, Points };
+
+/// Which cells are drawn alike.
+enum class Colouring { Checkered, ThreeColours, Plain, Zones, Custom };
 
 struct AddedCell
 {
@@ -48,6 +61,26 @@ struct RenamedCell
     friend bool operator==(const RenamedCell &, const RenamedCell &) = default;
 };
 
+/// A colour given by hand, for Colouring::Custom: an index below limits::cellColours.
+struct ColouredCell
+{
+    SiteId site;
+    int colour = 0;
+
+    friend bool operator==(const ColouredCell &, const ColouredCell &) = default;
+};
+
+/// How pieces that start from this cell hold the board, in place of their player's facing: forward
+/// is elsewhere on each side of a track that goes round. Without a player it is so for all.
+struct CellFacing
+{
+    std::optional<PlayerId> player;
+    SiteId site;
+    Orientation facing;
+
+    friend bool operator==(const CellFacing &, const CellFacing &) = default;
+};
+
 /// One exception to the links that the lattice gives: where a step from this site leads instead,
 /// or nowhere. Game Courier's `link` and `rlink` are lists of these.
 struct LinkEdit
@@ -68,7 +101,9 @@ struct BoardEdits
     std::vector<AddedCell> added; ///< site number: the lattice's site count + index
     std::vector<MovedCell> moved;
     std::vector<RenamedCell> renamed;
+    std::vector<ColouredCell> coloured;
     std::vector<LinkEdit> links;
+    std::vector<CellFacing> facings; ///< sorted by player, nobody's first, then by site
     std::vector<Zone> zones; ///< in the order their author gave them
     Extras extras;
     Extras cellExtras; ///< unknown members of the file's `cells` object
@@ -82,23 +117,52 @@ struct BoardEdits
 struct BoardRecipe
 {
     Lattice lattice = Lattice::Square;
-    int files = 8; ///< 0 on a free board
-    int ranks = 8;
+    int files = 8; ///< 0 on a free board; of a hexagon the first of its three sides
+    int ranks = 8; ///< 0 where the form has fewer numbers
+    int levels = 0;
+    int cubes = 0; ///< levels of levels, on four axes
+    Outline outline = Outline::Whole;
     Topology topology = Topology::Flat;
     Layout layout = Layout::Flat;
     Labels labels = Labels::Chess;
+    Places places = Places::Cells;
+    Colouring colouring = Colouring::Checkered;
     BoardEdits edits;
     Extras extras;
 
     friend bool operator==(const BoardRecipe &, const BoardRecipe &) = default;
 };
 
+/// Whether vectors have three parts that add up to 0.
+constexpr bool hasThreeAxes(Lattice lattice)
+{
+    return lattice == Lattice::Hex || lattice == Lattice::HexPointy || lattice == Lattice::Triangle;
+}
+
 template<>
 struct EnumNames<Lattice>
 {
     static constexpr EnumName<Lattice> rows[] = {
         {Lattice::Square, "square", "Square"},
+        {Lattice::Hex, "hex", "Hexagons in files"},
+        {Lattice::HexPointy, "hex-pointy", "Hexagons in rows"},
+        {Lattice::Triangle, "triangle", "Triangles"},
+        {Lattice::Cube, "cube", "Levels of squares"},
+        {Lattice::Hyper, "hyper", "Four dimensions"},
         {Lattice::Free, "free", "Free graph"},
+    };
+};
+
+template<>
+struct EnumNames<Outline>
+{
+    static constexpr EnumName<Outline> rows[] = {
+        {Outline::Whole, "whole", "Every cell"},
+        {Outline::Hexagon, "hexagon", "Hexagon"},
+        {Outline::Rhombus, "rhombus", "Rhombus"},
+        {Outline::Triangle, "triangle", "Triangle"},
+        {Outline::Trapezoid, "trapezoid", "Trapezoid"},
+        {Outline::Star, "star", "Six-pointed star"},
     };
 };
 
@@ -124,6 +188,8 @@ struct EnumNames<Layout>
     static constexpr EnumName<Layout> rows[] = {
         {Layout::Flat, "flat", "Flat"},
         {Layout::Ring, "ring", "Ring"},
+        {Layout::Levels, "levels", "Levels side by side"},
+        {Layout::Stack, "stack", "Stacked levels"},
     };
 };
 
@@ -133,7 +199,32 @@ struct EnumNames<Labels>
     static constexpr EnumName<Labels> rows[] = {
         {Labels::Chess, "chess", "Chess: a1, b1, c1 ..."},
         {Labels::Matrix, "matrix", "Matrix: (row, column) from the top left"},
+        {Labels::Shogi, "shogi", "Shogi: 7f, files from the right, ranks from the top"},
+        {Labels::Xiangqi, "xiangqi", "Xiangqi: ranks from 0"},
+        {Labels::Glinski, "glinski", "Glinski: file letters without j"},
+        {Labels::RingSector, "ring-sector", "Ring and sector: 3.12"},
         {Labels::None, "none", "None"},
+    };
+};
+
+template<>
+struct EnumNames<Places>
+{
+    static constexpr EnumName<Places> rows[] = {
+        {Places::Cells, "cells", "On the cells"},
+        {Places::Points, "points", "Where the lines cross"},
+    };
+};
+
+template<>
+struct EnumNames<Colouring>
+{
+    static constexpr EnumName<Colouring> rows[] = {
+        {Colouring::Checkered, "checkered", "Checkered; on hexagons three colours"},
+        {Colouring::ThreeColours, "three", "Three colours along the diagonals"},
+        {Colouring::Plain, "plain", "All alike"},
+        {Colouring::Zones, "zones", "By zone"},
+        {Colouring::Custom, "custom", "By hand"},
     };
 };
 

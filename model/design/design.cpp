@@ -8,9 +8,9 @@ Design newDesign(BoardRecipe board, std::string name)
 {
     Design design;
     design.info.edit([&](Info &info) { info.name = std::move(name); });
+    design.directions = standardDirections(board.lattice);
+    design.rules = twoPlayers(board.lattice);
     design.board = std::move(board);
-    design.directions = standardDirections();
-    design.rules = twoPlayers();
     return design;
 }
 

@@ -4,7 +4,8 @@
 #include "model/design/limits.h"
 
 #include <algorithm>
-#include <array>
+#include <iterator>
+#include <span>
 
 namespace rookery {
 
@@ -34,29 +35,103 @@ std::optional<DirectionId> Directions::opposite(DirectionId id) const
     return vector ? find(-*vector) : std::nullopt;
 }
 
-Directions standardDirections()
+namespace {
+
+struct NamedVector
 {
-    constexpr std::array vectors = {
-        Vector{0, 1},  Vector{1, 1},   Vector{1, 0},   Vector{1, -1},
-        Vector{0, -1}, Vector{-1, -1}, Vector{-1, 0},  Vector{-1, 1},
-        Vector{1, 2},  Vector{2, 1},   Vector{2, -1},  Vector{1, -2},
-        Vector{-1, -2}, Vector{-2, -1}, Vector{-2, 1}, Vector{-1, 2},
-    };
+    const char *name;
+    Vector vector;
+};
+
+constexpr NamedVector hexDirections[] = {
+    {"n", {0, 1, -1}},    {"ne", {1, 0, -1}},   {"se", {1, -1, 0}},   {"s", {0, -1, 1}},
+    {"sw", {-1, 0, 1}},   {"nw", {-1, 1, 0}},   {"nne", {1, 1, -2}},  {"e", {2, -1, -1}},
+    {"sse", {1, -2, 1}},  {"ssw", {-1, -1, 2}}, {"w", {-2, 1, 1}},    {"nnw", {-1, 2, -1}},
+};
+
+/// Also of triangles, where each is a row of cells or the way across their corners.
+constexpr NamedVector hexPointyDirections[] = {
+    {"e", {1, 0, -1}},   {"ne", {0, 1, -1}},   {"nw", {-1, 1, 0}},  {"w", {-1, 0, 1}},
+    {"sw", {0, -1, 1}},  {"se", {1, -1, 0}},   {"n", {-1, 2, -1}},  {"nww", {-2, 1, 1}},
+    {"sww", {-1, -1, 2}}, {"s", {1, -2, 1}},   {"see", {2, -1, -1}}, {"nee", {1, 1, -2}},
+};
+
+std::span<const NamedVector> threeAxesDirections(Lattice lattice)
+{
+    if (lattice == Lattice::Hex)
+        return hexDirections;
+    return hexPointyDirections;
+}
+
+constexpr Vector compassSteps[] = {{0, 1}, {1, 1}, {1, 0}, {1, -1}, {0, -1}, {-1, -1}, {-1, 0}, {-1, 1}};
+constexpr Vector knightSteps[] = {{1, 2}, {2, 1}, {2, -1}, {1, -2}, {-1, -2}, {-2, -1}, {-2, 1}, {-1, 2}};
+
+/// The steps to every neighbour: as far as the last axis goes, each with those of the axes before.
+std::vector<Vector> neighbourSteps(std::size_t axes)
+{
+    std::vector<Vector> steps(std::begin(compassSteps), std::end(compassSteps));
+    for (std::size_t axis = 2; axis < axes; ++axis) {
+        const std::vector<Vector> before = steps;
+        for (const int way : {1, -1}) {
+            Vector along;
+            along.along[axis] = way;
+            steps.push_back(along);
+            for (const Vector &step : before)
+                steps.push_back(step + along);
+        }
+    }
+    return steps;
+}
+
+} // namespace
+
+Directions standardDirections(Lattice lattice)
+{
     Directions directions;
-    for (const Vector &vector : vectors)
+    const auto add = [&](const Vector &vector) {
         directions.list.push_back({compassWord(vector), vector, {}, {}});
+    };
+    switch (lattice) {
+    case Lattice::Hex:
+    case Lattice::HexPointy:
+    case Lattice::Triangle:
+        for (const NamedVector &row : threeAxesDirections(lattice))
+            directions.list.push_back({row.name, row.vector, {}, {}});
+        break;
+    case Lattice::Cube:
+    case Lattice::Hyper:
+        for (const Vector &vector : neighbourSteps(lattice == Lattice::Cube ? 3 : 4))
+            add(vector);
+        break;
+    case Lattice::Square:
+    case Lattice::Free:
+        std::for_each(std::begin(compassSteps), std::end(compassSteps), add);
+        std::for_each(std::begin(knightSteps), std::end(knightSteps), add);
+        break;
+    }
     return directions;
 }
 
 std::string compassWord(const Vector &vector)
 {
-    if (vector.along[2] != 0 || vector.along[3] != 0)
-        return {};
     const auto repeated = [](int count, char forward, char back) {
         const std::size_t length = static_cast<std::size_t>(count < 0 ? -count : count);
         return std::string(length, count < 0 ? back : forward);
     };
-    return repeated(vector.y(), 'n', 's') + repeated(vector.x(), 'e', 'w');
+    return repeated(vector.along[3], 'U', 'D') + repeated(vector.along[2], 'u', 'd') + repeated(vector.y(), 'n', 's')
+           + repeated(vector.x(), 'e', 'w');
+}
+
+std::string stepWord(Lattice lattice, const Vector &vector)
+{
+    if (!hasThreeAxes(lattice))
+        return compassWord(vector);
+    for (const NamedVector &row : threeAxesDirections(lattice)) {
+        if (row.vector == vector)
+            return row.name;
+    }
+    const auto &along = vector.along;
+    return "(" + std::to_string(along[0]) + "," + std::to_string(along[1]) + "," + std::to_string(along[2]) + ")";
 }
 
 std::string directionNameFault(std::string_view name)

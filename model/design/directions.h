@@ -1,5 +1,6 @@
 #pragma once
 
+#include "model/design/board_recipe.h"
 #include "model/design/extras.h"
 #include "model/design/ids.h"
 #include "model/design/vector.h"
@@ -38,13 +39,19 @@ struct Directions
     friend bool operator==(const Directions &, const Directions &) = default;
 };
 
-/// The eight compass steps and the eight knight steps, in compass order, named as Game Courier
-/// does: nne is two north and one east.
-Directions standardDirections();
+/// What a new board of this lattice begins with, in compass order. On squares the eight compass steps
+/// and the eight knight steps, named as Game Courier does: nne is two north and one east. On hexagons
+/// the six steps over an edge and the six long ones between them; on levels the steps to all
+/// neighbours, u and d before those of the plane, on four axes also U and D.
+Directions standardDirections(Lattice lattice = Lattice::Square);
 
-/// The name that the same convention gives any vector: (1, 3) is nnne. Empty for (0, 0) and for
-/// vectors outside the plane.
+/// The name that the convention for squares and levels gives any vector: (1, 3) is nnne, (0, 1, 1)
+/// is un. Empty for (0, 0).
 std::string compassWord(const Vector &vector);
+
+/// How a step is called that has no declared name: the standard direction's name, on squares and
+/// levels the compass word, else the vector as `(1,2,-3)`.
+std::string stepWord(Lattice lattice, const Vector &vector);
 
 /// Empty if the text can name a direction, else the reason.
 std::string directionNameFault(std::string_view name);

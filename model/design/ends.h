@@ -18,6 +18,7 @@ enum class Outcome {
     Draw,
     Win,
     MoreMen,    ///< a win for whoever has more men on the board, else a draw
+    FewerMen,   ///< a win for whoever has fewer
     MorePoints, ///< a win for whoever has more points, else a draw
 };
 
@@ -235,6 +236,7 @@ struct EnumNames<Outcome>
         {Outcome::Draw, "draw", "draws"},
         {Outcome::Win, "win", "wins"},
         {Outcome::MoreMen, "more-men", "wins with more men"},
+        {Outcome::FewerMen, "fewer-men", "wins with fewer men"},
         {Outcome::MorePoints, "more-points", "wins with more points"},
     };
 };

@@ -43,7 +43,7 @@ enum class DropContact {
     NoFoe,     ///< no foe on a neighbouring cell along orthogonal lines
     Flanking,  ///< foes in a line that the new man and another friend enclose
     OnTop,     ///< the cell below it (towards the first rank) is no empty cell
-    FromASide, ///< in some orthogonal direction all cells up to the edge are empty
+    FromASide, ///< where it comes to rest when it is pushed in from an edge
 };
 
 /// What the man put down may attack.
@@ -151,7 +151,7 @@ struct EnumNames<DropContact>
         {DropContact::NoFoe, "no-foe", "not next to a foe"},
         {DropContact::Flanking, "flanking", "where it encloses foes"},
         {DropContact::OnTop, "on-top", "on top of other men or on the first rank"},
-        {DropContact::FromASide, "from-a-side", "where it can be pushed in from an edge"},
+        {DropContact::FromASide, "from-a-side", "where it comes to rest, pushed in from an edge"},
     };
 };
 

@@ -3,50 +3,14 @@
 #include "model/base/enum_names.h"
 #include "model/design/extras.h"
 #include "model/design/ids.h"
-#include "model/design/vector.h"
+#include "model/design/leg_conditions.h"
+#include "model/design/step.h"
 
 #include <algorithm>
-#include <compare>
 #include <limits>
-#include <variant>
 #include <vector>
 
 namespace rookery {
-
-/// A step given relative to the way the previous leg travelled, in compass points clockwise: on a
-/// square board +2 is a right angle to the right, 0 is straight on. It keeps the kind of step, so
-/// that half a right angle turns an orthogonal step into a diagonal one.
-struct Turn
-{
-    int points = 0;
-
-    friend constexpr auto operator<=>(const Turn &, const Turn &) = default;
-};
-
-/// Which edges of a rectangle count as joined, whatever the board itself says.
-enum class Joined {
-    Sides, ///< the first file and the last, as on a cylinder
-    All,   ///< and the first rank and the last, as on a torus
-};
-
-/// A vector that goes round the board: past an edge that counts as joined it comes in on the other
-/// side. On a board that is no flat rectangle or cylinder it is an ordinary vector.
-struct Around
-{
-    Vector vector;
-    Joined joined = Joined::Sides;
-
-    friend constexpr auto operator<=>(const Around &, const Around &) = default;
-};
-
-/// To any other cell of the board at once: the universal leaper.
-struct Anywhere
-{
-    friend constexpr auto operator<=>(const Anywhere &, const Anywhere &) = default;
-};
-
-/// One way to step: a declared direction or a vector, both in the traveller's own axes, or a turn.
-using Step = std::variant<DirectionId, Vector, Turn, Around, Anywhere>;
 
 /// What the cells strictly between a leg's start and its end must be.
 enum class Way {
@@ -58,6 +22,8 @@ enum class Way {
 enum class Effect {
     None,
     Capture,
+    Swap, ///< it is put where the leg began
+    Push, ///< it is put one step farther the way the leg went, which must be free
 };
 
 /// What a leg may do when it ends on a cell with a given occupant.
@@ -67,6 +33,7 @@ struct LegEnd
     Effect effect = Effect::None;
     std::vector<LegId> then; ///< legs that may follow from here
     Extras extras;
+    ManFilter whom = {}; ///< on a friend's or a foe's cell
 
     friend bool operator==(const LegEnd &, const LegEnd &) = default;
 };
@@ -92,15 +59,26 @@ struct Leg
     /// What the move captures is put down again where this leg began: the first man who has not been
     /// put down yet. One such place waits at a time.
     bool unloads = false;
+    LegConditions only;
     LegEnd onEmpty;
     LegEnd onFriend;
     LegEnd onFoe;
     Extras extras;
 
+    /// Nothing but steps, a way and what a path can say too: no condition, no man moved.
+    bool isUnconditional() const;
     bool leadsAnywhere() const { return std::find(steps.begin(), steps.end(), Step(Anywhere{})) != steps.end(); }
 
     friend bool operator==(const Leg &, const Leg &) = default;
 };
+
+inline bool Leg::isUnconditional() const
+{
+    const auto isPlain = [](const LegEnd &end) {
+        return end.whom.isAny() && (end.effect == Effect::None || end.effect == Effect::Capture);
+    };
+    return only.isNone() && isPlain(onEmpty) && isPlain(onFriend) && isPlain(onFoe);
+}
 
 /// A move as a graph of legs. A leg may lead back to an earlier one, or to itself. A man captured on
 /// the way stands where it is until the move is over, and is captured once.
@@ -111,15 +89,6 @@ struct LegGraph
 
     const Leg &operator[](LegId id) const { return legs[id.index()]; }
     friend bool operator==(const LegGraph &, const LegGraph &) = default;
-};
-
-template<>
-struct EnumNames<Joined>
-{
-    static constexpr EnumName<Joined> rows[] = {
-        {Joined::Sides, "sides", "left and right edge joined"},
-        {Joined::All, "all", "all edges joined"},
-    };
 };
 
 template<>
@@ -137,6 +106,8 @@ struct EnumNames<Effect>
     static constexpr EnumName<Effect> rows[] = {
         {Effect::None, "none", "stays"},
         {Effect::Capture, "capture", "is captured"},
+        {Effect::Swap, "swap", "changes places"},
+        {Effect::Push, "push", "is pushed on"},
     };
 };
 

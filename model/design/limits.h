@@ -11,6 +11,7 @@ inline constexpr std::size_t directions = 1'024;
 inline constexpr std::size_t walkParts = 64; ///< walks are followed link by link wherever they are used
 inline constexpr std::size_t zones = 256;
 inline constexpr int zoneColours = 8; ///< of the palette that zones are drawn with
+inline constexpr int cellColours = 8; ///< of the palette that cells are drawn with
 inline constexpr std::size_t pieceTypes = 4'096;
 inline constexpr std::size_t movesPerPiece = 256;
 inline constexpr std::size_t legsPerPiece = 1'024; ///< of all its movements together
@@ -25,6 +26,12 @@ inline constexpr std::size_t textBytes = 1'000'000; ///< notes and path texts
 inline constexpr std::size_t fileBytes = 64U << 20U;
 inline constexpr int fileNesting = 64;
 inline constexpr std::size_t fileValues = 3'000'000; ///< lists, objects and whatever is in them
+inline constexpr std::size_t svgBytes = 1'000'000;
+inline constexpr std::size_t pngBytes = 4'000'000;
+inline constexpr std::size_t pngPixels = 16U << 20U; ///< four bytes each once they are unpacked
+inline constexpr std::size_t pictures = 256;
+inline constexpr std::size_t pictureBytes = 16'000'000; ///< of a design's pictures together
 inline constexpr int handCount = 65'535;
+inline constexpr std::size_t rules = 1'024; ///< of one kind
 
 } // namespace rookery::limits

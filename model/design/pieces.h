@@ -1,6 +1,7 @@
 #pragma once
 
 #include "model/base/enum_names.h"
+#include "model/design/artwork.h"
 #include "model/design/extras.h"
 #include "model/design/ids.h"
 #include "model/design/legs.h"
@@ -63,6 +64,16 @@ struct Movement
     friend bool operator==(const Movement &, const Movement &) = default;
 };
 
+/// Moves that a piece has as if it were of another type.
+struct Imitation
+{
+    std::optional<PieceId> type; ///< none: the type that moved last
+    bool moves = true;           ///< has its moves that capture nothing
+    bool captures = true;
+
+    friend bool operator==(const Imitation &, const Imitation &) = default;
+};
+
 /// What kind of man this is. Its movements are written once, for a player who sees the board as
 /// it lies; every other player's facing turns them.
 struct PieceType
@@ -70,9 +81,11 @@ struct PieceType
     std::string name;
     std::string letter; ///< one ASCII letter for positions, upper case; empty if none
     std::vector<Movement> moves;
-    Extras extras;
+    Extras extras = {};
     Royalty royalty = Royalty::None;
     std::optional<ZoneId> confinedTo = {}; ///< it never ends a move elsewhere: a general and its palace
+    std::vector<Imitation> imitates = {};
+    std::vector<PieceArt> artwork = {};    ///< at most one for each player, and one for all
 
     friend bool operator==(const PieceType &, const PieceType &) = default;
 };

@@ -14,11 +14,12 @@ std::optional<PlayerId> Rules::find(std::string_view name) const
     return PlayerId(found - players.begin());
 }
 
-Rules twoPlayers()
+Rules twoPlayers(Lattice lattice)
 {
+    const Orientation half = hasThreeAxes(lattice) ? orientation::threefoldHalf : orientation::half;
     Rules rules;
     rules.players.push_back({"White", orientation::same, {}});
-    rules.players.push_back({"Black", orientation::half, {}});
+    rules.players.push_back({"Black", half, {}});
     return rules;
 }
 

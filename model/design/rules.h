@@ -1,5 +1,6 @@
 #pragma once
 
+#include "model/design/board_recipe.h"
 #include "model/design/captures.h"
 #include "model/design/castling.h"
 #include "model/design/ends.h"
@@ -66,6 +67,6 @@ struct Rules
 };
 
 /// White, who sees the board as it lies, and Black, who sees it after a half turn.
-Rules twoPlayers();
+Rules twoPlayers(Lattice lattice = Lattice::Square);
 
 } // namespace rookery

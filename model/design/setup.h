@@ -12,6 +12,7 @@ struct Placement
     SiteId site;
     PieceId piece;
     PlayerId player;
+    std::optional<PieceId> was = {}; ///< of a man that stands promoted: the type it may be again
 
     friend bool operator==(const Placement &, const Placement &) = default;
 };

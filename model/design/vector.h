@@ -9,7 +9,8 @@
 namespace rookery {
 
 /// A step on a lattice, in cells along each axis: files to the right, ranks up, then levels and a
-/// fourth axis. (1, 2) is a knight's leap two ranks up and one file to the right.
+/// fourth axis. (1, 2) is a knight's leap two ranks up and one file to the right. On hexagons and
+/// triangles there are three axes a sixth turn apart, and the three parts add up to 0.
 struct Vector
 {
     std::array<int, 4> along{};
@@ -76,7 +77,7 @@ struct Orientation
     friend constexpr bool operator==(const Orientation &, const Orientation &) = default;
 };
 
-/// The eight ways to hold a square board. The name says what an own direction becomes.
+/// The eight ways to hold a square board, and two for boards of threefold symmetry. The name says what an own direction becomes.
 namespace orientation {
 inline constexpr Orientation same{};
 inline constexpr Orientation quarter{{1, 0, 2, 3}, {-1, 1, 1, 1}}; ///< own north lies on east
@@ -85,6 +86,8 @@ inline constexpr Orientation backQuarter{{1, 0, 2, 3}, {1, -1, 1, 1}}; ///< own 
 inline constexpr Orientation flipNorthSouth{{0, 1, 2, 3}, {1, -1, 1, 1}};
 inline constexpr Orientation flipEastWest{{0, 1, 2, 3}, {-1, 1, 1, 1}};
 inline constexpr Orientation flipRising{{1, 0, 2, 3}, {1, 1, 1, 1}};    ///< own north lies on east, east on north
+inline constexpr Orientation sixth{{1, 2, 0, 3}, {-1, -1, -1, 1}}; ///< on three axes of sum 0: clockwise
+inline constexpr Orientation threefoldHalf{{0, 1, 2, 3}, {-1, -1, -1, 1}}; ///< a half turn on such axes
 inline constexpr Orientation flipFalling{{1, 0, 2, 3}, {-1, -1, 1, 1}}; ///< own north lies on west, east on south
 } // namespace orientation
 

@@ -2,13 +2,15 @@
 
 #include "model/base/text.h"
 #include "model/board/board.h"
-#include "model/board/board_spec.h"
-#include "model/board/square_lattice.h"
+#include "model/board/board_forms.h"
 #include "model/design/limits.h"
 #include "model/edit/recipe_fault.h"
+#include "model/edit/rule_references.h"
 #include "model/edit/sites.h"
+#include "model/movement/references.h"
 
 #include <algorithm>
+#include <tuple>
 
 namespace rookery {
 
@@ -16,7 +18,7 @@ namespace {
 
 std::size_t latticeSiteCount(const BoardRecipe &recipe)
 {
-    return static_cast<std::size_t>(recipe.files) * static_cast<std::size_t>(recipe.ranks);
+    return latticeSites(recipe)->count();
 }
 
 std::vector<SiteId> sorted(std::span<const SiteId> sites)
@@ -39,19 +41,87 @@ std::optional<Error> noSuchSite(const BoardRecipe &recipe, SiteId site)
     return Error{"the board has no cell number " + std::to_string(site.index()), {}, {}};
 }
 
-/// Forgets own zones of players that this design does not have.
+std::optional<Error> missingCell(const Design &design, const std::vector<SiteId> &sites)
+{
+    const Board board(design.board, design.directions);
+    for (const SiteId site : sites) {
+        if (!board.cellAt(site)) {
+            return Error{site.index() < board.siteCount()
+                             ? "'" + board.siteName(site) + "' is a hole"
+                             : "the board has no cell number " + std::to_string(site.index()),
+                         {},
+                         {}};
+        }
+    }
+    return std::nullopt;
+}
+
+/// Forgets own zones and facings of players that this design does not have.
 void dropForeignPlayers(Design &design)
 {
-    if (design.board->edits.zones.empty())
-        return;
     const std::size_t players = design.rules->players.size();
+    if (design.board->edits.zones.empty() && design.board->edits.facings.empty())
+        return;
     design.board.edit([&](BoardRecipe &recipe) {
-        for (Zone &zone : recipe.edits.zones) {
-            auto &own = zone.own;
-            own.erase(std::remove_if(own.begin(), own.end(), [&](const PlayerZone &row) { return row.player.index() >= players; }),
-                      own.end());
+        for (Zone &zone : recipe.edits.zones)
+            std::erase_if(zone.own, [&](const PlayerZone &row) { return row.player.index() >= players; });
+        std::erase_if(recipe.edits.facings, [&](const CellFacing &row) { return row.player && row.player->index() >= players; });
+    });
+}
+
+/// Players hold another lattice the way that has the same name there, else as it lies; directions
+/// that are standard there point where they do there, and missing ones come behind.
+void adoptLattice(Design &design, Lattice before)
+{
+    const Lattice now = design.board->lattice;
+    const auto isAlike = [](Lattice a, Lattice b) {
+        const auto plane = [](Lattice lattice) { return lattice == Lattice::Free ? Lattice::Square : lattice; };
+        return plane(a) == plane(b);
+    };
+    if (isAlike(before, now))
+        return;
+    design.rules.edit([&](Rules &rules) {
+        for (Player &player : rules.players) {
+            const auto name = orientationName(before, player.facing);
+            player.facing = {};
+            for (const auto &row : latticeOrientations(now)) {
+                if (row.name == name)
+                    player.facing = row.value;
+            }
         }
     });
+    design.directions.edit([&](Directions &directions) {
+        for (const Direction &standard : standardDirections(now).list) {
+            if (const auto declared = directions.find(std::string_view(standard.name)))
+                directions.list[declared->index()].vector = standard.vector;
+            else if (directions.list.size() < limits::directions)
+                directions.list.push_back(standard);
+        }
+    });
+}
+
+/// The recipe with the design's zones of other names, as far as it has their cells.
+BoardRecipe withZonesOf(const Design &design, const Board &board, BoardRecipe recipe)
+{
+    const Board other(recipe, design.directions);
+    for (Zone zone : design.board->edits.zones) {
+        if (findZone(recipe.edits.zones, zone.name))
+            continue;
+        const auto keep = [&](std::vector<SiteId> &cells) {
+            std::vector<SiteId> kept;
+            for (const SiteId site : cells) {
+                if (const auto cell = other.find(board.siteName(site)))
+                    kept.push_back(other.site(*cell));
+            }
+            std::sort(kept.begin(), kept.end());
+            cells = std::move(kept);
+        };
+        keep(zone.cells);
+        for (PlayerZone &own : zone.own)
+            keep(own.cells);
+        recipe.edits.zones.push_back(std::move(zone));
+    }
+    return recipe;
 }
 
 } // namespace
@@ -119,9 +189,10 @@ Result<Design> withMargins(const Design &design, const Margins &margins)
     }
     const int files = old.files + margins.left + margins.right;
     const int ranks = old.ranks + margins.bottom + margins.top;
-    if (auto fault = boardSizeFault(files, ranks); !fault.empty())
-        return failure(std::move(fault));
-    if (auto fault = topologyFault(files, ranks, old.topology); !fault.empty())
+    BoardRecipe resized = old;
+    resized.files = files;
+    resized.ranks = ranks;
+    if (auto fault = boardShapeFault(resized); !fault.empty())
         return failure(std::move(fault));
 
     const std::size_t oldLattice = latticeSiteCount(old);
@@ -158,22 +229,22 @@ Result<Design> withMargins(const Design &design, const Margins &margins)
 
 Result<Design> withTopology(const Design &design, Topology topology)
 {
-    if (design.board->lattice != Lattice::Square)
-        return failure("only a square board has edges to join");
-    if (auto fault = topologyFault(design.board->files, design.board->ranks, topology); !fault.empty())
-        return failure(std::move(fault));
+    if (design.board->lattice == Lattice::Free)
+        return failure("a free board has no edges to join");
     Design result = design;
     result.board.edit([&](BoardRecipe &recipe) { recipe.topology = topology; });
+    if (auto fault = boardShapeFault(*result.board); !fault.empty())
+        return failure(std::move(fault));
     normaliseLinks(result);
     return result;
 }
 
 Result<Design> withLayout(const Design &design, Layout layout)
 {
-    if (design.board->lattice != Lattice::Square)
-        return failure("only a square board can be drawn another way");
     Design result = design;
     result.board.edit([&](BoardRecipe &recipe) { recipe.layout = layout; });
+    if (auto fault = boardShapeFault(*result.board); !fault.empty())
+        return failure(std::move(fault));
     return result;
 }
 
@@ -181,6 +252,69 @@ Result<Design> withLabels(const Design &design, Labels labels)
 {
     Design result = design;
     result.board.edit([&](BoardRecipe &recipe) { recipe.labels = labels; });
+    return result;
+}
+
+Result<Design> withPlaces(const Design &design, Places places)
+{
+    Design result = design;
+    result.board.edit([&](BoardRecipe &recipe) { recipe.places = places; });
+    return result;
+}
+
+Result<Design> withColouring(const Design &design, Colouring colouring)
+{
+    Design result = design;
+    result.board.edit([&](BoardRecipe &recipe) { recipe.colouring = colouring; });
+    return result;
+}
+
+Result<Design> withCellsColoured(const Design &design, std::span<const SiteId> sites, std::optional<int> colour)
+{
+    if (colour && (*colour < 0 || *colour >= limits::cellColours))
+        return failure("a cell's colour is a number from 0 to " + std::to_string(limits::cellColours - 1));
+    const std::vector<SiteId> painted = sorted(sites);
+    if (auto error = missingCell(design, painted))
+        return failure(*error);
+    Design result = design;
+    result.board.edit([&](BoardRecipe &recipe) {
+        auto &coloured = recipe.edits.coloured;
+        coloured.erase(std::remove_if(coloured.begin(), coloured.end(), [&](const ColouredCell &cell) { return contains(painted, cell.site); }),
+                       coloured.end());
+        for (const SiteId site : painted) {
+            if (colour)
+                coloured.push_back({site, *colour});
+        }
+        std::sort(coloured.begin(), coloured.end(), [](const ColouredCell &a, const ColouredCell &b) { return a.site < b.site; });
+    });
+    return result;
+}
+
+Result<Design> withCellFacing(const Design &design,
+                              std::span<const SiteId> sites,
+                              std::optional<PlayerId> player,
+                              const std::optional<Orientation> &facing)
+{
+    if (player && player->index() >= design.rules->players.size())
+        return failure("there is no player number " + std::to_string(player->index()));
+    if (facing && orientationName(design.board->lattice, *facing).empty())
+        return failure("this board cannot be held that way");
+    const std::vector<SiteId> turned = sorted(sites);
+    if (auto error = missingCell(design, turned))
+        return failure(*error);
+    Design result = design;
+    result.board.edit([&](BoardRecipe &recipe) {
+        auto &facings = recipe.edits.facings;
+        facings.erase(std::remove_if(facings.begin(), facings.end(), [&](const CellFacing &row) { return row.player == player && contains(turned, row.site); }),
+                      facings.end());
+        for (const SiteId site : turned) {
+            if (facing)
+                facings.push_back({player, site, *facing});
+        }
+        std::sort(facings.begin(), facings.end(), [](const CellFacing &a, const CellFacing &b) {
+            return std::tuple(a.player, a.site) < std::tuple(b.player, b.site);
+        });
+    });
     return result;
 }
 
@@ -265,16 +399,19 @@ Result<Design> withCellRenamed(const Design &design, SiteId site, const std::str
 Result<Design> withBoard(const Design &design, const BoardRecipe &recipe)
 {
     const Board oldBoard(design.board, design.directions);
-    Design result = design;
-    result.board = recipe;
     // Another board's links may name directions that this design does not have.
     const auto isForeign = [&](const LinkEdit &link) { return link.direction.index() >= design.directions->list.size(); };
     const auto &links = recipe.edits.links;
     if (std::any_of(links.begin(), links.end(), isForeign))
         return failure("that board's links use directions that this design does not have");
+    if (auto error = recipeFault(recipe))
+        return failure(*error);
+    Design result = design;
+    result.board = withZonesOf(design, oldBoard, recipe);
     if (auto error = recipeFault(result.board))
         return failure(*error);
     dropForeignPlayers(result);
+    adoptLattice(result, design.board->lattice);
     normaliseNames(result);
     normaliseLinks(result);
     const Board newBoard(result.board, result.directions);
@@ -282,11 +419,19 @@ Result<Design> withBoard(const Design &design, const BoardRecipe &recipe)
         std::vector<Placement> kept;
         for (const Placement &placement : setup.placements) {
             if (const auto cell = newBoard.find(oldBoard.siteName(placement.site)))
-                kept.push_back({newBoard.site(*cell), placement.piece, placement.player});
+                kept.push_back({newBoard.site(*cell), placement.piece, placement.player, placement.was});
         }
         std::sort(kept.begin(), kept.end(), [](const Placement &a, const Placement &b) { return a.site < b.site; });
         setup.placements = std::move(kept);
     });
+    const auto zoneNow = [&](ZoneId id) {
+        return *findZone(result.board->edits.zones, design.board->edits.zones[id.index()].name);
+    };
+    result.pieces.edit([&](Pieces &pieces) { renumberZones(pieces, zoneNow); });
+    renumberReferences(result, {{}, zoneNow, [&](SiteId site) -> std::optional<SiteId> {
+                                    const auto cell = newBoard.find(oldBoard.siteName(site));
+                                    return cell ? std::optional(newBoard.site(*cell)) : std::nullopt;
+                                }});
     return result;
 }
 

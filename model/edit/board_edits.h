@@ -3,6 +3,7 @@
 #include "model/base/result.h"
 #include "model/design/design.h"
 
+#include <optional>
 #include <span>
 #include <string>
 
@@ -31,6 +32,17 @@ Result<Design> withMargins(const Design &design, const Margins &margins);
 Result<Design> withTopology(const Design &design, Topology topology);
 Result<Design> withLayout(const Design &design, Layout layout);
 Result<Design> withLabels(const Design &design, Labels labels);
+Result<Design> withPlaces(const Design &design, Places places);
+Result<Design> withColouring(const Design &design, Colouring colouring);
+/// A colour by hand, or with nothing none; `colour` is a number from 0 to limits::cellColours - 1.
+Result<Design> withCellsColoured(const Design &design, std::span<const SiteId> sites, std::optional<int> colour);
+
+/// How pieces that start from these cells hold the board, of this player or of all; with nothing as
+/// the player faces.
+Result<Design> withCellFacing(const Design &design,
+                              std::span<const SiteId> sites,
+                              std::optional<PlayerId> player,
+                              const std::optional<Orientation> &facing);
 
 /// A cell outside the lattice, without links; an empty name takes the first free of x1, x2 ...
 Result<Design> withCellAdded(const Design &design, Point at, const std::string &name = {});

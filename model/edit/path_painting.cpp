@@ -1,6 +1,6 @@
 #include "model/edit/path_painting.h"
 
-#include "model/board/compass.h"
+#include "model/board/lattice_sites.h"
 #include "model/movement/path_geometry.h"
 
 #include <algorithm>

@@ -2,7 +2,9 @@
 
 #include "model/base/text.h"
 #include "model/design/limits.h"
+#include "model/edit/rule_references.h"
 #include "model/movement/movement.h"
+#include "model/movement/references.h"
 
 #include <algorithm>
 #include <set>
@@ -49,6 +51,8 @@ movementFault(const Design &design, PieceId piece, std::size_t place, const Move
     if (!legs)
         return legs.error();
     std::string fault = legGraphFault(*legs, *design.directions);
+    if (fault.empty())
+        fault = referenceFault(movement, design);
     if (fault.empty()) {
         const auto &moves = (*design.pieces)[piece].moves;
         std::size_t count = legCount(*legs);
@@ -90,6 +94,8 @@ void renumberPieces(Design &design, Renumber renumber)
         for (Placement placement : setup.placements) {
             if (const auto piece = renumber(placement.piece)) {
                 placement.piece = *piece;
+                if (placement.was)
+                    placement.was = renumber(*placement.was);
                 placements.push_back(placement);
             }
         }
@@ -106,6 +112,7 @@ void renumberPieces(Design &design, Renumber renumber)
         });
         setup.hands = std::move(hands);
     });
+    renumberReferences(design, {renumber, {}, {}});
 }
 
 template<class Change>
@@ -180,9 +187,14 @@ Result<Design> withPieceCopied(const Design &design, PieceId piece)
 
 Result<Design> withPieceRemoved(const Design &design, PieceId piece)
 {
+    if (const auto users = piecesNaming(design, piece); !users.empty())
+        return failure("piece '" + (*design.pieces)[piece].name + "' is named by " + listed(users)
+                       + "; change that first");
     Design result = design;
     result.pieces.edit([&](Pieces &pieces) {
         pieces.types.erase(pieces.types.begin() + static_cast<std::ptrdiff_t>(piece.index()));
+        renumberTypes(pieces,
+                      [&](PieceId id) { return id > piece ? PieceId(id.index() - 1) : id; });
     });
     renumberPieces(result, [&](PieceId id) -> std::optional<PieceId> {
         if (id == piece)
@@ -229,6 +241,9 @@ Result<Design> withPieceAt(const Design &design, PieceId piece, std::size_t plac
         for (const PieceId id : order)
             types.push_back(std::move(pieces.types[id.index()]));
         pieces.types = std::move(types);
+        renumberTypes(pieces, [&](PieceId id) {
+            return PieceId(std::find(order.begin(), order.end(), id) - order.begin());
+        });
     });
     renumberPieces(result, [&](PieceId id) -> std::optional<PieceId> {
         return PieceId(std::find(order.begin(), order.end(), id) - order.begin());

@@ -1,8 +1,7 @@
 #include "model/edit/recipe_fault.h"
 
 #include "model/board/board.h"
-#include "model/board/board_spec.h"
-#include "model/board/square_lattice.h"
+#include "model/board/board_forms.h"
 #include "model/design/limits.h"
 #include "model/edit/sites.h"
 
@@ -23,18 +22,8 @@ Error sentence(std::string text)
 
 std::optional<Error> shapeFault(const BoardRecipe &recipe)
 {
-    if (recipe.lattice == Lattice::Free) {
-        const bool isPlain = recipe.files == 0 && recipe.ranks == 0
-                             && recipe.topology == Topology::Flat && recipe.layout == Layout::Flat;
-        return isPlain ? std::nullopt
-                       : std::optional(
-                           sentence("a free board has no size, no edges and no other layout"));
-    }
-    if (auto fault = boardSizeFault(recipe.files, recipe.ranks); !fault.empty())
-        return sentence(std::move(fault));
-    if (auto fault = topologyFault(recipe.files, recipe.ranks, recipe.topology); !fault.empty())
-        return sentence(std::move(fault));
-    return std::nullopt;
+    auto fault = boardShapeFault(recipe);
+    return fault.empty() ? std::nullopt : std::optional(sentence(std::move(fault)));
 }
 
 /// Whether each row's key is greater than the one before it.
@@ -110,6 +99,30 @@ std::optional<Error> linksFault(const BoardRecipe &recipe)
     return std::nullopt;
 }
 
+std::optional<Error> marksFault(const Shared<BoardRecipe> &recipe)
+{
+    const BoardEdits &edits = recipe->edits;
+    if (edits.coloured.empty() && edits.facings.empty())
+        return std::nullopt;
+    const Board board(recipe, Directions{});
+    const auto isCell = [&](const auto &row) { return board.cellAt(row.site).has_value(); };
+    const bool areColours = isAscending(edits.coloured, [](const ColouredCell &cell) { return cell.site; })
+                            && std::all_of(edits.coloured.begin(), edits.coloured.end(), [&](const ColouredCell &cell) {
+                                   return isCell(cell) && cell.colour >= 0 && cell.colour < limits::cellColours;
+                               });
+    if (!areColours)
+        return sentence("colours are given to cells of the board, each once and in board order");
+    const auto key = [](const CellFacing &row) { return std::tuple(row.player, row.site); };
+    const bool areFacings = isAscending(edits.facings, key)
+                            && std::all_of(edits.facings.begin(), edits.facings.end(), [&](const CellFacing &row) {
+                                   return isCell(row) && !orientationName(recipe->lattice, row.facing).empty()
+                                          && (!row.player || row.player->index() < limits::players);
+                               });
+    if (!areFacings)
+        return sentence("facings are given to cells of the board, each once and in board order");
+    return std::nullopt;
+}
+
 std::optional<Error> zonesFault(const Shared<BoardRecipe> &recipe)
 {
     const auto &zones = recipe->edits.zones;
@@ -155,6 +168,8 @@ std::optional<Error> recipeFault(const Shared<BoardRecipe> &recipe)
     if (auto error = linksFault(*recipe))
         return error;
     if (auto error = zonesFault(recipe))
+        return error;
+    if (auto error = marksFault(recipe))
         return error;
     return sharedName(recipe);
 }

@@ -3,6 +3,7 @@
 #include "model/base/text.h"
 #include "model/board/idle_links.h"
 #include "model/board/lattice_sites.h"
+#include "model/edit/rule_references.h"
 
 #include <algorithm>
 #include <tuple>
@@ -48,6 +49,19 @@ std::vector<SiteId> renumbered(const std::vector<SiteId> &sites, const SiteMap &
     return kept;
 }
 
+void renumberFacings(std::vector<CellFacing> &facings, const SiteMap &map)
+{
+    std::vector<CellFacing> kept;
+    for (const CellFacing &row : facings) {
+        if (const auto site = map(row.site))
+            kept.push_back({row.player, *site, row.facing});
+    }
+    std::sort(kept.begin(), kept.end(), [](const CellFacing &a, const CellFacing &b) {
+        return std::tuple(a.player, a.site) < std::tuple(b.player, b.site);
+    });
+    facings = std::move(kept);
+}
+
 } // namespace
 
 void renumberSites(Design &design, const SiteMap &map)
@@ -58,6 +72,8 @@ void renumberSites(Design &design, const SiteMap &map)
         renumber(edits.moved, &MovedCell::site, map);
         renumber(edits.renamed, &RenamedCell::site, map);
         renumberLinks(edits.links, map);
+        renumber(edits.coloured, &ColouredCell::site, map);
+        renumberFacings(edits.facings, map);
         for (Zone &zone : edits.zones) {
             zone.cells = renumbered(zone.cells, map);
             for (PlayerZone &own : zone.own)
@@ -66,6 +82,8 @@ void renumberSites(Design &design, const SiteMap &map)
     });
     if (!design.setup->placements.empty())
         design.setup.edit([&](Setup &setup) { renumber(setup.placements, &Placement::site, map); });
+    if (!design.rules->castling.empty())
+        renumberReferences(design, {{}, {}, map});
 }
 
 void normaliseLinks(Design &design)
@@ -95,8 +113,7 @@ void normaliseNames(Design &design)
 
 std::size_t cellCount(const BoardRecipe &recipe)
 {
-    const std::size_t sites = static_cast<std::size_t>(recipe.files) * static_cast<std::size_t>(recipe.ranks);
-    return sites + recipe.edits.added.size() - recipe.edits.removed.size();
+    return latticeSites(recipe)->count() + recipe.edits.added.size() - recipe.edits.removed.size();
 }
 
 Losses losses(const Design &before, const Design &after)

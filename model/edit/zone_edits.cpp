@@ -1,7 +1,10 @@
 #include "model/edit/zone_edits.h"
 
+#include "model/base/text.h"
 #include "model/board/zone_map.h"
 #include "model/design/limits.h"
+#include "model/edit/rule_references.h"
+#include "model/movement/references.h"
 
 #include <algorithm>
 #include <iterator>
@@ -188,11 +191,23 @@ Result<Design> withZoneRemoved(const Design &design, ZoneId zone)
 {
     if (auto error = zoneFault(design, zone, std::nullopt))
         return failure(*error);
+    if (const auto users = piecesNaming(design, zone); !users.empty()) {
+        return failure("zone '" + design.board->edits.zones[zone.index()].name + "' is named by "
+                       + listed(users) + "; change that first");
+    }
     Design result = design;
     result.board.edit([&](BoardRecipe &recipe) {
         recipe.edits.zones.erase(recipe.edits.zones.begin()
                                  + static_cast<std::ptrdiff_t>(zone.index()));
     });
+    const auto moved = [&](ZoneId id) { return id > zone ? ZoneId(id.index() - 1) : id; };
+    Pieces renumbered = *design.pieces;
+    renumberZones(renumbered, moved);
+    if (renumbered != *design.pieces)
+        result.pieces = std::move(renumbered);
+    renumberReferences(result, {{}, [&](ZoneId id) -> std::optional<ZoneId> {
+                                    return id == zone ? std::nullopt : std::optional(moved(id));
+                                }, {}});
     return result;
 }
 

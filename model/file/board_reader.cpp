@@ -1,5 +1,5 @@
 #include "model/board/board.h"
-#include "model/board/square_lattice.h"
+#include "model/board/board_forms.h"
 #include "model/design/limits.h"
 #include "model/file/section_readers.h"
 
@@ -9,21 +9,37 @@ namespace rookery {
 
 namespace {
 
-bool readSize(Fields &board, BoardRecipe &recipe, Findings &findings)
+/// The numbers that this form of board has; a hexagon of equal sides may say one.
+bool readSize(Fields &board, const BoardForm &form, BoardRecipe &recipe, Findings &findings)
 {
-    const auto size = board.require("size", "a square board");
+    const bool isSquare = recipe.lattice == Lattice::Square;
+    const auto size = board.require("size", isSquare ? "a square board" : "this board");
     if (!size || !isList(*size, "'size'", findings))
         return false;
-    if (size->size() != 2) {
-        findings.error(*size, "a size is two numbers such as [8, 8], files and ranks");
+    const std::size_t count = form.sizes.size();
+    const bool isRegular = form.outline == Outline::Hexagon && count == 3 && size->size() == 1;
+    if (size->size() != count && !isRegular) {
+        findings.error(*size,
+                       isSquare ? "a size is two numbers such as [8, 8], files and ranks"
+                                : "the size of this board is " + counted(count, "number"));
         return false;
     }
+    bool isReadable = true;
     auto element = size->begin();
-    const auto files = readInteger(*element, "the number of files", 1, limits::side, findings);
-    const auto ranks = readInteger(*++element, "the number of ranks", 1, limits::side, findings);
-    recipe.files = files.value_or(1);
-    recipe.ranks = ranks.value_or(1);
-    return files && ranks;
+    for (const SizeParameter &row : form.sizes) {
+        const std::string what =
+            isSquare
+                ? row.member == &BoardRecipe::files ? "the number of files" : "the number of ranks"
+                : "a board's size";
+        const auto number = readInteger(*element, what, row.least, row.most, findings);
+        isReadable = isReadable && number;
+        recipe.*row.member = number.value_or(row.least);
+        if (!isRegular)
+            ++element;
+        else if (!number)
+            break;
+    }
+    return isReadable;
 }
 
 /// What a free board must not say, because it has no edges and no rectangle.
@@ -38,11 +54,63 @@ void checkFreeBoard(Fields &board, const BoardRecipe &recipe, Findings &findings
         findings.error(*board.find("layout"), "only a square board can be drawn as a ring");
 }
 
-void readShape(Fields &board, BoardRecipe &recipe)
+std::string noSuchOutline(const BoardRecipe &recipe)
 {
-    recipe.topology = board.choice("topology", "topology", Topology::Flat);
-    recipe.layout = board.choice("layout", "layout", Layout::Flat);
+    std::vector<std::string> outlines;
+    for (const BoardForm &form : boardForms()) {
+        if (form.lattice == recipe.lattice)
+            outlines.emplace_back(enumName(form.outline));
+    }
+    return "the lattice '" + std::string(enumName(recipe.lattice)) + "' has no outline '"
+           + std::string(enumName(recipe.outline)) + "', but " + listed(outlines, outlines.size());
+}
+
+/// Whether the board's cells are known.
+bool readForm(Fields &board, BoardRecipe &recipe, Findings &findings)
+{
+    recipe.outline = board.choice("outline", "outline", usualForm(recipe.lattice).outline);
+    const BoardForm *form = boardForm(recipe.lattice, recipe.outline);
+    if (!form) {
+        findings.error(*board.find("outline"), noSuchOutline(recipe));
+        recipe.outline = usualForm(recipe.lattice).outline;
+        form = &usualForm(recipe.lattice);
+    }
+    const Topology topology = board.choice("topology", "topology", Topology::Flat);
+    const Layout layout = board.choice("layout", "layout", usualLayout(*form));
+    recipe = BoardRecipe(usualRecipe(*form));
+    recipe.topology = topology;
+    recipe.layout = layout;
     recipe.labels = board.choice("labels", "label scheme", Labels::Chess);
+    recipe.places = board.choice("places", "places", Places::Cells);
+    recipe.colouring = board.choice("colouring", "colouring", Colouring::Checkered);
+    if (recipe.lattice == Lattice::Free) {
+        checkFreeBoard(board, recipe, findings);
+        return true;
+    }
+    if (!readSize(board, *form, recipe, findings))
+        return false;
+    auto fault = boardShapeFault(recipe);
+    if (fault.empty())
+        return true;
+    BoardRecipe flat = recipe;
+    flat.topology = Topology::Flat;
+    flat.layout = usualLayout(*form);
+    if (!boardShapeFault(flat).empty()) {
+        findings.error(*board.find("size"), std::move(fault));
+        return false;
+    }
+    flat.layout = layout;
+    findings.error(*board.find(boardShapeFault(flat).empty() ? "topology" : "layout"),
+                   std::move(fault));
+    return true;
+}
+
+/// Of an unknown lattice nothing more can be said; these keys are known all the same.
+void skipForm(Fields &board)
+{
+    for (const char *key :
+         {"outline", "size", "topology", "layout", "labels", "places", "colouring"})
+        board.find(key);
 }
 
 } // namespace
@@ -59,20 +127,10 @@ BoardSection readBoard(const JsonValue &value, Findings &findings)
     const auto lattice =
         latticeValue ? readChoice<Lattice>(*latticeValue, "lattice", findings) : std::nullopt;
     recipe.lattice = lattice.value_or(Lattice::Square);
-    readShape(board, recipe);
-    if (recipe.lattice == Lattice::Free) {
-        recipe.files = 0;
-        recipe.ranks = 0;
-        checkFreeBoard(board, recipe, findings);
-        section.hasCells = true;
-    } else if (lattice) {
-        section.hasCells = readSize(board, recipe, findings);
-        auto fault = topologyFault(recipe.files, recipe.ranks, recipe.topology);
-        if (section.hasCells && !fault.empty())
-            findings.error(*board.find("topology"), std::move(fault));
-    } else {
-        board.find("size");
-    }
+    if (lattice)
+        section.hasCells = readForm(board, recipe, findings);
+    else
+        skipForm(board);
     const auto editsValue = board.find("edits");
     if (editsValue && isObject(*editsValue, "'edits'", findings)) {
         Fields edits(*editsValue, findings);
@@ -81,6 +139,8 @@ BoardSection readBoard(const JsonValue &value, Findings &findings)
             readCellEdits(*cells, recipe, findings);
         section.links = edits.find("links");
         section.zones = edits.find("zones");
+        section.colours = edits.find("colours");
+        section.facings = edits.find("facings");
         recipe.edits.extras = edits.rest();
     }
     recipe.extras = board.rest();
@@ -90,18 +150,17 @@ BoardSection readBoard(const JsonValue &value, Findings &findings)
 std::optional<Orientation>
 readOrientation(const JsonValue &value, std::string_view kind, Lattice lattice, Findings &findings)
 {
-    const auto orientation = readChoice<Orientation>(value, kind, findings);
-    if (!orientation)
+    const auto word = readText(value, "the " + std::string(kind), findings);
+    if (!word)
         return std::nullopt;
-    const auto possible = latticeOrientations(lattice);
-    const bool isPossible = std::any_of(possible.begin(), possible.end(), [&](const auto &row) {
-        return row.value == *orientation;
-    });
-    if (!isPossible) {
-        findings.error(value, "this board cannot be held " + std::string(enumName(*orientation)));
-        return std::nullopt;
+    std::vector<std::string> choices;
+    for (const auto &row : latticeOrientations(lattice)) {
+        if (row.name == *word)
+            return row.value;
+        choices.emplace_back(row.name);
     }
-    return orientation;
+    findings.error(value, unknownWord(kind, *word) + hintOrChoices(*word, choices));
+    return std::nullopt;
 }
 
 } // namespace rookery

@@ -1,8 +1,11 @@
 #include "model/file/board_writer.h"
 
-#include "model/board/lattice_sites.h"
+#include "model/board/board_forms.h"
 
 #include <cassert>
+#include <map>
+#include <optional>
+#include <utility>
 
 namespace rookery {
 
@@ -49,7 +52,7 @@ JsonOut linkOut(const Board &board, const LinkEdit &link)
     list.add(JsonOut::text(board.siteName(link.from)));
     list.add(JsonOut::text(board.siteName(*link.to)));
     if (link.turn != Orientation{})
-        list.add(JsonOut::text(enumName(link.turn)));
+        list.add(JsonOut::text(orientationName(board.recipe().lattice, link.turn)));
     return list;
 }
 
@@ -114,6 +117,50 @@ JsonOut zonesOut(const Board &board, const Rules &rules)
     return object;
 }
 
+/// By colour the cells that have it.
+JsonOut coloursOut(const Board &board)
+{
+    std::map<int, std::vector<SiteId>> rows;
+    for (const ColouredCell &cell : board.recipe().edits.coloured)
+        rows[cell.colour].push_back(cell.site);
+    JsonOut object = JsonOut::object();
+    for (const auto &[colour, sites] : rows)
+        object.set(std::to_string(colour), cellsOut(board, sites));
+    return object;
+}
+
+/// One object for each player and facing, with all the cells that have it.
+JsonOut facingsOut(const Board &board, const Rules &rules)
+{
+    const BoardRecipe &recipe = board.recipe();
+    std::map<std::pair<std::optional<PlayerId>, std::string_view>, std::vector<SiteId>> rows;
+    for (const CellFacing &row : recipe.edits.facings)
+        rows[{row.player, orientationName(recipe.lattice, row.facing)}].push_back(row.site);
+    JsonOut list = JsonOut::list().broken();
+    for (const auto &[key, sites] : rows) {
+        JsonOut object = JsonOut::object();
+        if (key.first)
+            object.set("player", JsonOut::text(rules[*key.first].name));
+        object.set("facing", JsonOut::text(key.second));
+        object.set("cells", cellsOut(board, sites));
+        list.add(std::move(object));
+    }
+    return list;
+}
+
+/// A hexagon of equal sides says one number.
+JsonOut sizeOut(const BoardRecipe &recipe, const BoardForm &form)
+{
+    JsonOut list = JsonOut::list();
+    const bool isRegular = form.outline == Outline::Hexagon && form.sizes.size() == 3 && recipe.files == recipe.ranks
+                           && recipe.ranks == recipe.levels;
+    for (const SizeParameter &size : form.sizes) {
+        if (!isRegular || size.member == &BoardRecipe::files)
+            list.add(JsonOut::number(recipe.*size.member));
+    }
+    return list;
+}
+
 } // namespace
 
 JsonOut boardOut(const Board &board, const Rules &rules)
@@ -121,15 +168,24 @@ JsonOut boardOut(const Board &board, const Rules &rules)
     const BoardRecipe &recipe = board.recipe();
     JsonOut object = JsonOut::object().broken();
     object.set("lattice", JsonOut::text(enumName(recipe.lattice)));
-    if (recipe.lattice == Lattice::Square)
-        object.set("size", vectorOut({recipe.files, recipe.ranks}));
+    const BoardForm &form = *boardForm(recipe.lattice, recipe.outline);
+    if (recipe.outline != usualForm(recipe.lattice).outline)
+        object.set("outline", JsonOut::text(enumName(recipe.outline)));
+    if (!form.sizes.empty())
+        object.set("size", sizeOut(recipe, form));
     object.set("topology", JsonOut::text(enumName(recipe.topology)));
     object.set("layout", JsonOut::text(enumName(recipe.layout)));
     object.set("labels", JsonOut::text(enumName(recipe.labels)));
+    if (recipe.places != Places::Cells)
+        object.set("places", JsonOut::text(enumName(recipe.places)));
+    if (recipe.colouring != Colouring::Checkered)
+        object.set("colouring", JsonOut::text(enumName(recipe.colouring)));
     JsonOut edits = JsonOut::object().broken();
     edits.setUnlessEmpty("cells", cellsOut(recipe));
     edits.setUnlessEmpty("links", linksOut(board));
     edits.setUnlessEmpty("zones", zonesOut(board, rules));
+    edits.setUnlessEmpty("colours", coloursOut(board));
+    edits.setUnlessEmpty("facings", facingsOut(board, rules));
     edits.set(recipe.edits.extras);
     object.setUnlessEmpty("edits", std::move(edits));
     object.set(recipe.extras);

@@ -21,4 +21,7 @@ const BundledDesign *findBundled(std::string_view name);
 /// resources/pieces/pieces.json, compiled in; see model/file/piece_library_reader.h.
 std::string_view bundledPieces();
 
+/// resources/exchange/known-variants.ini, compiled in; see model/exchange/fairy_stockfish.
+std::string_view bundledFairyVariants();
+
 } // namespace rookery

@@ -42,21 +42,34 @@ std::optional<SiteId> CellNames::find(const std::string &name) const
     return site;
 }
 
+std::string CellNames::fault(const std::string &name) const
+{
+    const auto site = find(name);
+    if (!site)
+        return unknownWord("cell", name) + didYouMean(name, m_handMadeNames);
+    return isHole(*site) ? inQuotes(name) + " is a hole" : std::string();
+}
+
 std::optional<SiteId> CellNames::resolve(const JsonValue &value, Findings &findings) const
 {
     const auto name = readText(value, "a cell", findings);
     if (!name)
         return std::nullopt;
-    const auto site = find(*name);
-    if (!site) {
-        findings.error(value, unknownWord("cell", *name) + didYouMean(*name, m_handMadeNames));
+    if (std::string reason = fault(*name); !reason.empty()) {
+        findings.error(value, std::move(reason));
         return std::nullopt;
     }
-    if (isHole(*site)) {
-        findings.error(value, inQuotes(*name) + " is a hole");
+    return find(*name);
+}
+
+std::optional<SiteId> CellNames::resolveKey(const JsonValue &member, Findings &findings) const
+{
+    const std::string name = member.key();
+    if (std::string reason = fault(name); !reason.empty()) {
+        findings.errorAtKey(member, std::move(reason));
         return std::nullopt;
     }
-    return site;
+    return find(name);
 }
 
 } // namespace rookery

@@ -20,10 +20,14 @@ public:
 
     /// The cell that a value names; reports a name that no cell has and one that a hole had.
     std::optional<SiteId> resolve(const JsonValue &value, Findings &findings) const;
+    /// The same for the key of a member.
+    std::optional<SiteId> resolveKey(const JsonValue &member, Findings &findings) const;
 
 private:
     std::optional<SiteId> find(const std::string &name) const;
     bool isHole(SiteId site) const;
+    /// Empty if there is a cell of this name.
+    std::string fault(const std::string &name) const;
 
     std::unique_ptr<const LatticeSites> m_lattice;
     std::vector<SiteId> m_removed;

@@ -4,6 +4,7 @@
 #include "model/design/limits.h"
 #include "model/file/atomic_write.h"
 #include "model/file/format_versions.h"
+#include "model/file/picture.h"
 #include "model/file/section_readers.h"
 
 namespace rookery {
@@ -43,9 +44,8 @@ Design readSections(const JsonTree &tree, Findings &findings)
     board.hasCells = false;
     if (boardValue)
         board = readBoard(*boardValue, findings);
-    DirectionSection directions = readDirections(top.find("directions"), findings);
+    DirectionSection directions = readDirections(top.find("directions"), board.recipe.lattice, findings);
     PlayerSection players = readPlayers(top.find("players"), board.recipe.lattice, findings);
-    PieceSection pieces = readPieces(top.find("pieces"), directions, findings);
 
     std::optional<CellNames> cells;
     if (board.hasCells)
@@ -54,13 +54,25 @@ Design readSections(const JsonTree &tree, Findings &findings)
         readLinkEdits(*board.links, directions, *cells, board.recipe, findings);
     if (board.zones && cells)
         board.recipe.edits.zones = readZones(*board.zones, {*cells, players.names}, findings);
+    if (board.colours && cells)
+        board.recipe.edits.coloured = readColours(*board.colours, *cells, findings);
+    if (board.facings && cells) {
+        board.recipe.edits.facings =
+            readCellFacings(*board.facings, {*cells, players.names}, board.recipe.lattice, findings);
+    }
+    const NameTable<ZoneId> zones = zoneTable(board);
+    PieceSection pieces = readPieces(top.find("pieces"), directions, zones, players.names, findings);
     const SetupNames names{cells ? &*cells : nullptr, players.names, pieces.names};
     const auto setup = top.find("setup");
     const auto hands = top.find("hands");
+    const auto promoted = top.find("promoted");
 
     Design design;
-    design.setup = readSetup(setup, hands, names, findings);
-    Rules rules = readRules(top.find("rules"), findings);
+    Setup men = readSetup(setup, hands, names, findings);
+    if (promoted)
+        readPromotedMen(*promoted, names, men, findings);
+    design.setup = std::move(men);
+    Rules rules = readRules(top.find("rules"), {names.cells, players.names, pieces.names, zones}, findings);
     rules.players = std::move(players.players);
     info.extras = top.rest();
     design.info = std::move(info);
@@ -82,6 +94,16 @@ Result<ReadDesign, Errors> readCurrent(const JsonTree &tree)
 }
 
 } // namespace
+
+NameTable<ZoneId> zoneTable(const BoardSection &board)
+{
+    NameTable<ZoneId> zones("zone");
+    for (const Zone &zone : board.recipe.edits.zones)
+        zones.declareImplied(zone.name);
+    if (!board.hasCells)
+        zones.declareUnreadable();
+    return zones;
+}
 
 Info readInfo(Fields &top, Findings &findings)
 {
@@ -117,7 +139,8 @@ Result<ReadDesign, Errors> readDesign(std::string_view text)
     return readCurrent(*tree);
 }
 
-Result<ReadDesign, FileErrors> readDesignFile(const std::filesystem::path &path)
+Result<ReadDesign, FileErrors> readDesignFile(const std::filesystem::path &path,
+                                              const std::filesystem::path &home)
 {
     const auto text = readWholeFile(path);
     if (!text)
@@ -125,6 +148,7 @@ Result<ReadDesign, FileErrors> readDesignFile(const std::filesystem::path &path)
     auto design = readDesign(*text);
     if (!design)
         return Unexpected(FileErrors{FileFault::Malformed, std::move(design).error()});
+    design->design = withPicturesRead(design->design, home.empty() ? path.parent_path() : home);
     return std::move(*design);
 }
 

@@ -6,6 +6,7 @@
 #include "model/file/design_reader.h"
 #include "model/file/json_printer.h"
 #include "model/file/piece_writer.h"
+#include "model/file/rule_writer.h"
 
 namespace rookery {
 
@@ -17,25 +18,17 @@ void setNote(JsonOut &object, std::string_view key, const std::string &note)
         object.set(key, JsonOut::text(note));
 }
 
-JsonOut playersOut(const Rules &rules)
+JsonOut playersOut(const Rules &rules, Lattice lattice)
 {
     JsonOut list = JsonOut::list().broken();
     for (const Player &player : rules.players) {
         JsonOut object = JsonOut::object();
         object.set("name", JsonOut::text(player.name));
-        object.set("facing", JsonOut::text(enumName(player.facing)));
+        object.set("facing", JsonOut::text(orientationName(lattice, player.facing)));
         object.set(player.extras);
         list.add(std::move(object));
     }
     return list;
-}
-
-JsonOut rulesOut(const Rules &rules)
-{
-    JsonOut object = JsonOut::object().broken();
-    object.set("pass", JsonOut::text(enumName(rules.pass)));
-    object.set(rules.extras);
-    return object;
 }
 
 /// The cells of every piece type of one player, in board order.
@@ -79,6 +72,17 @@ JsonOut handsOut(const Design &design)
     return object;
 }
 
+/// By cell what a man of the setup was before it promoted.
+JsonOut promotedOut(const Design &design, const Board &board)
+{
+    JsonOut object = JsonOut::object();
+    for (const Placement &placement : design.setup->placements) {
+        if (placement.was)
+            object.set(board.siteName(placement.site), JsonOut::text((*design.pieces)[*placement.was].name));
+    }
+    return object;
+}
+
 } // namespace
 
 std::string writeDesign(const Design &design)
@@ -92,12 +96,13 @@ std::string writeDesign(const Design &design)
     setNote(top, "license", design.info->license);
     top.set("board", boardOut(board, *design.rules));
     top.set("directions", directionsOut(*design.directions));
-    top.set("players", playersOut(*design.rules));
-    top.set("pieces", piecesOut(*design.pieces, *design.directions));
+    top.set("players", playersOut(*design.rules, design.board->lattice));
+    top.set("pieces", piecesOut(design));
     top.set("setup", setupOut(design, board));
     if (!design.setup->hands.empty())
         top.set("hands", handsOut(design));
-    top.set("rules", rulesOut(*design.rules));
+    top.setUnlessEmpty("promoted", promotedOut(design, board));
+    top.set("rules", rulesOut(design, board));
     top.set(design.info->extras);
     return printJson(top);
 }

@@ -5,9 +5,9 @@ namespace rookery {
 
 namespace {
 
-void declareStandard(DirectionSection &section)
+void declareStandard(DirectionSection &section, Lattice lattice)
 {
-    section.directions = standardDirections();
+    section.directions = standardDirections(lattice);
     for (const Direction &direction : section.directions.list)
         section.names.declareImplied(direction.name);
 }
@@ -75,11 +75,12 @@ void readWalks(const JsonValue &list, DirectionSection &section, Findings &findi
 
 } // namespace
 
-DirectionSection readDirections(const std::optional<JsonValue> &value, Findings &findings)
+DirectionSection
+readDirections(const std::optional<JsonValue> &value, Lattice lattice, Findings &findings)
 {
     DirectionSection section;
     if (!value) {
-        declareStandard(section);
+        declareStandard(section, lattice);
         return section;
     }
     if (!isListOf(*value, "'directions'", limits::directions, "directions", findings)) {

@@ -2,6 +2,8 @@
 #include "model/file/section_readers.h"
 #include "model/movement/movement.h"
 
+#include <algorithm>
+
 namespace rookery {
 
 namespace {
@@ -10,9 +12,9 @@ namespace {
 class LegReader
 {
 public:
-    LegReader(std::size_t count, const DirectionSection &directions, Findings &findings)
+    LegReader(std::size_t count, const LegNames &names, Findings &findings)
         : m_count(count)
-        , m_directions(directions)
+        , m_names(names)
         , m_findings(findings)
     {
     }
@@ -38,6 +40,8 @@ public:
         leg.sameLength = readFlag(fields, "same-length");
         leg.returns = readFlag(fields, "returns");
         leg.unloads = readFlag(fields, "unloads");
+        if (const auto only = fields.find("only"))
+            leg.only = readConditions(*only);
         leg.onEmpty = readEnd(fields, "empty");
         leg.onFriend = readEnd(fields, "friend");
         leg.onFoe = readEnd(fields, "foe");
@@ -72,7 +76,7 @@ private:
         switch (value.kind()) {
         case JsonKind::String:
             if (const auto direction =
-                    m_directions.names.resolve(value.string(), value, m_findings))
+                    m_names.directions.names.resolve(value.string(), value, m_findings))
                 return *direction;
             return std::nullopt;
         case JsonKind::List:
@@ -168,21 +172,111 @@ private:
         end.effect = fields.choice("effect", "effect", Effect::None);
         if (const auto then = fields.find("then"))
             end.then = readNumbers(*then, "'then'");
+        if (const auto whom = fields.find("whom"))
+            end.whom = readWhom(*whom);
         end.extras = fields.rest();
         return end;
     }
 
+    LegConditions readConditions(const JsonValue &value)
+    {
+        LegConditions only;
+        if (!isObject(value, "'only'", m_findings))
+            return only;
+        Fields fields(value, m_findings);
+        only.unmoved = readFlag(fields, "unmoved");
+        only.startCell = readFlag(fields, "start-cell");
+        only.notBack = readFlag(fields, "not-back");
+        const auto zones = fields.find("zones");
+        fields.refuseRest("'only'");
+        if (!zones
+            || !isListOf(*zones, "'zones'", limits::zones, "conditions on zones", m_findings))
+            return only;
+        for (const JsonValue zone : *zones) {
+            if (const auto condition = readZone(zone))
+                only.zones.push_back(*condition);
+        }
+        return only;
+    }
+
+    std::optional<ZoneCondition> readZone(const JsonValue &value)
+    {
+        if (!isObject(value, "a condition on a zone", m_findings))
+            return std::nullopt;
+        if (value.size() != 1) {
+            m_findings.error(value,
+                             "a condition on a zone has one key, as in {\"within\": \"palace\"}");
+            return std::nullopt;
+        }
+        Fields fields(value, m_findings);
+        for (const auto &row : enumRows<ZoneRule>()) {
+            const auto zone = fields.find(row.name);
+            const auto name = zone ? readText(*zone, inQuotes(row.name), m_findings) : std::nullopt;
+            const auto id = name ? m_names.zones.resolve(*name, *zone, m_findings) : std::nullopt;
+            if (id)
+                return ZoneCondition{row.value, *id};
+        }
+        fields.refuseRest("a condition on a zone");
+        return std::nullopt;
+    }
+
+    /// `"royal"`, or an object with a list of piece types.
+    ManFilter readWhom(const JsonValue &value)
+    {
+        ManFilter whom;
+        if (value.kind() == JsonKind::String) {
+            whom.whom = readChoice<Whom>(value, "kind of man", m_findings).value_or(Whom::Anyone);
+            if (whom.whom == Whom::Only || whom.whom == Whom::Except)
+                m_findings.error(value,
+                                 inQuotes(value.string())
+                                     + " needs a list, as in {\"only\": [\"Rook\"]}");
+            return whom;
+        }
+        if (value.kind() != JsonKind::Object || value.size() != 1) {
+            m_findings.error(value,
+                             "'whom' is \"royal\", \"common\" or a list of piece types such as "
+                             "{\"only\": [\"Rook\"]}");
+            return whom;
+        }
+        Fields fields(value, m_findings);
+        for (const Whom kind : {Whom::Only, Whom::Except}) {
+            if (const auto list = fields.find(enumName(kind)))
+                whom = {kind, readPieceList(*list, inQuotes(enumName(kind)), m_names, m_findings)};
+        }
+        fields.refuseRest("'whom'");
+        return whom;
+    }
+
     std::size_t m_count;
-    const DirectionSection &m_directions;
+    const LegNames &m_names;
     Findings &m_findings;
 };
 
 } // namespace
 
-LegGraph readLegs(const JsonValue &legs,
-                  Fields &fields,
-                  const DirectionSection &directions,
-                  Findings &findings)
+std::vector<PieceId> readPieceList(const JsonValue &value,
+                                   std::string_view what,
+                                   const LegNames &names,
+                                   Findings &findings)
+{
+    std::vector<PieceId> types;
+    if (!isListOf(value, what, limits::pieceTypes, "piece types", findings))
+        return types;
+    for (const JsonValue element : value) {
+        const auto name = readText(element, "a piece type", findings);
+        const auto type = name ? names.pieces.resolve(*name, element, findings) : std::nullopt;
+        if (!type)
+            continue;
+        const auto place = std::lower_bound(types.begin(), types.end(), *type);
+        if (place != types.end() && *place == *type)
+            findings.error(element, inQuotes(*name) + " is in this list twice");
+        else
+            types.insert(place, *type);
+    }
+    return types;
+}
+
+LegGraph readLegs(const JsonValue &legs, Fields &fields, const LegNames &names, Findings &findings)
 {
     LegGraph graph;
     const auto first = fields.find("first");
@@ -193,12 +287,12 @@ LegGraph readLegs(const JsonValue &legs,
         return graph;
     }
     const std::size_t faults = findings.errorCount();
-    LegReader reader(legs.size(), directions, findings);
+    LegReader reader(legs.size(), names, findings);
     for (const JsonValue leg : legs)
         graph.legs.push_back(reader.readLeg(leg));
     graph.first = first ? reader.readNumbers(*first, "'first'") : std::vector{LegId(0)};
     if (findings.errorCount() == faults) {
-        if (auto fault = legGraphFault(graph, directions.directions); !fault.empty())
+        if (auto fault = legGraphFault(graph, names.directions.directions); !fault.empty())
             findings.error(first.value_or(legs), std::move(fault));
     }
     return graph;

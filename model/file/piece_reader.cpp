@@ -13,8 +13,10 @@ namespace {
 class PieceReader
 {
 public:
-    PieceReader(const DirectionSection &directions, Findings &findings)
-        : m_directions(directions)
+    PieceReader(const LegNames &names, const NameTable<PlayerId> &players, Findings &findings)
+        : m_names(names)
+        , m_directions(m_names.directions)
+        , m_players(players)
         , m_findings(findings)
     {
     }
@@ -38,6 +40,13 @@ public:
             if (auto fault = legCountFault(m_legs); !fault.empty())
                 m_findings.error(*moves, std::move(fault));
         }
+        if (const auto royal = piece.find("royal"))
+            type.royalty = readBoolean(*royal, "'royal'", m_findings) ? Royalty::Royal : Royalty::None;
+        type.confinedTo = readZone(piece, "confined-to");
+        if (const auto imitates = piece.find("imitates"))
+            readImitations(*imitates, type);
+        if (const auto artwork = piece.find("artwork"))
+            readPictures(*artwork, type);
         type.extras = piece.rest();
         return type;
     }
@@ -45,6 +54,13 @@ public:
     std::size_t looseSteps() const { return m_steps.size(); }
 
 private:
+    std::optional<ZoneId> readZone(Fields &fields, std::string_view key)
+    {
+        const auto value = fields.find(key);
+        const auto name = value ? readText(*value, inQuotes(key), m_findings) : std::nullopt;
+        return name ? m_names.zones.resolve(*name, *value, m_findings) : std::nullopt;
+    }
+
     void readLetter(Fields &piece, PieceType &type)
     {
         const auto value = piece.find("letters");
@@ -57,6 +73,43 @@ private:
         }
         const char c = letter->front();
         type.letter = c >= 'a' ? static_cast<char>(c - 'a' + 'A') : c;
+    }
+
+    void readImitations(const JsonValue &list, PieceType &type)
+    {
+        if (!isListOf(
+                list, "'imitates'", limits::movesPerPiece, "imitations of a piece", m_findings))
+            return;
+        for (const JsonValue value : list) {
+            if (!isObject(value, "an imitation", m_findings))
+                continue;
+            Fields fields(value, m_findings);
+            Imitation imitation;
+            if (const auto as = fields.find("type")) {
+                if (const auto name = readText(*as, "'type'", m_findings))
+                    imitation.type = m_names.pieces.resolve(*name, *as, m_findings);
+            }
+            if (const auto moves = fields.find("moves"))
+                imitation.moves = readBoolean(*moves, "'moves'", m_findings);
+            if (const auto captures = fields.find("captures"))
+                imitation.captures = readBoolean(*captures, "'captures'", m_findings);
+            fields.refuseRest("an imitation");
+            if (!imitation.moves && !imitation.captures)
+                m_findings.error(value, "an imitation has moves, captures or both");
+            type.imitates.push_back(imitation);
+        }
+    }
+
+    void readPictures(const JsonValue &value, PieceType &type)
+    {
+        const bool wereTooMany = !pictureCountFault(m_pictures).empty();
+        type.artwork = readArtwork(value, m_players, m_findings);
+        for (const PieceArt &art : type.artwork) {
+            ++m_pictures.count;
+            m_pictures.bytes += art.picture.content->size();
+        }
+        if (auto fault = pictureCountFault(m_pictures); !wereTooMany && !fault.empty())
+            m_findings.error(value, std::move(fault));
     }
 
     Movement readMovement(const JsonValue &value)
@@ -86,6 +139,7 @@ private:
                     *dialect, "'dialect' says how to read 'betza', which this move does not have");
         }
         movement.when = move.choice("when", "condition", When::Always);
+        movement.startsIn = readZone(move, "starts-in");
         movement.extras = move.rest();
         return movement;
     }
@@ -144,7 +198,7 @@ private:
 
     LegGraph readLegGraph(const JsonValue &value, Fields &move)
     {
-        LegGraph graph = readLegs(value, move, m_directions, m_findings);
+        LegGraph graph = readLegs(value, move, m_names, m_findings);
         count(graph);
         return graph;
     }
@@ -155,16 +209,45 @@ private:
         collectLooseSteps(graph, m_steps);
     }
 
+    LegNames m_names;
     const DirectionSection &m_directions;
+    const NameTable<PlayerId> &m_players;
     Findings &m_findings;
+    PictureCount m_pictures;
     std::size_t m_legs = 0; ///< of the piece being read
     std::set<Step> m_steps;
 };
 
 } // namespace
 
+namespace {
+
+/// The names alone, so that any piece can refer to any other.
+NameTable<PieceId> allNames(const JsonValue &pieces)
+{
+    NameTable<PieceId> names("piece");
+    for (const JsonValue piece : pieces) {
+        std::optional<std::string> name;
+        if (piece.kind() == JsonKind::Object) {
+            for (const JsonValue member : piece) {
+                if (member.key() == "name" && member.kind() == JsonKind::String)
+                    name = member.string();
+            }
+        }
+        if (name)
+            names.declareImplied(*name);
+        else
+            names.declareUnreadable();
+    }
+    return names;
+}
+
+} // namespace
+
 PieceSection readPieces(const std::optional<JsonValue> &value,
                         const DirectionSection &directions,
+                        const NameTable<ZoneId> &zones,
+                        const NameTable<PlayerId> &players,
                         Findings &findings)
 {
     PieceSection section;
@@ -174,7 +257,8 @@ PieceSection readPieces(const std::optional<JsonValue> &value,
         section.names.declareUnreadable();
         return section;
     }
-    PieceReader reader(directions, findings);
+    const NameTable<PieceId> names = allNames(*value);
+    PieceReader reader({directions, zones, names}, players, findings);
     for (const JsonValue piece : *value)
         section.pieces.types.push_back(reader.read(piece, section.names));
     if (auto fault = vectorCountFault(reader.looseSteps()); !fault.empty())

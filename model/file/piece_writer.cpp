@@ -1,5 +1,6 @@
 #include "model/file/piece_writer.h"
 
+#include "model/base/base64.h"
 #include "model/file/board_writer.h"
 
 namespace rookery {
@@ -33,7 +34,32 @@ JsonOut numbersOut(const std::vector<LegId> &legs)
     return list;
 }
 
-JsonOut endOut(const LegEnd &end)
+/// What legs refer to.
+struct Names
+{
+    const Directions &directions;
+    const Pieces &pieces;
+    const std::vector<Zone> &zones;
+};
+
+JsonOut namesOut(const std::vector<PieceId> &types, const Names &names)
+{
+    JsonOut list = JsonOut::list();
+    for (const PieceId type : types)
+        list.add(JsonOut::text(names.pieces[type].name));
+    return list;
+}
+
+JsonOut whomOut(const ManFilter &whom, const Names &names)
+{
+    if (whom.whom != Whom::Only && whom.whom != Whom::Except)
+        return JsonOut::text(enumName(whom.whom));
+    JsonOut object = JsonOut::object();
+    object.set(enumName(whom.whom), namesOut(whom.types, names));
+    return object;
+}
+
+JsonOut endOut(const LegEnd &end, const Names &names)
 {
     JsonOut object = JsonOut::object();
     if (end.stop)
@@ -41,16 +67,37 @@ JsonOut endOut(const LegEnd &end)
     if (end.effect != Effect::None)
         object.set("effect", JsonOut::text(enumName(end.effect)));
     object.setUnlessEmpty("then", numbersOut(end.then));
+    if (!end.whom.isAny())
+        object.set("whom", whomOut(end.whom, names));
     object.set(end.extras);
     return object;
 }
 
-JsonOut legOut(const Leg &leg, const Directions &directions)
+JsonOut conditionsOut(const LegConditions &only, const Names &names)
+{
+    JsonOut object = JsonOut::object();
+    for (const auto &[key, isSet] : {std::pair("unmoved", only.unmoved),
+                                     std::pair("start-cell", only.startCell),
+                                     std::pair("not-back", only.notBack)}) {
+        if (isSet)
+            object.set(key, JsonOut::boolean(true));
+    }
+    JsonOut zones = JsonOut::list();
+    for (const ZoneCondition &condition : only.zones) {
+        JsonOut zone = JsonOut::object();
+        zone.set(enumName(condition.rule), JsonOut::text(names.zones[condition.zone.index()].name));
+        zones.add(std::move(zone));
+    }
+    object.setUnlessEmpty("zones", std::move(zones));
+    return object;
+}
+
+JsonOut legOut(const Leg &leg, const Names &names)
 {
     JsonOut object = JsonOut::object();
     JsonOut steps = JsonOut::list();
     for (const Step &step : leg.steps)
-        steps.add(stepOut(step, directions));
+        steps.add(stepOut(step, names.directions));
     object.set("steps", std::move(steps));
     if (leg.least != 1 || leg.most != 1) {
         JsonOut range = JsonOut::list();
@@ -66,14 +113,36 @@ JsonOut legOut(const Leg &leg, const Directions &directions)
         if (isSet)
             object.set(key, JsonOut::boolean(true));
     }
-    object.setUnlessEmpty("empty", endOut(leg.onEmpty));
-    object.setUnlessEmpty("friend", endOut(leg.onFriend));
-    object.setUnlessEmpty("foe", endOut(leg.onFoe));
+    object.setUnlessEmpty("only", conditionsOut(leg.only, names));
+    object.setUnlessEmpty("empty", endOut(leg.onEmpty, names));
+    object.setUnlessEmpty("friend", endOut(leg.onFriend, names));
+    object.setUnlessEmpty("foe", endOut(leg.onFoe, names));
     object.set(leg.extras);
     return object;
 }
 
-JsonOut movementOut(const Movement &movement, const Directions &directions)
+JsonOut zoneOut(ZoneId zone, const Names &names)
+{
+    return JsonOut::text(names.zones[zone.index()].name);
+}
+
+JsonOut imitationsOut(const std::vector<Imitation> &imitations, const Names &names)
+{
+    JsonOut list = JsonOut::list();
+    for (const Imitation &imitation : imitations) {
+        JsonOut object = JsonOut::object();
+        if (imitation.type)
+            object.set("type", JsonOut::text(names.pieces[*imitation.type].name));
+        if (!imitation.moves)
+            object.set("moves", JsonOut::boolean(false));
+        if (!imitation.captures)
+            object.set("captures", JsonOut::boolean(false));
+        list.add(std::move(object));
+    }
+    return list;
+}
+
+JsonOut movementOut(const Movement &movement, const Names &names)
 {
     JsonOut object = JsonOut::object();
     if (const auto *path = std::get_if<PathText>(&movement.definition)) {
@@ -86,21 +155,41 @@ JsonOut movementOut(const Movement &movement, const Directions &directions)
         const LegGraph &graph = std::get<LegGraph>(movement.definition);
         JsonOut legs = JsonOut::list();
         for (const Leg &leg : graph.legs)
-            legs.add(legOut(leg, directions));
+            legs.add(legOut(leg, names));
         object.set("legs", std::move(legs));
         if (graph.first != std::vector{LegId(0)})
             object.set("first", numbersOut(graph.first));
     }
     if (movement.when != When::Always)
         object.set("when", JsonOut::text(enumName(movement.when)));
+    if (movement.startsIn)
+        object.set("starts-in", zoneOut(*movement.startsIn, names));
     object.set(movement.extras);
+    return object;
+}
+
+JsonOut artOut(const PieceArt &art, const Rules &rules)
+{
+    JsonOut object = JsonOut::object();
+    if (art.player)
+        object.set("player", JsonOut::text(rules[*art.player].name));
+    const Picture &picture = art.picture;
+    if (!picture.isEmbedded())
+        object.set("file", JsonOut::text(picture.file));
+    else if (picture.format == ArtFormat::Svg)
+        object.set("svg", JsonOut::text(*picture.content));
+    else
+        object.set("png", JsonOut::text(base64Of(*picture.content)));
+    object.set(art.extras);
     return object;
 }
 
 } // namespace
 
-JsonOut piecesOut(const Pieces &pieces, const Directions &directions)
+JsonOut piecesOut(const Design &design)
 {
+    const Pieces &pieces = *design.pieces;
+    const Names names{*design.directions, pieces, design.board->edits.zones};
     JsonOut list = JsonOut::list().broken();
     for (const PieceType &type : pieces.types) {
         JsonOut object = JsonOut::object().broken();
@@ -109,8 +198,18 @@ JsonOut piecesOut(const Pieces &pieces, const Directions &directions)
             object.set("letters", JsonOut::text(type.letter));
         JsonOut moves = JsonOut::list().broken();
         for (const Movement &movement : type.moves)
-            moves.add(movementOut(movement, directions));
+            moves.add(movementOut(movement, names));
         object.set("moves", std::move(moves));
+        if (type.royalty == Royalty::Royal)
+            object.set("royal", JsonOut::boolean(true));
+        if (type.confinedTo)
+            object.set("confined-to", zoneOut(*type.confinedTo, names));
+        if (!type.imitates.empty())
+            object.set("imitates", imitationsOut(type.imitates, names));
+        JsonOut artwork = JsonOut::list().broken();
+        for (const PieceArt &art : type.artwork)
+            artwork.add(artOut(art, *design.rules));
+        object.setUnlessEmpty("artwork", std::move(artwork));
         object.set(type.extras);
         list.add(std::move(object));
     }

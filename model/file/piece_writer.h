@@ -1,11 +1,11 @@
 #pragma once
 
-#include "model/design/directions.h"
-#include "model/design/pieces.h"
+#include "model/design/design.h"
 #include "model/file/json_printer.h"
 
 namespace rookery {
 
-JsonOut piecesOut(const Pieces &pieces, const Directions &directions);
+/// The design's piece types, with the names of whatever they refer to.
+JsonOut piecesOut(const Design &design);
 
 } // namespace rookery

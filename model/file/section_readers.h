@@ -21,6 +21,8 @@ struct BoardSection
     BoardRecipe recipe;             ///< without links, which need the directions
     std::optional<JsonValue> links; ///< still to be read
     std::optional<JsonValue> zones; ///< the same, for the cells and the players
+    std::optional<JsonValue> colours; ///< the same
+    std::optional<JsonValue> facings; ///< the same
     bool hasCells = true;           ///< whether it is known which cells there are
 };
 
@@ -33,7 +35,8 @@ struct DirectionSection
     NameTable<DirectionId> names{"direction"};
 };
 
-DirectionSection readDirections(const std::optional<JsonValue> &value, Findings &findings);
+DirectionSection
+readDirections(const std::optional<JsonValue> &value, Lattice lattice, Findings &findings);
 /// A vector of two to four whole numbers.
 std::optional<Vector> readVector(const JsonValue &value, Findings &findings);
 
@@ -66,20 +69,44 @@ struct ZoneNames
 /// The zones of a board's edits, in the order of the file.
 std::vector<Zone> readZones(const JsonValue &value, const ZoneNames &names, Findings &findings);
 
+/// The names of a board's zones.
+NameTable<ZoneId> zoneTable(const BoardSection &board);
+/// The colours that cells have by hand, sorted by site.
+std::vector<ColouredCell> readColours(const JsonValue &value, const CellNames &cells, Findings &findings);
+/// The facings of single cells, in the order that a recipe keeps them.
+std::vector<CellFacing>
+readCellFacings(const JsonValue &value, const ZoneNames &names, Lattice lattice, Findings &findings);
+
 struct PieceSection
 {
     Pieces pieces;
     NameTable<PieceId> names{"piece"};
 };
 
+/// The names of zones, once those are read; not whole if they could not be.
+NameTable<ZoneId> zoneTable(const BoardSection &board);
+
 PieceSection readPieces(const std::optional<JsonValue> &value,
                         const DirectionSection &directions,
+                        const NameTable<ZoneId> &zones,
+                        const NameTable<PlayerId> &players,
                         Findings &findings);
+/// What a piece looks like. Files are not looked into; see model/file/picture.h.
+std::vector<PieceArt>
+readArtwork(const JsonValue &value, const NameTable<PlayerId> &players, Findings &findings);
+
+/// What legs refer to.
+struct LegNames
+{
+    const DirectionSection &directions;
+    const NameTable<ZoneId> &zones;
+    const NameTable<PieceId> &pieces; ///< all of the file, also those that come later
+};
+
 /// A movement written as legs; `fields` also gives the numbers of its first legs.
-LegGraph readLegs(const JsonValue &legs,
-                  Fields &fields,
-                  const DirectionSection &directions,
-                  Findings &findings);
+LegGraph readLegs(const JsonValue &legs, Fields &fields, const LegNames &names, Findings &findings);
+/// Refers to piece types by a list of their names.
+std::vector<PieceId> readPieceList(const JsonValue &value, std::string_view what, const LegNames &names, Findings &findings);
 
 /// What the start position refers to; without cells, names of cells are not looked up.
 struct SetupNames
@@ -94,7 +121,19 @@ Setup readSetup(const std::optional<JsonValue> &setup,
                 const SetupNames &names,
                 Findings &findings);
 
+/// `promoted`: by cell the type that a man of the setup was before it promoted.
+void readPromotedMen(const JsonValue &value, const SetupNames &names, Setup &setup, Findings &findings);
+
+/// What rules refer to; without cells, names of cells are not looked up.
+struct RuleNames
+{
+    const CellNames *cells = nullptr;
+    const NameTable<PlayerId> &players;
+    const NameTable<PieceId> &pieces;
+    const NameTable<ZoneId> &zones;
+};
+
 /// The rules without the players.
-Rules readRules(const std::optional<JsonValue> &value, Findings &findings);
+Rules readRules(const std::optional<JsonValue> &value, const RuleNames &names, Findings &findings);
 
 } // namespace rookery

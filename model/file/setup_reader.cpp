@@ -131,7 +131,7 @@ readPlayers(const std::optional<JsonValue> &value, Lattice lattice, Findings &fi
 {
     PlayerSection section;
     if (!value) {
-        section.players = twoPlayers().players;
+        section.players = twoPlayers(lattice).players;
         for (const Player &player : section.players)
             section.names.declareImplied(player.name);
         return section;
@@ -160,15 +160,24 @@ Setup readSetup(const std::optional<JsonValue> &setup,
     return result;
 }
 
-Rules readRules(const std::optional<JsonValue> &value, Findings &findings)
+void readPromotedMen(const JsonValue &value, const SetupNames &names, Setup &setup, Findings &findings)
 {
-    Rules rules;
-    if (!value || !isObject(*value, "'rules'", findings))
-        return rules;
-    Fields fields(*value, findings);
-    rules.pass = fields.choice("pass", "pass rule", Pass::Never);
-    rules.extras = fields.rest();
-    return rules;
+    if (!isObject(value, "'promoted'", findings))
+        return;
+    for (const JsonValue member : value) {
+        const auto text = readText(member, "a piece", findings);
+        const auto was = text ? names.pieces.resolve(*text, member, findings) : std::nullopt;
+        const auto site = names.cells ? names.cells->resolveKey(member, findings) : std::nullopt;
+        if (!was || !site)
+            continue;
+        const auto man = std::find_if(setup.placements.begin(), setup.placements.end(), [&](const Placement &placement) {
+            return placement.site == *site;
+        });
+        if (man == setup.placements.end())
+            findings.errorAtKey(member, "nobody stands on " + inQuotes(member.key()));
+        else
+            man->was = was;
+    }
 }
 
 } // namespace rookery

@@ -29,8 +29,6 @@ enum class BetzaSpecial {
     Imitator,         ///< `I`
     EnPassantRights,  ///< `n` on a double step: the cells passed may be captured on
     EnPassantCapture, ///< `e`
-    RoyalCapture,     ///< `k`: may capture only a royal man
-    Tame,             ///< `t` on a last leg: may not capture a royal man
     Borrow,           ///< `x` on a last leg: moves as the friend on that cell could
     Induce,           ///< `x` on another leg: the friend on that cell makes the rest of the move
 };
@@ -71,8 +69,6 @@ struct EnumNames<BetzaSpecial>
         {BetzaSpecial::Imitator, "imitator", "moves as the last man did"},
         {BetzaSpecial::EnPassantRights, "en-passant-rights", "may be captured in passing"},
         {BetzaSpecial::EnPassantCapture, "en-passant-capture", "captures in passing"},
-        {BetzaSpecial::RoyalCapture, "royal-capture", "captures only royal men"},
-        {BetzaSpecial::Tame, "tame", "may not capture royal men"},
         {BetzaSpecial::Borrow, "borrow", "moves as a friend could"},
         {BetzaSpecial::Induce, "induce", "sends a friend on"},
     };

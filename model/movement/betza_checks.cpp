@@ -171,12 +171,9 @@ private:
         const Modifiers &modifiers = leg.modifiers;
         if (modifiers.has('e'))
             declare(BetzaSpecial::EnPassantCapture, modifiers.column('e'));
-        if (modifiers.has('k'))
-            declare(BetzaSpecial::RoyalCapture, modifiers.column('k'));
         if (modifiers.has('x'))
-            declare(leg.next.empty() ? BetzaSpecial::Borrow : BetzaSpecial::Induce, modifiers.column('x'));
-        if (modifiers.has('t') && leg.next.empty())
-            declare(BetzaSpecial::Tame, modifiers.column('t'));
+            declare(leg.next.empty() ? BetzaSpecial::Borrow : BetzaSpecial::Induce,
+                    modifiers.column('x'));
         const Atom &atom = m_move.atoms[leg.atom];
         const bool isStraight = !atom.shape.isOblique();
         const bool isSlide = isStraight && atom.shape.longer == 1 && modifiers.has('n');
@@ -237,17 +234,21 @@ Role roleOf(const WrittenMove &move, const WrittenLeg &leg)
     if (leg.mayStop) {
         const bool isOpen = !rights.hasAny("mcdekx");
         role.stopsOnEmpty = isOpen || rights.has('m');
-        role.takesFoe = isOpen || rights.has('c');
+        role.takesFoe = isOpen || rights.hasAny("ck");
         role.takesFriend = rights.has('d');
     }
     if (!leg.next.empty()) {
         const bool hops = modifiers.hasAny("pg");
         role.leavesEmpty = modifiers.hasAny("my") || !modifiers.hasAny("mcdekxpgy");
-        role.tramplesFoe = modifiers.has('c');
+        role.tramplesFoe = modifiers.hasAny("ck");
         role.tramplesFriend = modifiers.has('d');
         role.passesFriend = hops;
         role.passesFoe = hops && !modifiers.has('t');
     }
+    if (rights.has('k') && !rights.has('c'))
+        role.foes = Whom::Royal;
+    else if (leg.next.empty() && modifiers.has('t'))
+        role.foes = Whom::Common;
     return role;
 }
 

@@ -46,15 +46,13 @@ private:
     {
         std::vector<Route> starts;
         for (const Step &step : m_graph[first].steps) {
-            const auto *around = std::get_if<Around>(&step);
-            const Vector vector = around != nullptr ? around->vector : std::get<Vector>(step);
-            const auto headed = headedOf(vector);
+            const auto headed = headedOf(*vectorOf(step));
             if (!headed) {
                 fail(first, "steps out of the plane");
                 return {};
             }
             Route route;
-            route.joined = around != nullptr ? std::optional(around->joined) : std::nullopt;
+            route.joined = joinedEdges(step);
             const auto alike = std::find_if(starts.begin(), starts.end(), [&](const Route &other) {
                 const Part &part = other.parts.front();
                 const bool turnsAlike = headed->shape.longer == 1 || headed->shape.isOblique()
@@ -283,8 +281,7 @@ private:
             if (const auto *turn = std::get_if<Turn>(&step)) {
                 one.ways = headingBit(turn->points + 8);
             } else {
-                const auto *around = std::get_if<Around>(&step);
-                const auto headed = headedOf(around != nullptr ? around->vector : std::get<Vector>(step));
+                const auto headed = headedOf(*vectorOf(step));
                 const bool isKnown = headed && route.heading && route.parts.size() > 0;
                 if (!isKnown || headed->shape.isOblique() != one.shape.isOblique()) {
                     fail(to, "steps in a direction of its own, which a chain cannot say");

@@ -338,7 +338,15 @@ private:
                            : special == BetzaSpecial::Imitator ? "an imitator"
                            : special == BetzaSpecial::NullMove ? "a null move"
                                                                : "castling";
-        m_piece.warnings.push_back({where, std::string(what) + " is noted and adds nothing to the reach", true});
+        const bool isPlainImitator = special == BetzaSpecial::Imitator
+                                     && std::all_of(prefix.begin(), prefix.end(), [](const Letter &modifier) {
+                                            return modifier.letter == 'm' || modifier.letter == 'c';
+                                        });
+        m_piece.warnings.push_back({where,
+                                    std::string(what)
+                                        + (isPlainImitator ? " moves as the type that moved last, so that it adds nothing before anybody has moved"
+                                                           : " is noted and adds nothing to the reach"),
+                                    true});
         return true;
     }
 

@@ -74,8 +74,10 @@ LegGraph usefulLegs(LegGraph graph)
         Leg leg = std::move(graph.legs[kept[i].index()]);
         for (LegEnd *end : endsOf(leg)) {
             rename(end->then);
-            if (!end->stop && end->then.empty())
+            if (!end->stop && end->then.empty()) {
                 end->effect = Effect::None;
+                end->whom = {};
+            }
         }
         useful.legs.push_back(std::move(leg));
     }
@@ -151,6 +153,8 @@ std::vector<LegId> Weaver::slide(const Steps &steps,
     };
     meet(role.takesFriend, role.tramplesFriend, role.passesFriend, &Leg::onFriend, &Draft::onFriend);
     meet(role.takesFoe, role.tramplesFoe, role.passesFoe, &Leg::onFoe, &Draft::onFoe);
+    if (leg.onFoe.effect == Effect::Capture)
+        leg.onFoe.whom.whom = role.foes;
 
     std::vector<LegId> entries = {LegId(m_legs.size())};
     m_legs.push_back(std::move(draft));

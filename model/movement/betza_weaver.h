@@ -20,6 +20,7 @@ struct Role
     bool tramplesFoe = false;
     bool passesFriend = false; ///< goes on from an occupied cell that it leaves alone
     bool passesFoe = false;
+    Whom foes = Whom::Anyone; ///< whom it captures
 
     bool stops() const { return stopsOnEmpty || takesFriend || takesFoe; }
 };

@@ -1,10 +1,12 @@
 #include "model/movement/betza_writer.h"
 
 #include "model/movement/betza_chain_writer.h"
+#include "model/movement/betza_circle_writer.h"
 #include "model/movement/betza_weaver.h"
 
 #include <algorithm>
 #include <set>
+#include <utility>
 
 namespace rookery {
 
@@ -22,8 +24,7 @@ int orderOf(const Step &step)
 {
     if (const auto *turn = std::get_if<Turn>(&step))
         return turn->points & 7;
-    const auto *around = std::get_if<Around>(&step);
-    const auto *vector = around != nullptr ? &around->vector : std::get_if<Vector>(&step);
+    const auto *vector = vectorOf(step);
     const auto headed = vector != nullptr ? headedOf(*vector) : std::nullopt;
     return headed ? headed->heading : 0;
 }
@@ -34,9 +35,20 @@ Result<LegGraph> plain(const LegGraph &graph, const Directions &directions)
     LegGraph result = graph;
     for (std::size_t i = 0; i < result.legs.size(); ++i) {
         Leg &leg = result.legs[i];
+        if (!leg.only.isNone())
+            return failure(legName(LegId(i))
+                           + " holds only under a condition, which Betza cannot say");
         leg.extras.clear();
         for (LegEnd *end : {&leg.onEmpty, &leg.onFriend, &leg.onFoe})
             end->extras.clear();
+        for (const LegEnd *end : {&leg.onFriend, &leg.onFoe}) {
+            if (end->effect == Effect::Swap || end->effect == Effect::Push)
+                return failure(legName(LegId(i))
+                               + " moves a man instead of capturing it, which Betza cannot say");
+            if (end->whom.whom == Whom::Only || end->whom.whom == Whom::Except)
+                return failure(legName(LegId(i))
+                               + " counts only men of some types, which Betza cannot say");
+        }
         for (Step &step : leg.steps) {
             if (const auto *id = std::get_if<DirectionId>(&step)) {
                 const Direction &direction = directions[*id];
@@ -48,12 +60,6 @@ Result<LegGraph> plain(const LegGraph &graph, const Directions &directions)
         std::stable_sort(leg.steps.begin(), leg.steps.end(), [](const Step &a, const Step &b) { return orderOf(a) < orderOf(b); });
     }
     return usefulLegs(std::move(result));
-}
-
-LegGraph beginningWith(LegGraph graph, const std::vector<LegId> &first)
-{
-    graph.first = first;
-    return usefulLegs(std::move(graph));
 }
 
 /// First legs with the same steps belong together: a hop of limited range has one for each length.
@@ -74,7 +80,10 @@ std::vector<std::pair<Steps, std::vector<LegId>>> byFirstSteps(const LegGraph &g
 std::string rightsOf(const LegGraph &graph)
 {
     for (const Leg &leg : graph.legs) {
-        const std::string rights = std::string(leg.onEmpty.stop ? "m" : "") + (leg.onFoe.stop ? "c" : "") + (leg.onFriend.stop ? "d" : "");
+        const char *foe = !leg.onFoe.stop ? "" : leg.onFoe.whom.whom == Whom::Royal ? "k" : "c";
+        const std::string rights = std::string(leg.onEmpty.stop ? "m" : "") + foe
+                                   + (leg.onFriend.stop ? "d" : "")
+                                   + (leg.onFoe.whom.whom == Whom::Common ? "t" : "");
         if (!rights.empty())
             return rights == "mc" ? "" : rights;
     }
@@ -100,15 +109,14 @@ public:
         Headings headings = 0;
         std::optional<Shape> shape;
         for (const Step &step : first.steps) {
-            const auto *around = std::get_if<Around>(&step);
-            const auto *vector = around != nullptr ? &around->vector : std::get_if<Vector>(&step);
+            const auto *vector = vectorOf(step);
             const auto headed = vector != nullptr ? headedOf(*vector) : std::nullopt;
             if (!headed || (shape && !(*shape == headed->shape)))
                 return std::nullopt;
             shape = headed->shape;
             headings |= headingBit(headed->heading);
-            if (around != nullptr)
-                m_around = around->joined == Joined::Sides ? "o" : "oo";
+            if (const auto joined = joinedEdges(step))
+                m_around = *joined == Joined::Sides ? "o" : "oo";
         }
         if (auto text = withShape(*shape, headings, {"", "p", "g", "j", "jj", "z", "q", "pz", "gz", "pq", "gq"}))
             return text;
@@ -211,11 +219,12 @@ Result<std::string> writeMove(const LegGraph &graph, When when, BetzaDialect dia
     std::string text;
     LegGraph chained = graph;
     chained.first.clear();
-    for (const auto &[steps, first] : byFirstSteps(graph)) {
+    for (auto &[steps, first] : byFirstSteps(graph)) {
         if (const auto shorthand = Shorthands(beginningWith(graph, first), when, dialect).find()) {
             text += *shorthand;
             continue;
         }
+        text += writeCircles(graph, first, when, dialect);
         for (const LegId id : first) {
             if (auto shorthand = Shorthands(beginningWith(graph, {id}), when, dialect).find())
                 text += *shorthand;
@@ -227,6 +236,11 @@ Result<std::string> writeMove(const LegGraph &graph, When when, BetzaDialect dia
     }
     if (chained.first.empty())
         return text;
+    for (std::size_t i = 0; i < graph.legs.size(); ++i) {
+        if (!graph.legs[i].onFoe.whom.isAny())
+            return failure(legName(LegId(i))
+                           + " minds who is royal, which a chain of legs cannot say here");
+    }
     auto chains = writeChains(chained, when, dialect);
     return chains ? text + *chains : chains;
 }

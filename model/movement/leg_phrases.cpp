@@ -18,11 +18,8 @@ std::optional<Vector> vectorOfStep(const Step &step, const Directions &direction
 {
     if (const auto *id = std::get_if<DirectionId>(&step))
         return directions[*id].walk.empty() ? directions[*id].vector : std::nullopt;
-    if (const auto *vector = std::get_if<Vector>(&step))
-        return *vector;
-    if (const auto *around = std::get_if<Around>(&step))
-        return around->vector;
-    return std::nullopt;
+    const auto *vector = vectorOf(step);
+    return vector ? std::optional(*vector) : std::nullopt;
 }
 
 std::string whose(bool friends, bool foes, const char *both)
@@ -184,8 +181,8 @@ private:
             const auto vector = vectorOfStep(step, m_directions);
             if (vector)
                 vectors.insert(*vector);
-            if (const auto *around = std::get_if<Around>(&step))
-                joined = around->joined;
+            if (const auto edges = joinedEdges(step))
+                joined = edges;
             if (const auto *id = std::get_if<DirectionId>(&step))
                 names.push_back(describeDirection(*id, m_directions));
             else if (vector)

@@ -1,5 +1,6 @@
 #include "model/movement/leg_words.h"
 
+#include "model/movement/condition_words.h"
 #include "model/movement/leg_phrases.h"
 #include "model/movement/path_geometry.h"
 #include "model/movement/path_words.h"
@@ -105,8 +106,9 @@ bool goesOn(const LegGraph &plain, const LegGraph &longer)
 class MovesWords
 {
 public:
-    explicit MovesWords(const Directions &directions)
+    MovesWords(const Directions &directions, const Design *design)
         : m_directions(directions)
+        , m_design(design)
     {
     }
 
@@ -129,6 +131,8 @@ public:
 private:
     void add(const LegGraph &graph, const LegGraph *next)
     {
+        if (hasConditions(graph))
+            return addConditional(graph);
         if (next && goesOn(graph, *next)) {
             if (const auto phrases = phrasesOf({&graph[graph.first.front()]}, m_directions)) {
                 const auto words = chainWords(*next, m_directions, phrases->front());
@@ -155,7 +159,21 @@ private:
             m_unsaid += graph.legs.size();
     }
 
+    void addConditional(const LegGraph &graph)
+    {
+        const LegGraph free = withoutConditions(graph);
+        const auto path = pathOfLegs(free);
+        auto words = path ? std::optional(describePathInWords(
+                         withNamedDirections(*path, m_directions), m_directions))
+                          : chainWords(free, m_directions, std::nullopt);
+        if (words)
+            m_parts.push_back(*words + " (" + describeConditions(graph, m_design) + ")");
+        else
+            m_unsaid += graph.legs.size();
+    }
+
     const Directions &m_directions;
+    const Design *m_design;
     Path m_path;
     std::vector<std::string> m_parts;
     const LegGraph *m_said = nullptr;
@@ -177,7 +195,9 @@ Path withNamedDirections(Path path, const Directions &directions)
     return path;
 }
 
-std::string describeMovesInWords(std::span<const MovementLegs> moves, const Directions &directions)
+std::string describeMovesInWords(std::span<const MovementLegs> moves,
+                                 const Directions &directions,
+                                 const Design *design)
 {
     std::vector<const LegGraph *> always;
     std::vector<const LegGraph *> unmoved;
@@ -185,14 +205,17 @@ std::string describeMovesInWords(std::span<const MovementLegs> moves, const Dire
         (move.when == When::Always ? always : unmoved).push_back(&move.legs);
     if (moves.empty())
         return "does not move";
-    std::string text = always.empty() ? std::string() : MovesWords(directions).describe(always);
+    std::string text =
+        always.empty() ? std::string() : MovesWords(directions, design).describe(always);
     if (!unmoved.empty())
         text += (text.empty() ? "while unmoved " : "; while unmoved also ")
-                + MovesWords(directions).describe(unmoved);
+                + MovesWords(directions, design).describe(unmoved);
     return text;
 }
 
-std::string describeMovementInWords(const Movement &movement, const Directions &directions)
+std::string describeMovementInWords(const Movement &movement,
+                                    const Directions &directions,
+                                    const Design *design)
 {
     if (const auto *text = std::get_if<PathText>(&movement.definition)) {
         if (const auto path = readPath(text->text, directions))
@@ -201,7 +224,7 @@ std::string describeMovementInWords(const Movement &movement, const Directions &
     Movement any = movement;
     any.when = When::Always; // said elsewhere
     const auto legs = legsOf(any, directions);
-    return legs ? describeMovesInWords(*legs, directions) : std::string();
+    return legs ? describeMovesInWords(*legs, directions, design) : std::string();
 }
 
 } // namespace rookery

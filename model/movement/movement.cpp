@@ -3,6 +3,7 @@
 #include "model/base/text.h"
 #include "model/design/limits.h"
 #include "model/movement/betza.h"
+#include "model/movement/imitation.h"
 #include "model/movement/path_notation.h"
 
 #include <algorithm>
@@ -54,6 +55,55 @@ legsOf(const PieceType &type, const Directions &directions, std::optional<int> l
 
 } // namespace
 
+namespace {
+
+/// The same legs, of which the first ones must begin in the zone; those that follow others too are
+/// doubled.
+LegGraph startingIn(LegGraph graph, ZoneId zone)
+{
+    std::set<LegId> followers;
+    for (const Leg &leg : graph.legs) {
+        for (const LegEnd *end : {&leg.onEmpty, &leg.onFriend, &leg.onFoe})
+            followers.insert(end->then.begin(), end->then.end());
+    }
+    for (LegId &first : graph.first) {
+        if (followers.contains(first)) {
+            graph.legs.push_back(graph[first]);
+            first = LegId(graph.legs.size() - 1);
+        }
+        auto &zones = graph.legs[first.index()].only.zones;
+        const ZoneCondition from{ZoneRule::From, zone};
+        if (std::find(zones.begin(), zones.end(), from) == zones.end())
+            zones.push_back(from);
+    }
+    return graph;
+}
+
+/// Lists the royal types where an end asks for royal men.
+void resolveRoyals(LegGraph &graph, const Design &design)
+{
+    const auto isRoyal = [&](PieceId type) {
+        const auto &groups = design.rules->royals;
+        return (*design.pieces)[type].royalty == Royalty::Royal
+               || std::any_of(groups.begin(), groups.end(), [&](const Royal &royal) {
+                      return covers(royal.types, type);
+                  });
+    };
+    for (Leg &leg : graph.legs) {
+        for (LegEnd *end : {&leg.onFriend, &leg.onFoe}) {
+            if (end->whom.whom != Whom::Royal && end->whom.whom != Whom::Common)
+                continue;
+            end->whom.types.clear();
+            for (const PieceId type : IdRange<PieceId>(design.pieces->types.size())) {
+                if (isRoyal(type))
+                    end->whom.types.push_back(type);
+            }
+        }
+    }
+}
+
+} // namespace
+
 std::optional<int> longestSide(const BoardRecipe &board)
 {
     const int side = std::max(board.files, board.ranks);
@@ -63,27 +113,55 @@ std::optional<int> longestSide(const BoardRecipe &board)
 Result<std::vector<MovementLegs>>
 legsOf(const Movement &movement, const Directions &directions, std::optional<int> longestSide)
 {
+    const auto single = [&](LegGraph legs) {
+        return std::vector{MovementLegs{std::move(legs), movement.when, movement.startsIn}};
+    };
     if (const auto *legs = std::get_if<LegGraph>(&movement.definition))
-        return std::vector{MovementLegs{*legs, movement.when}};
+        return single(*legs);
     if (const auto *betza = std::get_if<BetzaText>(&movement.definition)) {
         auto moves = legsOfBetza(*betza, longestSide);
-        if (moves && movement.when == When::Unmoved) {
-            for (MovementLegs &move : *moves)
-                move.when = When::Unmoved;
+        for (std::size_t i = 0; moves && i < moves->size(); ++i) {
+            if (movement.when != When::Always)
+                (*moves)[i].when = movement.when;
+            (*moves)[i].startsIn = movement.startsIn;
         }
         return moves;
     }
     auto path = readPath(std::get<PathText>(movement.definition).text, directions);
     if (!path)
         return failure(std::move(path).error());
-    return std::vector{MovementLegs{legsOfPath(*path), movement.when}};
+    return single(legsOfPath(*path));
 }
 
-std::vector<MovementLegs> legsOf(const PieceType &type, const Design &design)
+namespace {
+
+/// Without what the type has from others.
+std::vector<MovementLegs> ownLegs(const PieceType &type, const Design &design)
 {
     auto all = legsOf(type, *design.directions, longestSide(*design.board));
     if (legCount(all) > limits::legsPerPiece) // only a large board's crooked slides make as many
         all = legsOf(type, *design.directions, std::nullopt);
+    for (MovementLegs &movement : all) {
+        if (movement.startsIn)
+            movement.legs = startingIn(std::move(movement.legs), *movement.startsIn);
+        resolveRoyals(movement.legs, design);
+    }
+    return all;
+}
+
+} // namespace
+
+std::vector<MovementLegs>
+legsOf(const PieceType &type, const Design &design, std::optional<PieceId> lastMoved)
+{
+    std::vector<MovementLegs> all = ownLegs(type, design);
+    for (const Imitation &imitation : imitationsOf(type)) {
+        const auto other = imitation.type ? imitation.type : lastMoved;
+        if (!other || other->index() >= design.pieces->types.size())
+            continue; // a piece looked at by itself
+        auto legs = imitated(ownLegs((*design.pieces)[*other], design), imitation);
+        std::move(legs.begin(), legs.end(), std::back_inserter(all));
+    }
     return all;
 }
 
@@ -112,8 +190,7 @@ std::string stepFault(const Step &step, const Directions &directions)
         return "steps in a direction that does not exist";
     if (const auto *turn = std::get_if<Turn>(&step); turn && !isWithin(turn->points, limits::turnPoints))
         return "turns by more than " + std::to_string(limits::turnPoints) + " points";
-    const auto *around = std::get_if<Around>(&step);
-    const auto *vector = around ? &around->vector : std::get_if<Vector>(&step);
+    const auto *vector = vectorOf(step);
     if (vector && *vector == Vector{})
         return "has a vector that leads nowhere";
     const auto isNear = [](int part) { return isWithin(part, limits::vectorPart); };
@@ -155,13 +232,20 @@ std::string legFault(const LegGraph &graph, std::size_t index, const Directions 
         if (auto fault = stepFault(step, directions); !fault.empty())
             return name + " " + fault;
     }
+    if (leg.only.zones.size() > limits::zones)
+        return name + " has more than " + std::to_string(limits::zones) + " conditions on zones";
     if (leg.leadsAnywhere() && (leg.steps.size() != 1 || leg.least != 1 || leg.most != 1))
         return name + " leads anywhere, which is a single step by itself";
     if (leg.onEmpty.effect == Effect::Capture)
         return name + " captures on an empty cell, where there is nothing to capture";
+    if (leg.onEmpty.effect != Effect::None || !leg.onEmpty.whom.isAny())
+        return name + " asks for a man on an empty cell";
     for (const auto &[end, who] : {std::pair(&leg.onFriend, "friend"), std::pair(&leg.onFoe, "foe")}) {
-        if (end->stop && end->effect != Effect::Capture)
-            return name + " stops on a " + who + "'s cell, so that the " + who + " must be captured there";
+        if (end->stop && end->effect == Effect::None)
+            return name + " stops on a " + who + "'s cell, so that the " + who
+                   + " must be captured or moved there";
+        if (end->effect == Effect::Push && leg.leadsAnywhere())
+            return name + " pushes a man on, but leads anywhere and has no direction";
     }
     for (const LegEnd *end : {&leg.onEmpty, &leg.onFriend, &leg.onFoe}) {
         if (auto fault = endFault(*end, graph.legs.size()); !fault.empty())
@@ -181,7 +265,7 @@ void collectLooseSteps(const LegGraph &graph, std::set<Step> &steps)
 {
     for (const Leg &leg : graph.legs) {
         for (const Step &step : leg.steps) {
-            if (std::holds_alternative<Vector>(step) || std::holds_alternative<Around>(step))
+            if (vectorOf(step))
                 steps.insert(step);
         }
     }
@@ -223,6 +307,9 @@ std::string legGraphFault(const LegGraph &graph, const Directions &directions)
             return legName(first.index()) + " turns, but as a first leg it has nothing to turn from";
         if (graph[first].sameLength)
             return legName(first.index()) + " is as long as the leg before it, but it is a first leg";
+        if (graph[first].only.notBack)
+            return legName(first.index())
+                   + " may not go back, but as a first leg it comes from nowhere";
     }
     for (std::size_t i = 0; i < graph.legs.size(); ++i) {
         if (auto fault = legFault(graph, i, directions); !fault.empty())

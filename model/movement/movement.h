@@ -15,6 +15,7 @@ struct MovementLegs
 {
     LegGraph legs;
     When when = When::Always;
+    std::optional<ZoneId> startsIn = {};
 };
 
 /// The larger number of files or ranks; nothing for a board without a rectangle.
@@ -27,8 +28,10 @@ Result<std::vector<MovementLegs>> legsOf(const Movement &movement,
                                          const Directions &directions,
                                          std::optional<int> longestSide = std::nullopt);
 
-/// All that a type of a consistent design can do on the design's board.
-std::vector<MovementLegs> legsOf(const PieceType &type, const Design &design);
+/// All that a type of a consistent design can do on the design's board, with zones and royal men as
+/// conditions of legs. An imitator of the last mover also has that type's own moves.
+std::vector<MovementLegs>
+legsOf(const PieceType &type, const Design &design, std::optional<PieceId> lastMoved = std::nullopt);
 
 /// Adds the vectors and the ways round that these legs use without a declared direction.
 void collectLooseSteps(const LegGraph &graph, std::set<Step> &steps);

@@ -179,6 +179,8 @@ private:
     bool isPlain(LegId id)
     {
         const Leg &leg = m_legs[id];
+        if (!leg.isUnconditional())
+            return fail(id, "has a condition or moves a man, which a path cannot say");
         if (leg.way != Way::Empty && leg.most != 1)
             return fail(id, "jumps over occupied cells, which a path cannot say");
         const bool friendly = leg.onFriend.stop || !leg.onFriend.then.empty() || leg.onFriend.effect != Effect::None;

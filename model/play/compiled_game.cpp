@@ -1,5 +1,6 @@
 #include "model/play/compiled_game.h"
 
+#include "model/movement/imitation.h"
 #include "model/play/memory_walk.h"
 
 #include <algorithm>
@@ -13,28 +14,27 @@ public:
     ReachWalk(const CompiledGame &game,
               const Program &program,
               const Position &position,
-              CellId from,
-              PlayerId player,
+              const Mover &mover,
               Reach &reach,
               ReachScratch &scratch)
         : m_game(game)
         , m_compass(game.board().compass())
         , m_program(program)
         , m_position(position)
-        , m_from(from)
-        , m_player(player)
+        , m_mover(mover)
+        , m_guard(mover)
         , m_reach(reach)
         , m_scratch(scratch)
     {
     }
 
-    void run(bool moved)
+    void run()
     {
         m_reach.begin(m_game.board().size());
         if (m_program.hasFollowers)
             beginEntries();
         start(m_program.firstAlways);
-        if (!moved)
+        if (!m_mover.moved)
             start(m_program.firstUnmoved);
         while (!m_scratch.open.empty()) {
             const ReachScratch::Entry entry = m_scratch.open.back();
@@ -46,12 +46,17 @@ public:
 private:
     void start(Program::Range first)
     {
+        const Board &board = m_game.board();
+        const OrientationId held =
+            board.hasCellFacings() ? board.held(m_mover.from, m_mover.player, m_compass.orientation(m_program.facing)) : m_program.facing;
         for (const std::uint32_t node : m_program.at(first))
-            ride(m_program.nodes[node], m_from, m_program.facing);
+            ride(m_program.nodes[node], m_mover.from, held);
     }
 
     void ride(const Program::Node &node, CellId cell, OrientationId orientation)
     {
+        if (node.only != 0 && !m_guard.mayBegin(m_program.conditions[node.only], cell))
+            return;
         const StepTable *table = m_game.m_tables[m_compass.seen(orientation, node.own).index()].get();
         if (table->isStraight(cell))
             return rideStraight(node, table->ray(cell), orientation);
@@ -86,25 +91,41 @@ private:
     /// Marks the cell and queues the legs that follow; false where the leg cannot go on.
     bool arrive(const Program::Node &node, CellId cell, OrientationId orientation, int count)
     {
-        const Occupant occupant = cell == m_from ? Occupant::Empty : m_position.seenBy(m_player, cell);
+        if (node.only != 0 && !m_guard.mayEnter(m_program.conditions[node.only], cell))
+            return false;
+        const Occupant occupant = m_mover.finds(m_position, cell);
         const bool passes = occupant == Occupant::Empty || node.way == Way::Any;
-        static constexpr Program::End nothing;
-        const Program::End &end = count < node.least            ? nothing
-                                  : occupant == Occupant::Empty ? node.onEmpty
-                                  : occupant == Occupant::Foe   ? node.onFoe
-                                                                : node.onFriend;
+        const Program::End &end = endOn(node, cell, occupant, count);
         const bool goesOn = (passes && count < node.most) || !end.then.empty();
-        if (end.stop && (cell != m_from || node.returns))
-            m_reach.add(cell, end.captures ? Mark::Capture : Mark::Move);
-        else if (occupant == Occupant::Empty && goesOn && cell != m_from)
+        if (end.stop && (cell != m_mover.from || node.returns))
+            m_reach.add(cell, end.takes() ? Mark::Capture : Mark::Move);
+        else if (occupant == Occupant::Empty && goesOn && cell != m_mover.from)
             m_reach.addVia(cell, node.depth);
         else if (occupant != Occupant::Empty && !goesOn)
             m_reach.add(cell, Mark::Blocked);
-        if (occupant != Occupant::Empty && !end.captures && !end.then.empty())
+        if (occupant != Occupant::Empty && !end.takes() && !end.then.empty())
             m_reach.add(cell, Mark::Hurdle);
         for (const std::uint32_t next : m_program.at(end.then))
             enter(next, cell, orientation);
         return passes;
+    }
+
+    /// What the leg may do on the cell; nothing too near, or where a condition fails.
+    const Program::End &
+    endOn(const Program::Node &node, CellId cell, Occupant occupant, int count) const
+    {
+        static constexpr Program::End nothing;
+        if (count < node.least)
+            return nothing;
+        if (node.only != 0 && !m_guard.mayEnd(m_program.conditions[node.only], cell, std::nullopt))
+            return nothing;
+        if (occupant == Occupant::Empty)
+            return node.onEmpty;
+        const Program::End &end = occupant == Occupant::Foe ? node.onFoe : node.onFriend;
+        if (end.filter == 0 && (occupant == Occupant::Foe || !end.takes()))
+            return end;
+        const auto man = m_position.at(cell);
+        return man && m_program.admits(end, man->type) ? end : nothing;
     }
 
     /// Without turns every traveller keeps its facing, and one slot per cell is enough.
@@ -151,8 +172,8 @@ private:
     const Compass &m_compass;
     const Program &m_program;
     const Position &m_position;
-    CellId m_from;
-    PlayerId m_player;
+    const Mover &m_mover;
+    LegGuard m_guard;
     Reach &m_reach;
     ReachScratch &m_scratch;
 };
@@ -160,6 +181,7 @@ private:
 CompiledGame::CompiledGame(const Design &design, const CompiledGame *previous)
     : m_pieces(design.pieces)
     , m_rules(design.rules)
+    , m_setup(design.setup)
     , m_players(design.rules->players.size())
 {
     compileBoard(design, previous);
@@ -167,8 +189,11 @@ CompiledGame::CompiledGame(const Design &design, const CompiledGame *previous)
     for (const Player &player : m_rules->players)
         facings.push_back(player.facing);
     m_zones = ZoneMap(*m_board, facings);
+    // Pieces that start from such a cell hold the board otherwise than their programs' facing.
+    m_hasTurns = m_board->hasCellFacings();
     const bool sameBoard = previous && previous->m_board == m_board;
     compilePrograms(design, sameBoard ? previous : nullptr);
+    compileImitators(design, sameBoard ? previous : nullptr);
 }
 
 void CompiledGame::compileBoard(const Design &design, const CompiledGame *previous)
@@ -195,11 +220,22 @@ void CompiledGame::compileBoard(const Design &design, const CompiledGame *previo
 void CompiledGame::compilePrograms(const Design &design, const CompiledGame *previous)
 {
     m_tables.resize(m_board->compass().stepCount());
-    const bool samePlayers = previous && previous->m_rules->players == m_rules->players;
+    const auto isRoyalAlike = [](const PieceType &a, const PieceType &b) {
+        return a.royalty == b.royalty;
+    };
+    const bool samePlayers = previous && previous->m_rules->players == m_rules->players
+                             && previous->m_rules->royals == m_rules->royals
+                             && std::equal(m_pieces->types.begin(),
+                                           m_pieces->types.end(),
+                                           previous->m_pieces->types.begin(),
+                                           previous->m_pieces->types.end(),
+                                           isRoyalAlike);
     for (std::size_t i = 0; i < design.pieces->types.size(); ++i) {
         const PieceType &type = design.pieces->types[i];
         const bool isOld = samePlayers && i < previous->m_pieces->types.size()
-                           && previous->m_pieces->types[i].moves == type.moves;
+                           && previous->m_pieces->types[i].moves == type.moves
+                           && type.imitates.empty()
+                           && previous->m_pieces->types[i].imitates.empty();
         std::vector<MovementLegs> legs;
         if (!isOld)
             legs = legsOf(type, design);
@@ -212,6 +248,33 @@ void CompiledGame::compilePrograms(const Design &design, const CompiledGame *pre
             addTables(*m_programs.back(), previous);
         }
     }
+}
+
+void CompiledGame::compileImitators(const Design &design, const CompiledGame *previous)
+{
+    for (const PieceId imitator : IdRange<PieceId>(design.pieces->types.size())) {
+        const PieceType &type = (*design.pieces)[imitator];
+        const auto imitations = imitationsOf(type);
+        const bool followsLast = std::any_of(imitations.begin(), imitations.end(), [](const Imitation &imitation) {
+            return !imitation.type;
+        });
+        for (const PieceId last : IdRange<PieceId>(followsLast ? design.pieces->types.size() : 0)) {
+            const auto legs = legsOf(type, design, last);
+            for (const PlayerId player : IdRange<PlayerId>(m_players)) {
+                auto program = std::make_shared<const Program>(
+                    compileProgram(legs, m_board->compass(), (*m_rules)[player].facing));
+                addTables(*program, previous);
+                m_imitators.emplace(std::tuple(imitator, last, player), std::move(program));
+            }
+        }
+    }
+}
+
+const Program &CompiledGame::program(const Position &position, const Man &man) const
+{
+    const auto last = position.state().lastMoved;
+    const auto found = last && !m_imitators.empty() ? m_imitators.find({man.type, *last, man.owner}) : m_imitators.end();
+    return found == m_imitators.end() ? program(man.type, man.owner) : *found->second;
 }
 
 void CompiledGame::addTables(const Program &program, const CompiledGame *previous)
@@ -245,12 +308,13 @@ void CompiledGame::reach(const Position &position,
                          Reach &reach,
                          ReachScratch &scratch) const
 {
-    const Program &moves = program(man.type, man.owner);
+    const Program &moves = program(position, man);
     if (moves.needsMemory) {
         std::set<MoveOutcome> outcomes;
         return remember(position, from, man, reach, outcomes);
     }
-    ReachWalk(*this, moves, position, from, man.owner, reach, scratch).run(man.moved);
+    const Mover mover = moverOf(from, man, *m_board, m_zones, *m_rules, *m_setup);
+    ReachWalk(*this, moves, position, mover, reach, scratch).run();
 }
 
 void CompiledGame::outcomes(const Position &position,
@@ -261,7 +325,7 @@ void CompiledGame::outcomes(const Position &position,
                             ReachScratch &scratch) const
 {
     outcomes.clear();
-    if (program(man.type, man.owner).needsMemory) {
+    if (program(position, man).needsMemory) {
         std::set<MoveOutcome> found;
         remember(position, from, man, reach, found);
         outcomes.assign(found.begin(), found.end());
@@ -281,8 +345,8 @@ void CompiledGame::remember(
     const Position &position, CellId from, const Man &man, Reach &reach, std::set<MoveOutcome> &outcomes) const
 {
     reach.begin(m_board->size());
-    const Mover mover{from, man.owner, m_rules->players[man.owner.index()].facing, man.moved};
-    MemoryWalk(*m_board, program(man.type, man.owner), position, mover).run(reach, outcomes);
+    const Mover mover = moverOf(from, man, *m_board, m_zones, *m_rules, *m_setup);
+    MemoryWalk(*m_board, program(position, man), position, mover).run(reach, outcomes);
 }
 
 } // namespace rookery

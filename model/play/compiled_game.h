@@ -2,14 +2,15 @@
 
 #include "model/board/board.h"
 #include "model/board/zone_map.h"
-#include "model/play/move_outcome.h"
-#include "model/play/position.h"
+#include "model/play/leg_guard.h"
 #include "model/play/program.h"
 #include "model/play/reach.h"
 #include "model/play/step_table.h"
 
+#include <map>
 #include <memory>
 #include <set>
+#include <tuple>
 #include <vector>
 
 namespace rookery {
@@ -48,6 +49,9 @@ public:
         return *m_programs[piece.index() * m_players + player.index()];
     }
 
+    /// The same for a man in a position: an imitator's depends on who moved last.
+    const Program &program(const Position &position, const Man &man) const;
+
     /// Marks every cell that `man` on `from` has to do with. The man need not stand there in the
     /// position; whatever stands on `from` counts as gone.
     void reach(const Position &position, CellId from, const Man &man, Reach &reach, ReachScratch &scratch) const;
@@ -68,13 +72,17 @@ private:
                   std::set<MoveOutcome> &outcomes) const;
     void compileBoard(const Design &design, const CompiledGame *previous);
     void compilePrograms(const Design &design, const CompiledGame *previous);
+    void compileImitators(const Design &design, const CompiledGame *previous);
     void addTables(const Program &program, const CompiledGame *previous);
 
     std::shared_ptr<const Board> m_board;
     std::vector<std::shared_ptr<const StepTable>> m_tables;  ///< by step; none where no piece steps
     std::vector<std::shared_ptr<const Program>> m_programs; ///< [piece][player]
+    /// Of imitators after a man of some type has moved.
+    std::map<std::tuple<PieceId, PieceId, PlayerId>, std::shared_ptr<const Program>> m_imitators;
     Shared<Pieces> m_pieces;
     Shared<Rules> m_rules;
+    Shared<Setup> m_setup;
     std::size_t m_players = 0;
     ZoneMap m_zones;
     bool m_hasTurns = false;

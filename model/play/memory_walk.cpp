@@ -5,14 +5,18 @@
 
 namespace rookery {
 
-MemoryWalk::MemoryWalk(const Board &board, const Program &program, const Position &position, const Mover &mover)
+MemoryWalk::MemoryWalk(const Board &board,
+                       const Program &program,
+                       const Position &position,
+                       const Mover &mover)
     : m_board(board)
     , m_program(program)
     , m_position(position)
     , m_mover(mover)
-    , m_keepsOrder(std::any_of(program.nodes.begin(), program.nodes.end(), [](const Program::Node &node) {
-        return node.unloads;
-    }))
+    , m_guard(mover)
+    , m_keepsOrder(std::any_of(program.nodes.begin(),
+                               program.nodes.end(),
+                               [](const Program::Node &node) { return node.unloads; }))
 {
 }
 
@@ -20,7 +24,8 @@ void MemoryWalk::run(Reach &reach, std::set<MoveOutcome> &outcomes)
 {
     m_reach = &reach;
     m_outcomes = &outcomes;
-    const State start{0, m_mover.from, m_program.facing, 0, {}, {}};
+    const OrientationId held = m_board.held(m_mover.from, m_mover.player, m_mover.facing);
+    const State start{0, m_mover.from, held, 0, m_mover.from, {}, {}, {}};
     enter(m_program.firstAlways, start);
     if (!m_mover.moved)
         enter(m_program.firstUnmoved, start);
@@ -28,7 +33,7 @@ void MemoryWalk::run(Reach &reach, std::set<MoveOutcome> &outcomes)
         State state = std::move(m_open.back());
         m_open.pop_back();
         const Program::Node &node = m_program.nodes[state.node];
-        if (node.unloads && state.unloadAt.size() <= state.taken.size())
+        if (node.unloads && state.unloadAt.size() <= capturedCount(state.taken))
             state.unloadAt.push_back(state.cell);
         if (node.isAnywhere)
             leapAnywhere(state);
@@ -40,8 +45,13 @@ void MemoryWalk::run(Reach &reach, std::set<MoveOutcome> &outcomes)
 void MemoryWalk::enter(Program::Range nodes, const State &from)
 {
     for (const std::uint32_t node : m_program.at(nodes)) {
+        const LegConditions &only = m_program.conditions[m_program.nodes[node].only];
+        if (!m_guard.mayBegin(only, from.cell))
+            continue;
         State state = from;
         state.node = node;
+        state.start = from.cell;
+        state.before = only.notBack ? std::optional(from.start) : std::nullopt;
         if (m_seen.size() < mostStates && m_seen.insert(state).second)
             m_open.push_back(std::move(state));
     }
@@ -54,7 +64,8 @@ void MemoryWalk::leapAnywhere(const State &state)
             continue;
         State there = state;
         there.cell = cell;
-        arrive(there, false, true);
+        if (m_guard.mayEnter(m_program.conditions[m_program.nodes[state.node].only], cell))
+            arrive(there, false, true);
     }
 }
 
@@ -72,6 +83,8 @@ void MemoryWalk::travel(State state)
             return;
         state.cell = link->to;
         state.orientation = compass.crossed(state.orientation, link->turn);
+        if (!m_guard.mayEnter(m_program.conditions[node.only], state.cell))
+            return;
         if (hasChoice)
             state.length = count;
         const int place = most == unlimited ? std::min(count, least) : count;
@@ -87,43 +100,68 @@ void MemoryWalk::travel(State state)
 void MemoryWalk::arrive(const State &state, bool legGoesOn, bool mayEnd)
 {
     static constexpr Program::End nothing;
-    const Program::Node &node = m_program.nodes[state.node];
     const Occupant occupant = m_mover.finds(m_position, state.cell);
-    const Program::End &here = !mayEnd                        ? nothing
-                               : occupant == Occupant::Empty  ? node.onEmpty
-                               : occupant == Occupant::Friend ? node.onFriend
-                                                              : node.onFoe;
-    const bool captures = here.captures && occupant != Occupant::Empty;
-    const bool isTaken = std::find(state.taken.begin(), state.taken.end(), state.cell) != state.taken.end();
-    const Program::End &end = captures && isTaken ? nothing : here;
+    const Program::End &end = mayEnd ? endOn(state, occupant) : nothing;
     const bool goesOn = legGoesOn || !end.then.empty();
-    if (!captures || isTaken) {
-        mark(state, end, occupant, captures, goesOn);
+    if (occupant == Occupant::Empty || !end.takes()) {
+        mark(state, end, occupant, goesOn);
         return enter(end.then, state);
     }
     State after = state;
+    const Taken man{state.cell, putTo(state, end.effect)};
     // The order matters only to men who are put down again.
     const auto place = m_keepsOrder ? after.taken.end()
-                                    : std::lower_bound(after.taken.begin(), after.taken.end(), state.cell);
-    after.taken.insert(place, state.cell);
-    mark(after, end, occupant, captures, goesOn);
+                                    : std::lower_bound(after.taken.begin(), after.taken.end(), man);
+    after.taken.insert(place, man);
+    mark(after, end, occupant, goesOn);
     enter(end.then, after);
 }
 
-void MemoryWalk::mark(
-    const State &state, const Program::End &end, Occupant occupant, bool captures, bool goesOn)
+/// What the leg may do on the cell; nothing if a condition fails there, the man there has been
+/// taken before or cannot be pushed.
+const Program::End &MemoryWalk::endOn(const State &state, Occupant occupant) const
+{
+    static constexpr Program::End nothing;
+    const Program::Node &node = m_program.nodes[state.node];
+    if (!m_guard.mayEnd(m_program.conditions[node.only], state.cell, state.before))
+        return nothing;
+    if (occupant == Occupant::Empty)
+        return node.onEmpty;
+    const Program::End &end = occupant == Occupant::Friend ? node.onFriend : node.onFoe;
+    if (end.filter != 0 || end.takes()) {
+        const auto man = m_position.at(state.cell);
+        if (!man || !m_program.admits(end, man->type))
+            return nothing;
+    }
+    const bool isStuck = end.effect == Effect::Push && !putTo(state, end.effect);
+    return isStuck || (end.takes() && isTaken(state.taken, state.cell)) ? nothing : end;
+}
+
+std::optional<CellId> MemoryWalk::putTo(const State &state, Effect effect) const
+{
+    if (effect == Effect::Swap)
+        return state.start;
+    const Program::Node &node = m_program.nodes[state.node];
+    if (effect != Effect::Push || node.isAnywhere)
+        return std::nullopt;
+    return pushedTo(m_board, m_position, m_mover, state.cell, state.orientation, node.own);
+}
+
+void MemoryWalk::mark(const State &state, const Program::End &end, Occupant occupant, bool goesOn)
 {
     const Program::Node &node = m_program.nodes[state.node];
     const bool isOwnCell = state.cell == m_mover.from;
-    if (end.stop && (!isOwnCell || node.returns)) {
-        markOutcome(*m_reach, state.cell, captures, state.taken);
-        m_outcomes->insert(makeOutcome(state.cell, state.taken, state.unloadAt));
+    const bool takes = occupant != Occupant::Empty && end.takes();
+    MoveOutcome outcome = makeOutcome(state.cell, state.taken, state.unloadAt);
+    if (end.stop && (!isOwnCell || node.returns) && hasRoom(outcome, m_position, m_mover.from)) {
+        markOutcome(*m_reach, state.cell, takes, state.taken);
+        m_outcomes->insert(std::move(outcome));
     } else if (occupant == Occupant::Empty && goesOn && !isOwnCell) {
         m_reach->addVia(state.cell, node.depth);
     } else if (occupant != Occupant::Empty && !goesOn) {
         m_reach->add(state.cell, Mark::Blocked);
     }
-    if (occupant != Occupant::Empty && !captures && !end.then.empty())
+    if (occupant != Occupant::Empty && !takes && !end.then.empty())
         m_reach->add(state.cell, Mark::Hurdle);
 }
 

@@ -32,7 +32,9 @@ private:
         CellId cell;
         OrientationId orientation;
         int length = 0; ///< of the last leg that had a choice
-        std::vector<CellId> taken;
+        CellId start;   ///< where this leg began
+        std::optional<CellId> before; ///< where the leg before it began, if that matters
+        std::vector<Taken> taken;
         std::vector<CellId> unloadAt;
 
         friend auto operator<=>(const State &, const State &) = default;
@@ -42,12 +44,15 @@ private:
     void leapAnywhere(const State &state);
     void travel(State state);
     void arrive(const State &state, bool legGoesOn, bool mayEnd);
-    void mark(const State &state, const Program::End &end, Occupant occupant, bool captures, bool goesOn);
+    const Program::End &endOn(const State &state, Occupant occupant) const;
+    std::optional<CellId> putTo(const State &state, Effect effect) const;
+    void mark(const State &state, const Program::End &end, Occupant occupant, bool goesOn);
 
     const Board &m_board;
     const Program &m_program;
     const Position &m_position;
     const Mover &m_mover;
+    LegGuard m_guard;
     bool m_keepsOrder;
     Reach *m_reach = nullptr;
     std::set<MoveOutcome> *m_outcomes = nullptr;

@@ -34,16 +34,30 @@ struct MoveOutcome
     friend auto operator<=>(const MoveOutcome &, const MoveOutcome &) = default;
 };
 
-/// The men are put down in the order in which they were captured; whoever is left over is captured.
-inline MoveOutcome makeOutcome(CellId to, std::span<const CellId> taken, std::span<const CellId> unloadAt)
+/// Captured men are put down in the order in which they were captured; whoever is left over is
+/// captured. Men who change places or are pushed know where they go.
+inline MoveOutcome makeOutcome(CellId to, std::span<const Taken> taken, std::span<const CellId> unloadAt)
 {
-    MoveOutcome outcome{to, {}};
-    for (std::size_t i = 0; i < taken.size(); ++i) {
-        const bool isPutDown = i < unloadAt.size();
-        outcome.taken.push_back({taken[i], isPutDown ? std::optional(unloadAt[i]) : std::nullopt});
+    MoveOutcome outcome{to, {taken.begin(), taken.end()}};
+    std::size_t next = 0;
+    for (Taken &man : outcome.taken) {
+        if (!man.putTo && next < unloadAt.size())
+            man.putTo = unloadAt[next++];
     }
     std::sort(outcome.taken.begin(), outcome.taken.end());
     return outcome;
+}
+
+/// How many of them are captured, as far as is known before anybody is put down.
+inline std::size_t capturedCount(std::span<const Taken> taken)
+{
+    return static_cast<std::size_t>(
+        std::count_if(taken.begin(), taken.end(), [](const Taken &man) { return !man.putTo; }));
+}
+
+inline bool isTaken(std::span<const Taken> taken, CellId cell)
+{
+    return std::any_of(taken.begin(), taken.end(), [cell](const Taken &man) { return man.cell == cell; });
 }
 
 } // namespace rookery

@@ -25,10 +25,17 @@ public:
     Builder(const Board &board, CellId from, const MoveTableRequest &request)
         : m_board(board)
         , m_request(request)
+        , m_mover{from, request.player, request.facing, false, false, request.zones}
+        , m_guard(m_mover)
     {
         m_table.from = from;
-        for (const MovementLegs &movement : request.movements)
+        for (const MovementLegs &movement : request.movements) {
             m_depths.push_back(legDepths(movement.legs));
+            const auto &legs = movement.legs.legs;
+            m_measures = m_measures || std::any_of(legs.begin(), legs.end(), [](const Leg &leg) {
+                             return leg.sameLength;
+                         });
+        }
     }
 
     Result<MoveTable> build()
@@ -45,15 +52,21 @@ public:
     }
 
 private:
-    /// A traveller in the middle of a leg.
+    /// A traveller in the middle of a leg, and all that the move has done before.
     struct Traveller
     {
         CellId cell;
         OrientationId orientation;
         std::size_t movement;
         LegId leg;
-        StepId own;
-        int count; ///< steps of this leg so far
+        StepId own;                         ///< of no meaning if the leg leads anywhere
+        std::optional<CellId> leapsTo = {}; ///< on the way to this cell of any
+        int count = 0;                      ///< steps of this leg so far
+        int length = 0;                     ///< of the last leg that had a choice
+        CellId start = {};                  ///< where the leg began
+        std::optional<CellId> before = {};  ///< where the leg before it began, if that matters
+        std::vector<Taken> taken = {};
+        std::vector<CellId> unloadAt = {};
 
         friend bool operator==(const Traveller &, const Traveller &) = default;
     };
@@ -66,7 +79,16 @@ private:
         std::optional<std::uint32_t> entry = {}; ///< once it is built
     };
 
-    using State = std::tuple<CellId, OrientationId, std::size_t, LegId, StepId, int>;
+    using State = std::tuple<CellId,
+                             OrientationId,
+                             std::size_t,
+                             LegId,
+                             StepId,
+                             int,
+                             int,
+                             std::optional<CellId>,
+                             std::size_t,
+                             std::size_t>;
 
     /// An entry whose branches are being built.
     struct Frame
@@ -86,7 +108,7 @@ private:
     {
         Frame root;
         for (std::size_t i = 0; i < m_request.movements.size(); ++i) {
-            if (m_request.movements[i].when == when)
+            if ((m_request.movements[i].when == When::Always) == (when == When::Always))
                 addFirstBranches(i, root.branches);
         }
         std::vector<Frame> stack;
@@ -108,16 +130,47 @@ private:
     void addFirstBranches(std::size_t movement, std::vector<Branch> &branches)
     {
         const LegGraph &legs = m_request.movements[movement].legs;
-        const OrientationId facing = m_board.compass().find(m_request.facing);
+        Traveller start;
+        start.cell = start.start = m_table.from;
+        start.orientation = m_board.held(start.cell, m_request.player, m_request.facing);
+        start.movement = movement;
         for (const LegId first : legs.first) {
             for (const Step &step : legs[first].steps) {
-                const auto own = m_board.compass().step(step, std::nullopt);
-                const bool isWanted = !m_request.firstStep || *m_request.firstStep == step;
-                if (own && isWanted)
-                    add({m_table.from, facing, movement, first, *own, 0},
-                        Occupant::Empty,
-                        branches);
+                if (!m_request.firstStep || *m_request.firstStep == step)
+                    addLeg(first, step, std::nullopt, start, Occupant::Empty, branches);
             }
+        }
+    }
+
+    /// The branches of a leg that begins where `at` has got to.
+    void addLeg(LegId id,
+                const Step &step,
+                std::optional<StepId> heading,
+                Traveller at,
+                Occupant occupant,
+                std::vector<Branch> &branches) const
+    {
+        const auto own = m_board.compass().step(step, heading);
+        if (!own && !std::holds_alternative<Anywhere>(step))
+            return;
+        const Leg &next = m_request.movements[at.movement].legs[id];
+        if (!m_guard.mayBegin(next.only, at.cell))
+            return;
+        at.before = next.only.notBack ? std::optional(at.start) : std::nullopt;
+        at.start = at.cell;
+        at.leg = id;
+        at.own = own.value_or(StepId(0));
+        at.count = 0;
+        if (next.unloads && at.unloadAt.size() <= capturedCount(at.taken))
+            at.unloadAt.push_back(at.cell);
+        if (own) {
+            at.leapsTo.reset();
+            return add(at, occupant, branches);
+        }
+        for (const CellId cell : m_board.cells()) {
+            at.leapsTo = cell;
+            if (cell != at.cell)
+                add(at, occupant, branches);
         }
     }
 
@@ -135,23 +188,21 @@ private:
     std::optional<Frame> entered(Branch &branch)
     {
         Traveller traveller = branch.before;
-        const Compass &compass = m_board.compass();
-        const auto link =
-            m_board.link(traveller.cell, compass.seen(traveller.orientation, traveller.own));
-        if (!link)
+        if (!advance(traveller))
             return std::nullopt;
-        traveller.cell = link->to;
-        traveller.orientation = compass.crossed(traveller.orientation, link->turn);
-        ++traveller.count;
-        const Leg &current = leg(traveller);
+        const int most = mostOf(traveller);
         const int place =
-            current.most == unlimited ? std::min(traveller.count, current.least) : traveller.count;
+            most == unlimited ? std::min(traveller.count, leastOf(traveller)) : traveller.count;
         const State state(traveller.cell,
                           traveller.orientation,
                           traveller.movement,
                           traveller.leg,
                           traveller.own,
-                          place);
+                          place,
+                          traveller.length,
+                          traveller.before,
+                          traveller.taken.size(),
+                          traveller.unloadAt.size());
         if (!m_onPath.insert(state).second)
             return std::nullopt;
         if (m_table.entries.size() == m_request.mostEntries) {
@@ -163,19 +214,73 @@ private:
         return Frame{branch.entry, state, branches(traveller), 0};
     }
 
-    bool goesOn(const Traveller &traveller, Occupant occupant) const
+    bool advance(Traveller &traveller) const
     {
+        ++traveller.count;
         const Leg &current = leg(traveller);
-        const bool passes = current.way == Way::Any || occupant == Occupant::Empty;
-        return passes && traveller.count < current.most;
+        if (traveller.leapsTo) {
+            traveller.cell = *traveller.leapsTo;
+            return m_guard.mayEnter(current.only, traveller.cell);
+        }
+        const Compass &compass = m_board.compass();
+        const auto link =
+            m_board.link(traveller.cell, compass.seen(traveller.orientation, traveller.own));
+        if (!link)
+            return false;
+        traveller.cell = link->to;
+        traveller.orientation = compass.crossed(traveller.orientation, link->turn);
+        if (!m_guard.mayEnter(current.only, traveller.cell))
+            return false;
+        // Where no leg asks for it, the length would only tell equal states apart.
+        if (m_measures && !current.sameLength && current.least != current.most)
+            traveller.length = traveller.count;
+        return true;
     }
 
-    /// What may happen on the cell; nothing before the leg's least number of steps.
+    int leastOf(const Traveller &traveller) const
+    {
+        return leg(traveller).sameLength ? traveller.length : leg(traveller).least;
+    }
+    int mostOf(const Traveller &traveller) const
+    {
+        return leg(traveller).sameLength ? traveller.length : leg(traveller).most;
+    }
+
+    bool goesOn(const Traveller &traveller, Occupant occupant) const
+    {
+        const bool passes = leg(traveller).way == Way::Any || occupant == Occupant::Empty;
+        return passes && traveller.count < mostOf(traveller);
+    }
+
+    /// What may happen on the cell; nothing too near, back where the leg before came from, or where
+    /// the man has been taken before.
     const LegEnd &end(const Traveller &traveller, Occupant occupant) const
     {
         static const LegEnd nothing;
-        const Leg &current = leg(traveller);
-        return traveller.count < current.least ? nothing : endFor(current, occupant);
+        const LegConditions &only = leg(traveller).only;
+        if (traveller.count < leastOf(traveller) || !m_guard.mayEnd(only, traveller.cell, traveller.before))
+            return nothing;
+        const LegEnd &here = endFor(leg(traveller), occupant);
+        const bool isTwice = takes(here, occupant) && isTaken(traveller.taken, traveller.cell);
+        return isTwice ? nothing : here;
+    }
+
+    static bool takes(const LegEnd &end, Occupant occupant)
+    {
+        return end.effect != Effect::None && occupant != Occupant::Empty;
+    }
+
+    /// Whom the move has taken if it ends or goes on from here.
+    static std::vector<Taken>
+    takenAt(const Traveller &traveller, const LegEnd &end, Occupant occupant)
+    {
+        std::vector<Taken> taken = traveller.taken;
+        if (takes(end, occupant)) {
+            const bool swaps = end.effect == Effect::Swap;
+            taken.push_back(
+                {traveller.cell, swaps ? std::optional(traveller.start) : std::nullopt});
+        }
+        return taken;
     }
 
     /// The piece's own cell counts as empty, whatever the position says.
@@ -187,52 +292,63 @@ private:
     std::vector<Branch> branches(const Traveller &traveller) const
     {
         std::vector<Branch> all;
+        const std::optional<StepId> heading =
+            traveller.leapsTo ? std::nullopt : std::optional(traveller.own);
         for (const Occupant occupant : occupants) {
             const Occupant seen = believed(traveller, occupant);
             if (goesOn(traveller, seen))
                 add(traveller, occupant, all);
-            for (const LegId next : end(traveller, seen).then) {
-                for (const Step &step : m_request.movements[traveller.movement].legs[next].steps) {
-                    const auto own = m_board.compass().step(step, traveller.own);
-                    if (own)
-                        add({traveller.cell,
-                             traveller.orientation,
-                             traveller.movement,
-                             next,
-                             *own,
-                             0},
-                            occupant,
-                            all);
-                }
+            const LegEnd &here = end(traveller, seen);
+            if (here.then.empty())
+                continue;
+            Traveller after = traveller;
+            after.taken = takenAt(traveller, here, seen);
+            for (const LegId next : here.then) {
+                for (const Step &step : m_request.movements[traveller.movement].legs[next].steps)
+                    addLeg(next, step, heading, after, occupant, all);
             }
         }
         return all;
     }
 
-    MoveTable::Entry entry(const Traveller &traveller) const
+    MoveTable::Entry entry(const Traveller &traveller)
     {
         const int depth = m_depths[traveller.movement][traveller.leg.index()];
         MoveTable::Entry entry;
         entry.cell = traveller.cell;
         entry.depth = static_cast<std::uint8_t>(std::min(depth, 255));
         for (const Occupant occupant : occupants)
-            entry.ends[index(occupant)].mark = mark(traveller, occupant);
+            entry.ends[index(occupant)] = tableEnd(traveller, believed(traveller, occupant));
         return entry;
     }
 
-    std::optional<Mark> mark(const Traveller &traveller, Occupant occupant) const
+    MoveTable::End tableEnd(const Traveller &traveller, Occupant seen)
     {
-        if (traveller.cell == m_table.from) {
-            const bool mayEnd = leg(traveller).returns && end(traveller, Occupant::Empty).stop;
-            return mayEnd ? std::optional(Mark::Move) : std::nullopt;
-        }
-        const LegEnd &here = end(traveller, occupant);
-        if (here.stop)
-            return here.effect == Effect::Capture ? Mark::Capture : Mark::Move;
-        const bool leads = goesOn(traveller, occupant) || !here.then.empty();
-        if (occupant == Occupant::Empty)
-            return leads ? std::optional(Mark::Via) : std::nullopt;
-        if (!here.then.empty())
+        const LegEnd &here = end(traveller, seen);
+        const bool isOwnCell = traveller.cell == m_table.from;
+        MoveTable::End result;
+        result.without = markWithout(traveller, here, seen);
+        result.mark = result.without;
+        if (!here.stop || (isOwnCell && !leg(traveller).returns))
+            return result;
+        result.mark = takes(here, seen) ? Mark::Capture : Mark::Move;
+        const auto men =
+            makeOutcome(traveller.cell, takenAt(traveller, here, seen), traveller.unloadAt).taken;
+        result.taken.begin = static_cast<std::uint32_t>(m_table.men.size());
+        m_table.men.insert(m_table.men.end(), men.begin(), men.end());
+        result.taken.end = static_cast<std::uint32_t>(m_table.men.size());
+        return result;
+    }
+
+    /// Where the move may not end.
+    std::optional<Mark>
+    markWithout(const Traveller &traveller, const LegEnd &here, Occupant seen) const
+    {
+        const bool leads = goesOn(traveller, seen) || !here.then.empty();
+        if (seen == Occupant::Empty)
+            return leads && traveller.cell != m_table.from ? std::optional(Mark::Via)
+                                                           : std::nullopt;
+        if (!here.then.empty() && !takes(here, seen))
             return Mark::Hurdle;
         return leads ? std::nullopt : std::optional(Mark::Blocked);
     }
@@ -259,129 +375,20 @@ private:
 
     const Board &m_board;
     const MoveTableRequest &m_request;
+    Mover m_mover;
+    LegGuard m_guard;
     MoveTable m_table;
     std::vector<std::vector<int>> m_depths;
     std::set<State> m_onPath;
     bool m_isTooLarge = false;
+    bool m_measures = false; ///< some leg is as long as one before it
 };
 
-/// Walks a table; `cellOf(entry)` is the entry's cell on the position's board, or nothing past it.
-template<class CellOf>
-Reach walkTable(const MoveTable &table,
-                const Position &position,
-                const Mover &mover,
-                CellOf &&cellOf)
-{
-    Reach reach;
-    reach.begin(position.size());
-    std::vector<std::uint32_t> open;
-    const auto follow = [&](MoveTable::Range range) {
-        const auto begin = table.continuations.begin();
-        open.insert(open.end(), begin + range.begin, begin + range.end);
-    };
-    follow(table.firstAlways);
-    if (!mover.moved)
-        follow(table.firstUnmoved);
-    while (!open.empty()) {
-        const MoveTable::Entry &entry = table.entries[open.back()];
-        open.pop_back();
-        const std::optional<CellId> cell = cellOf(entry);
-        if (!cell)
-            continue;
-        const auto &end = entry.ends[index(position.seenBy(mover.player, *cell))];
-        if (end.mark == Mark::Via)
-            reach.addVia(*cell, entry.depth);
-        else if (end.mark)
-            reach.add(*cell, *end.mark);
-        follow(end.then);
-    }
-    return reach;
-}
-
-bool hasWalks(const Directions &directions)
-{
-    return std::any_of(directions.list.begin(), directions.list.end(), [](const Direction &row) {
-        return !row.walk.empty();
-    });
-}
-
 } // namespace
-
-std::string moveTableFault(std::span<const MovementLegs> movements)
-{
-    for (const MovementLegs &movement : movements) {
-        for (std::size_t i = 0; i < movement.legs.legs.size(); ++i) {
-            const Leg &leg = movement.legs.legs[i];
-            const auto takesAndGoesOn = [](const LegEnd &end) {
-                return end.effect == Effect::Capture && !end.then.empty();
-            };
-            const char *what = leg.sameLength             ? "is as long as the leg before it"
-                               : leg.unloads              ? "puts down what the move has captured"
-                               : leg.leadsAnywhere()      ? "leads to any cell"
-                               : takesAndGoesOn(leg.onFriend) || takesAndGoesOn(leg.onFoe)
-                                   ? "captures and goes on"
-                                   : nullptr;
-            if (what)
-                return "leg " + std::to_string(i + 1) + " " + what + ", which a move table cannot hold";
-        }
-    }
-    return {};
-}
 
 Result<MoveTable> moveTable(const Board &board, CellId from, const MoveTableRequest &request)
 {
     return Builder(board, from, request).build();
-}
-
-std::optional<CellId> RelativeMoveTable::cell(CellId from, const MoveTable::Entry &entry) const
-{
-    const int doubleRanks = 2 * ranks - 1;
-    const int place = static_cast<int>(entry.cell.index());
-    const int start = static_cast<int>(from.index());
-    const int file = start / ranks + place / doubleRanks - (files - 1);
-    const int rank = start % ranks + place % doubleRanks - (ranks - 1);
-    if (file < 0 || file >= files || rank < 0 || rank >= ranks)
-        return std::nullopt;
-    return CellId(file * ranks + rank);
-}
-
-Result<RelativeMoveTable> relativeMoveTable(const Directions &directions,
-                                            int files,
-                                            int ranks,
-                                            const MoveTableRequest &request)
-{
-    if (hasWalks(directions))
-        return failure("a table for every cell cannot follow directions that are walked");
-    BoardRecipe recipe;
-    recipe.files = 2 * files - 1;
-    recipe.ranks = 2 * ranks - 1;
-    const std::size_t cells =
-        static_cast<std::size_t>(recipe.files) * static_cast<std::size_t>(recipe.ranks);
-    if (cells > limits::cells) {
-        return failure("a table for every cell of " + std::to_string(files) + "x"
-                       + std::to_string(ranks) + " needs a board of " + std::to_string(cells)
-                       + " cells; there may be " + std::to_string(limits::cells));
-    }
-    const Board board(recipe, directions, looseSteps(request.movements));
-    const CellId centre((files - 1) * recipe.ranks + ranks - 1);
-    auto table = moveTable(board, centre, request);
-    if (!table)
-        return failure(std::move(table).error());
-    return RelativeMoveTable{std::move(*table), files, ranks};
-}
-
-Reach reachFromTable(const MoveTable &table, const Position &position, const Mover &mover)
-{
-    return walkTable(table, position, mover, [](const MoveTable::Entry &entry) {
-        return std::optional(entry.cell);
-    });
-}
-
-Reach reachFromTable(const RelativeMoveTable &table, const Position &position, const Mover &mover)
-{
-    return walkTable(table.table, position, mover, [&](const MoveTable::Entry &entry) {
-        return table.cell(mover.from, entry);
-    });
 }
 
 } // namespace rookery

@@ -37,8 +37,10 @@ struct MoveTable
     /// What holds while the entry's cell is empty, a friend's or a foe's.
     struct End
     {
-        std::optional<Mark> mark;
+        std::optional<Mark> mark;   ///< Move or Capture where a move may end
+        std::optional<Mark> without; ///< the mark if men could not be put down where that move puts them
         Range then;
+        Range taken; ///< rows of `men`: whom a move that ends here has taken
     };
 
     struct Entry
@@ -50,6 +52,7 @@ struct MoveTable
 
     std::vector<Entry> entries;
     std::vector<std::uint32_t> continuations; ///< places in `entries`
+    std::vector<Taken> men;
     Range firstAlways;
     Range firstUnmoved; ///< also available while the piece has not moved
     CellId from;
@@ -62,10 +65,12 @@ struct MoveTableRequest
     Orientation facing = {};
     std::optional<Step> firstStep = {}; ///< only trajectories that begin with this step
     std::size_t mostEntries = 1'000'000;
+    PlayerId player = {};            ///< whose zones count
+    const ZoneMap *zones = nullptr; ///< none: every zone is empty
 };
 
-/// Why legs cannot be held in a table, naming the leg: what an entry can do must not depend on how it
-/// was reached. Empty if they can.
+/// Why legs cannot be held in a table, naming the leg: whatever an entry can do must be known from the
+/// way that leads to it and from who stands on its cell. Empty if they can.
 std::string moveTableFault(std::span<const MovementLegs> movements);
 
 /// The table from one cell of a board. Fails if it has too many entries. The board must know every
@@ -81,15 +86,25 @@ struct RelativeMoveTable
     int files = 0;
     int ranks = 0;
 
-    /// The cell that an entry means to a piece on `from`, as a place on the board; nothing if that
-    /// is past the edge.
-    std::optional<CellId> cell(CellId from, const MoveTable::Entry &entry) const;
+    /// The cell that an entry's cell means to a piece on `from`, as a place on the board; nothing if
+    /// that is past the edge.
+    std::optional<CellId> cell(CellId from, CellId entry) const;
 };
 
 Result<RelativeMoveTable> relativeMoveTable(const Directions &directions,
                                             int files,
                                             int ranks,
                                             const MoveTableRequest &request);
+
+/// What a table says in a position.
+struct TableAnswer
+{
+    Reach reach;
+    std::vector<MoveOutcome> outcomes; ///< sorted, each once
+};
+
+TableAnswer answerFromTable(const MoveTable &table, const Position &position, const Mover &mover);
+TableAnswer answerFromTable(const RelativeMoveTable &table, const Position &position, const Mover &mover);
 
 /// The marks of a piece, read off its table.
 Reach reachFromTable(const MoveTable &table, const Position &position, const Mover &mover);

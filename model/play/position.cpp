@@ -1,5 +1,7 @@
 #include "model/play/position.h"
 
+#include "model/play/castling_wings.h"
+
 #include <algorithm>
 #include <cassert>
 #include <numeric>
@@ -11,41 +13,65 @@ Position::Position(std::size_t cells, std::size_t players, std::size_t types)
     , m_offBoard(enumRows<OffBoard>().size() * players * types)
     , m_players(players)
     , m_types(types)
+    , m_words((cells + 63) / 64)
 {
-    assert(players < noOwner);
+    assert(players <= PlayState::mostPlayers);
+    m_men.resize(players * m_words);
 }
 
 std::optional<Man> Position::at(CellId cell) const
 {
     const Square &square = m_squares[cell.index()];
-    if (square.owner == noOwner)
+    if (square.owner == noOwner || square.owner == wall)
         return std::nullopt;
-    return Man{PieceId(square.type), PlayerId(square.owner), square.moved};
+    Man man{PieceId(square.type), PlayerId(square.owner), square.moved};
+    if (square.was != noType)
+        man.was = PieceId(square.was);
+    return man;
+}
+
+void Position::setSquare(CellId cell, const Square &square)
+{
+    Square &here = m_squares[cell.index()];
+    const std::size_t word = cell.index() / 64;
+    const std::uint64_t bit = std::uint64_t(1) << cell.index() % 64;
+    if (here.owner < m_players)
+        m_men[here.owner * m_words + word] &= ~bit;
+    if (square.owner < m_players)
+        m_men[square.owner * m_words + word] |= bit;
+    m_walls += (square.owner == wall ? 1 : 0) - (here.owner == wall ? 1 : 0);
+    here = square;
 }
 
 void Position::put(CellId cell, const Man &man)
 {
     assert(man.owner.index() < m_players && man.type.index() < m_types);
-    m_squares[cell.index()] = {static_cast<std::uint16_t>(man.type.index()),
-                               static_cast<std::uint8_t>(man.owner.index()),
-                               man.moved};
+    Square square;
+    square.type = static_cast<std::uint16_t>(man.type.index());
+    square.was = man.was ? static_cast<std::uint16_t>(man.was->index()) : noType;
+    square.owner = static_cast<std::uint8_t>(man.owner.index());
+    square.moved = man.moved;
+    setSquare(cell, square);
 }
 
 std::optional<Man> Position::take(CellId cell)
 {
     const auto man = at(cell);
-    m_squares[cell.index()] = {};
+    setSquare(cell, {});
     return man;
 }
 
-std::size_t Position::counter(OffBoard place, PlayerId player, PieceId type) const
+void Position::putWall(CellId cell)
 {
-    return (static_cast<std::size_t>(place) * m_players + player.index()) * m_types + type.index();
+    Square square;
+    square.owner = wall;
+    setSquare(cell, square);
 }
 
-int Position::count(OffBoard place, PlayerId player, PieceId type) const
+void Position::removeWall(CellId cell)
 {
-    return m_offBoard[counter(place, player, type)];
+    assert(isWall(cell));
+    setSquare(cell, {});
 }
 
 void Position::setCount(OffBoard place, PlayerId player, PieceId type, int count)
@@ -57,7 +83,7 @@ void Position::setCount(OffBoard place, PlayerId player, PieceId type, int count
 int Position::manCount() const
 {
     const auto onBoard = std::count_if(m_squares.begin(), m_squares.end(), [](const Square &square) {
-        return square.owner != noOwner;
+        return square.owner < noOwner - 1;
     });
     return std::accumulate(m_offBoard.begin(), m_offBoard.end(), static_cast<int>(onBoard));
 }
@@ -67,10 +93,12 @@ Position startPosition(const Design &design, const Board &board)
     Position position(board.size(), design.rules->players.size(), design.pieces->types.size());
     for (const Placement &placement : design.setup->placements) {
         if (const auto cell = board.cellAt(placement.site))
-            position.put(*cell, {placement.piece, placement.player, false});
+            position.put(*cell, {placement.piece, placement.player, false, placement.was});
     }
     for (const HandEntry &entry : design.setup->hands)
         position.setCount(OffBoard::Hand, entry.player, entry.piece, entry.count);
+    position.setToMove(playerAt(*design.rules, 0));
+    beginPlay(position, *design.rules, board);
     return position;
 }
 

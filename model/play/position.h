@@ -3,6 +3,8 @@
 #include "model/board/board.h"
 #include "model/design/design.h"
 
+#include <array>
+#include <cstdint>
 #include <optional>
 #include <span>
 #include <string_view>
@@ -16,11 +18,49 @@ struct Man
     PieceId type;
     PlayerId owner;
     bool moved = false;
+    std::optional<PieceId> was = {}; ///< the type it promoted from, if it may be that again
 
     friend bool operator==(const Man &, const Man &) = default;
 };
 
-/// What stands on a cell, as one player sees it.
+/// A man who can be captured on a cell that it has just passed.
+struct Passer
+{
+    CellId passed;
+    CellId stands;
+
+    friend auto operator<=>(const Passer &, const Passer &) = default;
+};
+
+/// Where king and partner of a castling wing stood at the start of the game.
+struct WingHome
+{
+    CellId king;
+    CellId partner;
+
+    friend bool operator==(const WingHome &, const WingHome &) = default;
+};
+
+/// What a position knows that cannot be seen on its board.
+struct PlayState
+{
+    static constexpr std::size_t mostPlayers = 16;
+
+    std::vector<Passer> passers;      ///< sorted; for the player to move
+    std::uint64_t castlingRights = 0; ///< a bit for each wing, in the order of the rules
+    std::array<std::uint16_t, mostPlayers> checksGiven{}; ///< by player
+    int turn = 0;                     ///< moves made so far, in the order of turns
+    int quietMoves = 0;               ///< in a row, without a capture or a move that cannot be undone
+    int passes = 0;                   ///< in a row
+    std::optional<PieceId> lastMoved = {}; ///< what type of man moved last, for imitators
+    int castledWing = -1;             ///< the wing on which the last move castled
+    bool facing = false;              ///< royal men faced each other before the last move
+
+    friend bool operator==(const PlayState &, const PlayState &) = default;
+};
+
+/// What stands on a cell, as one player sees it. A wall stands in everybody's way like a friend, but
+/// no move does anything to it.
 enum class Occupant : std::uint8_t { Empty, Friend, Foe };
 
 /// Where men are that are not on the board. Nothing ever vanishes: a captured man goes to its
@@ -40,6 +80,21 @@ struct EnumNames<OffBoard>
 class Position
 {
 public:
+    static constexpr std::uint8_t noOwner = 0xff;
+    static constexpr std::uint8_t wall = 0xfe;
+    static constexpr std::uint16_t noType = 0xffff;
+
+    /// What stands on a cell, packed.
+    struct Square
+    {
+        std::uint16_t type = 0;
+        std::uint16_t was = noType;
+        std::uint8_t owner = noOwner;
+        bool moved = false;
+
+        friend bool operator==(const Square &, const Square &) = default;
+    };
+
     Position(std::size_t cells, std::size_t players, std::size_t types);
 
     std::optional<Man> at(CellId cell) const;
@@ -48,20 +103,42 @@ public:
         const Square &square = m_squares[cell.index()];
         if (square.owner == noOwner)
             return Occupant::Empty;
-        return square.owner == player.index() ? Occupant::Friend : Occupant::Foe;
+        return square.owner == player.index() || square.owner == wall ? Occupant::Friend : Occupant::Foe;
     }
+    bool isEmpty(CellId cell) const { return m_squares[cell.index()].owner == noOwner; }
+    bool isWall(CellId cell) const { return m_squares[cell.index()].owner == wall; }
     std::size_t size() const { return m_squares.size(); }
     std::size_t players() const { return m_players; }
     std::size_t types() const { return m_types; }
 
+    const Square &square(CellId cell) const { return m_squares[cell.index()]; }
+    void setSquare(CellId cell, const Square &square);
+
     void put(CellId cell, const Man &man);
     std::optional<Man> take(CellId cell);
+    void putWall(CellId cell);
+    void removeWall(CellId cell);
+    /// The cells of a player's men, one bit for each, in words of 64.
+    std::span<const std::uint64_t> men(PlayerId player) const
+    {
+        return std::span(m_men).subspan(player.index() * m_words, m_words);
+    }
+    bool hasWalls() const { return m_walls > 0; }
 
-    int count(OffBoard place, PlayerId player, PieceId type) const;
+    int count(OffBoard place, PlayerId player, PieceId type) const
+    {
+        return m_offBoard[counter(place, player, type)];
+    }
     void setCount(OffBoard place, PlayerId player, PieceId type, int count);
 
     PlayerId toMove() const { return m_toMove; }
     void setToMove(PlayerId player) { m_toMove = player; }
+
+    const PlayState &state() const { return m_state; }
+    PlayState &state() { return m_state; }
+    /// For each castling wing of the rules; the same all through a game.
+    const std::vector<WingHome> &homes() const { return m_homes; }
+    void setHomes(std::vector<WingHome> homes) { m_homes = std::move(homes); }
 
     /// Every man there is, on the board and off it.
     int manCount() const;
@@ -69,24 +146,21 @@ public:
     friend bool operator==(const Position &, const Position &) = default;
 
 private:
-    static constexpr std::uint8_t noOwner = 0xff;
-
-    struct Square
+    std::size_t counter(OffBoard place, PlayerId player, PieceId type) const
     {
-        std::uint16_t type = 0;
-        std::uint8_t owner = noOwner;
-        bool moved = false;
-
-        friend bool operator==(const Square &, const Square &) = default;
-    };
-
-    std::size_t counter(OffBoard place, PlayerId player, PieceId type) const;
+        return (static_cast<std::size_t>(place) * m_players + player.index()) * m_types + type.index();
+    }
 
     std::vector<Square> m_squares;
     std::vector<int> m_offBoard; ///< [place][player][type]
+    std::vector<std::uint64_t> m_men; ///< [player][word]
+    std::vector<WingHome> m_homes;
     std::size_t m_players;
     std::size_t m_types;
+    std::size_t m_words;
+    int m_walls = 0;
     PlayerId m_toMove;
+    PlayState m_state;
 };
 
 /// The design's setup; placements on removed cells do not occur in a consistent design.

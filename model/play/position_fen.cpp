@@ -81,13 +81,48 @@ private:
         if (c == '*')
             return readHole();
         const std::size_t start = m_at;
-        const auto man = readMan("a position");
+        const auto man = readPlaced();
         if (!man)
             return;
         if (!cell())
             return setFault(start, cellName() + " is a hole, which is written '*'");
         m_filler.put(*cell(), man->type, man->owner);
+        if (man->was)
+            m_filler.setWas(*cell(), *man->was);
         ++m_file;
+    }
+
+    /// A man on a cell: `+P` is what the pawn promotes to, `Q~` a queen that was something else.
+    std::optional<Man> readPlaced()
+    {
+        const std::size_t start = m_at;
+        const bool isPromoted = peek() == '+';
+        if (isPromoted)
+            ++m_at;
+        if (isPromoted && atEnd()) {
+            setFault(start, "'+' stands before the letter of a man that has promoted");
+            return std::nullopt;
+        }
+        auto man = readMan("a position");
+        if (!man)
+            return man;
+        if (isPromoted) {
+            const auto type = m_filler.promoted(man->type, man->owner);
+            if (!type) {
+                setFault(start, "'+' marks a promoted piece, and this one has no single promotion");
+                return std::nullopt;
+            }
+            man->was = man->type;
+            man->type = *type;
+        } else if (!atEnd() && peek() == '~') {
+            man->was = m_filler.unpromoted(man->type, man->owner);
+            if (!man->was) {
+                setFault(m_at, "'~' marks a promoted piece, and nothing promotes to this one");
+                return std::nullopt;
+            }
+            ++m_at;
+        }
+        return man;
     }
 
     void endRank()
@@ -133,8 +168,10 @@ private:
 
     void readHole()
     {
-        if (cell())
+        if (cell() && !m_filler.hasWalls())
             return setFault(m_at, cellName() + " is not a hole");
+        if (cell())
+            m_filler.putWall(*cell());
         ++m_file;
         ++m_at;
     }
@@ -227,12 +264,75 @@ private:
         readSide(words.front());
         int place = 0;
         for (std::size_t i = 1; i < words.size() && !m_fault; ++i) {
-            place = placeOf(words[i].text, place);
+            place = placeOf(std::span(words).subspan(i), place);
             if (place > lastPlace)
                 setFault(words[i].index,
                          inQuotes(words[i].text) + " has no meaning after the side to move");
+            else
+                readField(words[i], place);
             ++place;
         }
+    }
+
+    void readField(const PositionWord &word, int place)
+    {
+        switch (place) {
+        case 0:
+            return m_filler.setRights(word.text);
+        case 1:
+            return readPassed(word);
+        case 2:
+        case 5:
+            return m_filler.setChecks(word.text);
+        case 3:
+            return m_filler.setQuietMoves(number(word.text));
+        case 4:
+            return m_filler.setMoveNumber(number(word.text));
+        default:
+            return;
+        }
+    }
+
+    static int number(std::string_view digits)
+    {
+        constexpr std::size_t mostDigits = 6;
+        int value = 0;
+        for (const char digit : digits.substr(0, mostDigits))
+            value = value * 10 + (digit - '0');
+        return value;
+    }
+
+    /// Cells one after the other: `e3`, `e3e4`.
+    void readPassed(const PositionWord &word)
+    {
+        if (word.text == "-" || isDigits(word.text))
+            return;
+        for (const std::string_view name : cellNames(word.text)) {
+            if (const auto cell = m_filler.board().find(name))
+                m_filler.addPasser(*cell);
+        }
+    }
+
+    /// A word cut before each letter that follows a digit.
+    static std::vector<std::string_view> cellNames(std::string_view word)
+    {
+        std::vector<std::string_view> names;
+        std::size_t begin = 0;
+        for (std::size_t i = 1; i <= word.size(); ++i) {
+            if (i == word.size() || (isAsciiLetter(word[i]) && isAsciiDigit(word[i - 1]))) {
+                names.push_back(word.substr(begin, i - begin));
+                begin = i;
+            }
+        }
+        return names;
+    }
+
+    bool areCells(std::string_view word) const
+    {
+        const auto names = cellNames(word);
+        return !names.empty() && std::all_of(names.begin(), names.end(), [&](std::string_view name) {
+            return m_filler.board().find(name).has_value();
+        });
     }
 
     void readSide(const PositionWord &word)
@@ -258,10 +358,15 @@ private:
 
     /// The place in FEN, from `first` on, whose form the word has: castling rights, en passant (or
     /// the limit of counted endgames), check counters, two move counters, check counters again.
-    int placeOf(std::string_view word, int first) const
+    int placeOf(std::span<const PositionWord> words, int first) const
     {
-        int place = first;
-        while (place <= lastPlace && !fits(word, place))
+        const auto end = std::find_if(words.begin(), words.end(), [](const PositionWord &word) {
+            return !isDigits(word.text);
+        });
+        // Two numbers are the counters, with no limit before them.
+        const bool areCounters = end - words.begin() == 2;
+        int place = areCounters ? std::max(first, 3) : first;
+        while (place <= lastPlace && !fits(words.front().text, place))
             ++place;
         return place;
     }
@@ -272,7 +377,7 @@ private:
         case 0:
             return word == "-" || isCastling(word);
         case 1:
-            return word == "-" || isDigits(word) || m_filler.board().find(word).has_value();
+            return word == "-" || isDigits(word) || areCells(word);
         case 2:
         case 5:
             return isCheckCount(word);

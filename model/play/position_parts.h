@@ -47,19 +47,45 @@ public:
     void put(CellId cell, PieceId type, PlayerId owner);
     Result<int> addToHand(PieceId type, PlayerId owner, std::size_t index);
     void setToMove(PlayerId player) { m_position.setToMove(player); }
+    PlayerId toMove() const { return m_position.toMove(); }
+
+    /// Whether the design's rules ever build walls.
+    bool hasWalls() const;
+    void putWall(CellId cell) { m_position.putWall(cell); }
+    /// What a man of this type promotes to, where that is one type: `+P` in positions.
+    std::optional<PieceId> promoted(PieceId type, PlayerId owner) const;
+    /// What a promoted man of this type was before: `Q~` in positions.
+    std::optional<PieceId> unpromoted(PieceId type, PlayerId owner) const;
+    void setWas(CellId cell, PieceId was);
+
+    /// Castling rights and men that have not moved: `KQkq`, files, `-`.
+    void setRights(std::string_view letters);
+    /// A cell on which a man may be captured in passing; false if nobody has passed it.
+    bool addPasser(CellId passed);
+    /// `3+3`: how many checks are left, or `+0+1`: how many were given.
+    void setChecks(std::string_view text);
+    void setQuietMoves(int moves) { m_position.state().quietMoves = moves; }
+    /// Counted from 1, one for both players of two.
+    void setMoveNumber(int number) { m_moveNumber = number; }
 
     /// Upper case is the first player's, lower case the second's.
     Result<PlayerId> ownerByCase(char c, std::size_t index) const;
     /// A player's number, counted from 1.
     Result<PlayerId> player(std::string_view digits, std::size_t index) const;
 
-    Position take() { return std::move(m_position); }
+    Position take();
 
 private:
+    void setRight(char letter);
+    bool isHomeRank(CellId cell, PlayerId player) const;
+    void markUnmoved(int file, PlayerId player);
+
     const Design &m_design;
     const Board &m_board;
     PieceSpelling m_spelling;
     Position m_position;
+    std::optional<std::string> m_rights;
+    int m_moveNumber = 1;
 };
 
 struct PositionWord

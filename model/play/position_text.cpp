@@ -1,7 +1,11 @@
 #include "model/play/position_text.h"
 
 #include "model/base/text.h"
+#include "model/play/castling_wings.h"
 #include "model/play/position_parts.h"
+
+#include <algorithm>
+#include <optional>
 
 namespace rookery {
 
@@ -84,7 +88,69 @@ private:
         forEachInHand([&](const Man &man) { hands += letter(man); });
         if (!hands.empty())
             text += "[" + hands + "]";
-        return text + (m_position.toMove() == PlayerId(0) ? " w" : " b");
+        return text + (m_position.toMove() == PlayerId(0) ? " w" : " b") + fields();
+    }
+
+    /// Castling rights, cells passed, checks left and counters, where the rules need any of them.
+    std::string fields() const
+    {
+        const Rules &rules = *m_design.rules;
+        std::optional<int> checks;
+        bool counts = false;
+        for (const End &end : rules.ends) {
+            if (const auto *row = std::get_if<Checks>(&end.condition))
+                checks = row->count;
+            counts = counts || std::holds_alternative<QuietMoves>(end.condition);
+        }
+        const PlayState &state = m_position.state();
+        const bool isLate = state.quietMoves > 0 || state.turn > 1;
+        if (rules.castling.empty() && rules.enPassant.empty() && !checks && !counts && !isLate)
+            return {};
+        std::string text = " " + rights() + " " + passed();
+        if (checks) {
+            text += " " + std::to_string(std::max(*checks - state.checksGiven[0], 0)) + "+"
+                    + std::to_string(std::max(*checks - state.checksGiven[1], 0));
+        }
+        return text + " " + std::to_string(state.quietMoves) + " " + std::to_string(state.turn / 2 + 1);
+    }
+
+    std::string rights() const
+    {
+        const std::vector<Wing> wings = wingsOf(*m_design.rules, m_board);
+        std::string text;
+        for (std::size_t i = 0; i < wings.size(); ++i) {
+            if ((m_position.state().castlingRights >> i & 1U) == 0)
+                continue;
+            const CastlingRule &rule = m_design.rules->castling[wings[i].rule];
+            std::string letter = wings[i].letter;
+            if (rule.home == CastlingHome::Shuffled)
+                letter = std::string(1, m_board.name(m_position.homes()[i].partner).front());
+            const char upper = letter.front() >= 'a' ? static_cast<char>(letter.front() - 'a' + 'A') : letter.front();
+            const std::string written(1, upper);
+            text += wings[i].player == PlayerId(0) ? written : lowered(written);
+        }
+        return text.empty() ? "-" : text;
+    }
+
+    std::string passed() const
+    {
+        std::string text;
+        for (const Passer &passer : m_position.state().passers)
+            text += m_board.name(passer.passed);
+        return text.empty() ? "-" : text;
+    }
+
+    /// `+P` where the pawn's promotion is clear, else `Q~` for a man that was something else.
+    std::string placed(const Man &man) const
+    {
+        if (!man.was)
+            return letter(man);
+        for (const Promotion &promotion : m_design.rules->promotions) {
+            const bool isClear = promotion.into.size() == 1 && promotion.into.front() == man.type;
+            if (isClear && covers(promotion.types, *man.was) && covers(promotion.players, man.owner))
+                return "+" + letter({*man.was, man.owner, false});
+        }
+        return letter(man) + "~";
     }
 
     std::string fenRank(int rank) const
@@ -99,12 +165,12 @@ private:
         for (int file = 0; file < m_board.recipe().files; ++file) {
             const auto cell = m_board.cellAt(SiteId(file * m_board.recipe().ranks + rank));
             const auto man = cell ? m_position.at(*cell) : std::nullopt;
-            if (cell && !man) {
+            if (cell && m_position.isEmpty(*cell)) {
                 ++empty;
                 continue;
             }
             flush();
-            text += man ? letter(*man) : "*";
+            text += man ? placed(*man) : "*";
         }
         flush();
         return text;

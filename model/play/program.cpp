@@ -41,7 +41,7 @@ private:
     {
         std::vector<std::uint32_t> nodes;
         for (std::size_t i = 0; i < m_movements.size(); ++i) {
-            if (m_movements[i].when != when)
+            if ((m_movements[i].when == When::Always) != (when == When::Always))
                 continue;
             for (const LegId leg : m_movements[i].legs.first)
                 addNodes(i, leg, std::nullopt, nodes);
@@ -56,7 +56,7 @@ private:
             std::vector<std::uint32_t> nodes;
             for (const LegId next : end.then)
                 addNodes(movement, next, own, nodes);
-            return Program::End{range(std::move(nodes)), end.stop, end.effect == Effect::Capture};
+            return Program::End{range(std::move(nodes)), end.stop, end.effect, filter(end.whom)};
         };
         const Leg &source = m_movements[movement].legs[leg];
         const Program::End onEmpty = follow(source.onEmpty);
@@ -68,9 +68,12 @@ private:
         node.onFoe = onFoe;
         const bool leads = !onEmpty.then.empty() || !onFriend.then.empty() || !onFoe.then.empty();
         m_program.hasFollowers = m_program.hasFollowers || leads;
-        const auto takesAndGoesOn = [](const Program::End &end) { return end.captures && !end.then.empty(); };
-        const bool remembers = node.isAnywhere || node.sameLength || node.unloads || takesAndGoesOn(onFriend)
-                               || takesAndGoesOn(onFoe);
+        const auto isSimple = [](const Program::End &end) {
+            return !end.takes() || (end.effect == Effect::Capture && end.then.empty());
+        };
+        const bool remembers = node.isAnywhere || node.sameLength || node.unloads
+                               || !isSimple(onFriend) || !isSimple(onFoe)
+                               || m_program.conditions[node.only].notBack;
         m_program.needsMemory = m_program.needsMemory || remembers;
     }
 
@@ -98,11 +101,24 @@ private:
             node.sameLength = source.sameLength;
             node.returns = source.returns;
             node.unloads = source.unloads;
+            node.only = placeOf(source.only, m_program.conditions);
             node.depth = static_cast<std::uint8_t>(std::min(m_depths[movement][leg.index()], 255));
             m_program.nodes.push_back(node);
             m_keys.push_back(key);
         }
         return row->second;
+    }
+
+    std::uint32_t filter(const ManFilter &whom) { return placeOf(whom, m_program.filters); }
+
+    template<class T>
+    static std::uint32_t placeOf(const T &value, std::vector<T> &known)
+    {
+        const auto found = std::find(known.begin(), known.end(), value);
+        const auto place = static_cast<std::uint32_t>(found - known.begin());
+        if (found == known.end())
+            known.push_back(value);
+        return place;
     }
 
     Program::Range range(std::vector<std::uint32_t> nodes)

@@ -26,7 +26,10 @@ struct Program
     {
         Range then;
         bool stop = false;
-        bool captures = false;
+        Effect effect = Effect::None;
+        std::uint32_t filter = 0; ///< place in `filters`; 0: any man
+
+        bool takes() const { return effect != Effect::None; }
     };
 
     /// One leg in one heading.
@@ -40,6 +43,7 @@ struct Program
         bool sameLength = false;
         bool returns = false;
         bool unloads = false;
+        std::uint32_t only = 0; ///< place in `conditions`; 0: none
         std::uint8_t depth = 1; ///< place of the leg in the move, for via marks
         End onEmpty;
         End onFriend;
@@ -48,11 +52,13 @@ struct Program
 
     std::vector<Node> nodes;
     std::vector<std::uint32_t> follow;
+    std::vector<LegConditions> conditions = {{}};
+    std::vector<ManFilter> filters = {{}};
     Range firstAlways;
     Range firstUnmoved; ///< also available while the piece has not moved
     bool hasFollowers = false;
-    /// What a walk may do from a cell depends on more than the cell: on men captured on the way, or
-    /// on the length of a leg before.
+    /// What a walk may do from a cell depends on more than the cell: on men taken on the way, on the
+    /// length of a leg before or where it began.
     bool needsMemory = false;
     OrientationId facing;
 
@@ -60,6 +66,7 @@ struct Program
     {
         return std::span(follow).subspan(range.begin, range.end - range.begin);
     }
+    bool admits(const End &end, PieceId type) const { return end.filter == 0 || filters[end.filter].admits(type); }
 };
 
 Program compileProgram(std::span<const MovementLegs> movements, const Compass &compass, const Orientation &facing);

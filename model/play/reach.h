@@ -1,6 +1,6 @@
 #pragma once
 
-#include "model/design/ids.h"
+#include "model/play/move_outcome.h"
 
 #include <algorithm>
 #include <cstdint>
@@ -88,12 +88,12 @@ private:
 };
 
 /// The marks of a move that ends on `to`, with every man it has taken.
-inline void markOutcome(Reach &reach, CellId to, bool captures, std::span<const CellId> taken)
+inline void markOutcome(Reach &reach, CellId to, bool captures, std::span<const Taken> taken)
 {
     reach.add(to, captures ? Mark::Capture : Mark::Move);
-    for (const CellId cell : taken) {
-        if (!captures || cell != to)
-            reach.add(cell, Mark::Victim);
+    for (const Taken &man : taken) {
+        if (!captures || man.cell != to)
+            reach.add(man.cell, Mark::Victim);
     }
 }
 

@@ -1,5 +1,7 @@
 #include "model/play/trace.h"
 
+#include "model/play/trace_judge.h"
+
 #include <algorithm>
 #include <deque>
 #include <map>
@@ -26,6 +28,7 @@ public:
         : m_board(board)
         , m_position(position)
         , m_mover(mover)
+        , m_guard(mover)
         , m_movements(movements)
         , m_belief(belief)
     {
@@ -39,9 +42,13 @@ public:
         m_open.clear();
         m_found.clear();
         m_movement = movement;
+        const auto &legs = m_movements[movement].legs.legs;
+        m_measures =
+            std::any_of(legs.begin(), legs.end(), [](const Leg &leg) { return leg.sameLength; });
         m_to = to;
-        begin({first, m_mover.from, m_board.compass().find(m_mover.facing), std::nullopt, 0, {}}, firstStep, none);
-        while (!m_open.empty()) {
+        const OrientationId held = m_board.held(m_mover.from, m_mover.player, m_mover.facing);
+        begin({first, m_mover.from, held, std::nullopt, 0, m_mover.from, {}, {}}, firstStep, none);
+        while (!m_open.empty() && (isActual() || m_found.size() < mostImagined)) {
             const auto [entry, own, parent] = m_open.front();
             m_open.pop_front();
             if (own)
@@ -54,6 +61,8 @@ public:
 
 private:
     static constexpr std::size_t none = static_cast<std::size_t>(-1);
+    /// Ways that could lead there if men stood elsewhere; the first ones have the fewest legs.
+    static constexpr std::size_t mostImagined = 300;
 
     struct Node
     {
@@ -69,6 +78,8 @@ private:
         OrientationId orientation;
         std::optional<StepId> heading;
         int length; ///< of the last leg that had a choice
+        CellId start;
+        std::optional<CellId> before; ///< where the leg before began, if that matters
         std::vector<CellId> taken;
 
         friend auto operator<=>(const Entry &, const Entry &) = default;
@@ -89,6 +100,8 @@ private:
         const auto own = m_board.compass().step(step, entry.heading);
         if (!own && !std::holds_alternative<Anywhere>(step))
             return;
+        if (isActual() && !m_guard.mayBegin(leg(entry.leg).only, entry.cell))
+            return;
         Entry key = entry;
         key.heading = own;
         if (m_seen.insert(key).second)
@@ -103,6 +116,8 @@ private:
             Entry there = entry;
             there.cell = cell;
             there.heading.reset();
+            if (isActual() && !m_guard.mayEnter(leg(entry.leg).only, cell))
+                continue;
             const auto node = add({cell, std::nullopt, entry.orientation, m_movement, entry.leg, 1}, parent);
             goOn(there, node);
         }
@@ -114,7 +129,7 @@ private:
         const Leg &current = leg(entry.leg);
         const int least = current.sameLength ? entry.length : current.least;
         const int most = current.sameLength ? entry.length : current.most;
-        const bool hasChoice = !current.sameLength && least != most;
+        const bool isMeasured = m_measures && !current.sameLength && least != most;
         std::set<std::tuple<CellId, OrientationId, int>> been;
         entry.heading = own;
         for (int count = 1; !isActual() || count <= most; ++count) {
@@ -124,7 +139,9 @@ private:
                 return;
             entry.cell = link->to;
             entry.orientation = compass.crossed(entry.orientation, link->turn);
-            if (hasChoice)
+            if (isActual() && !m_guard.mayEnter(current.only, entry.cell))
+                return;
+            if (isMeasured)
                 entry.length = count;
             const int place = most == unlimited ? std::min(count, least) : std::min(count, most + 1);
             if (!been.insert({entry.cell, entry.orientation, place}).second)
@@ -143,6 +160,8 @@ private:
     {
         const Leg &current = leg(entry.leg);
         const Occupant occupant = m_mover.finds(m_position, entry.cell);
+        if (isActual() && !m_guard.mayEnd(current.only, entry.cell, entry.before))
+            return;
         if (!isActual() || occupant == Occupant::Empty)
             follow(current.onEmpty, entry, node);
         if (!isActual() || occupant == Occupant::Friend)
@@ -154,13 +173,19 @@ private:
     void follow(const LegEnd &end, const Entry &entry, std::size_t node)
     {
         Entry next = entry;
-        if (isActual() && end.effect == Effect::Capture) {
+        const Occupant occupant = m_mover.finds(m_position, entry.cell);
+        if (isActual() && !concerns(end, m_position, entry.cell, occupant))
+            return;
+        if (isActual() && end.effect != Effect::None && occupant != Occupant::Empty) {
             if (std::find(entry.taken.begin(), entry.taken.end(), entry.cell) != entry.taken.end())
                 return;
             next.taken.push_back(entry.cell);
         }
+        next.start = entry.cell;
         for (const LegId id : end.then) {
             next.leg = id;
+            next.before =
+                isActual() && leg(id).only.notBack ? std::optional(entry.start) : std::nullopt;
             for (const Step &step : leg(id).steps)
                 begin(next, step, node);
         }
@@ -182,122 +207,16 @@ private:
     const Board &m_board;
     const Position &m_position;
     const Mover &m_mover;
+    LegGuard m_guard;
     std::span<const MovementLegs> m_movements;
     Belief m_belief;
     std::size_t m_movement = 0;
+    bool m_measures = false; ///< some leg is as long as one before it
     CellId m_to;
     std::vector<Node> m_nodes;
     std::set<Entry> m_seen; ///< with the leg's own heading
     std::deque<Open> m_open;
     std::vector<std::vector<WalkStep>> m_found;
-};
-
-/// Holds a way against the men on the board and finds the first condition that fails.
-class Judge
-{
-public:
-    Judge(const Position &position, const Mover &mover, const MovementLegs &movement)
-        : m_position(position)
-        , m_mover(mover)
-        , m_movement(movement)
-    {
-    }
-
-    Trajectory judged(std::vector<WalkStep> path)
-    {
-        Trajectory trajectory{std::move(path), {}, std::nullopt, m_mover.from, 0};
-        const auto &steps = trajectory.path;
-        if (m_movement.when == When::Unmoved && m_mover.moved) {
-            trajectory.obstacle = Obstacle::HasMoved;
-            return trajectory;
-        }
-        m_length = 0;
-        m_taken.clear();
-        for (std::size_t i = 0; i < steps.size() && !trajectory.obstacle; ++i) {
-            const bool isLast = i + 1 == steps.size();
-            beginStep(steps[i]);
-            trajectory.obstacle = isLast ? atTheEnd(steps[i]) : onTheWay(steps[i], steps[i + 1]);
-            trajectory.failsAt = steps[i].cell;
-            trajectory.openSteps = trajectory.obstacle ? i : i + 1;
-        }
-        if (!trajectory.obstacle)
-            trajectory.taken = m_taken;
-        return trajectory;
-    }
-
-private:
-    const Leg &leg(const WalkStep &step) const { return m_movement.legs[step.leg]; }
-    Occupant occupant(const WalkStep &step) const { return m_mover.finds(m_position, step.cell); }
-
-    /// The range of the leg that takes this step, and the length that later legs may have to match.
-    void beginStep(const WalkStep &step)
-    {
-        const Leg &current = leg(step);
-        if (step.count == 1) {
-            m_least = current.sameLength ? m_length : current.least;
-            m_most = current.sameLength ? m_length : current.most;
-        }
-        if (!current.sameLength && current.least != current.most)
-            m_length = step.count;
-    }
-
-    /// False where the man here has been captured before.
-    bool takes(const LegEnd &end, const WalkStep &step)
-    {
-        if (end.effect != Effect::Capture || occupant(step) == Occupant::Empty)
-            return true;
-        if (std::find(m_taken.begin(), m_taken.end(), step.cell) != m_taken.end())
-            return false;
-        m_taken.push_back(step.cell);
-        return true;
-    }
-
-    std::optional<Obstacle> onTheWay(const WalkStep &here, const WalkStep &next)
-    {
-        if (here.count > m_most)
-            return Obstacle::TooFar;
-        const Occupant who = occupant(here);
-        const bool sameLeg = next.leg == here.leg && next.count == here.count + 1;
-        if (sameLeg && (who == Occupant::Empty || leg(here).way == Way::Any))
-            return std::nullopt;
-        const LegEnd &end = endFor(leg(here), who);
-        const bool leads = std::find(end.then.begin(), end.then.end(), next.leg) != end.then.end();
-        if (!sameLeg && here.count < m_least)
-            return Obstacle::TooNear;
-        if (!sameLeg && leads && takes(end, here))
-            return std::nullopt;
-        if (who == Occupant::Empty)
-            return Obstacle::NeedsMan;
-        return who == Occupant::Friend ? Obstacle::Friend : Obstacle::Foe;
-    }
-
-    std::optional<Obstacle> atTheEnd(const WalkStep &last)
-    {
-        const Leg &current = leg(last);
-        if (last.cell == m_mover.from && !current.returns)
-            return Obstacle::OwnCell;
-        if (last.count > m_most)
-            return Obstacle::TooFar;
-        if (last.count < m_least)
-            return Obstacle::TooNear;
-        const Occupant who = occupant(last);
-        const LegEnd &end = endFor(current, who);
-        if (end.stop && takes(end, last))
-            return std::nullopt;
-        if (who == Occupant::Friend)
-            return Obstacle::FriendThere;
-        if (who == Occupant::Foe)
-            return current.onEmpty.stop ? Obstacle::MoveOnly : Obstacle::PassesOnly;
-        return current.onFoe.stop ? Obstacle::CaptureOnly : Obstacle::PassesOnly;
-    }
-
-    const Position &m_position;
-    const Mover &m_mover;
-    const MovementLegs &m_movement;
-    int m_least = 1;
-    int m_most = 1;
-    int m_length = 0;
-    std::vector<CellId> m_taken;
 };
 
 /// An open way before a blocked one, then the one that gets farther, then the one that stays in
@@ -340,7 +259,7 @@ std::vector<Trajectory> trajectories(const Board &board,
     const auto collect = [&](Search::Belief belief) {
         Search search(board, position, mover, movements, belief);
         forEachStart(movements, [&](std::size_t movement, LegId first, const Step &step) {
-            Judge judge(position, mover, movements[movement]);
+            TraceJudge judge(board, position, mover, movements[movement]);
             std::optional<Trajectory> best;
             for (auto &way : search.ways(movement, first, step, to)) {
                 Trajectory trajectory = judge.judged(std::move(way));
@@ -357,6 +276,21 @@ std::vector<Trajectory> trajectories(const Board &board,
         collect(Search::Belief::Anything);
     std::stable_sort(found.begin(), found.end(), isBetter);
     return found;
+}
+
+std::vector<Trajectory> trajectories(const Design &design,
+                                     const Board &board,
+                                     const Position &position,
+                                     CellId from,
+                                     const Man &man,
+                                     CellId to)
+{
+    std::vector<Orientation> facings;
+    for (const Player &player : design.rules->players)
+        facings.push_back(player.facing);
+    const ZoneMap zones(board, facings);
+    const Mover mover = moverOf(from, man, board, zones, *design.rules, *design.setup);
+    return trajectories(board, position, mover, legsOf((*design.pieces)[man.type], design, position.state().lastMoved), to);
 }
 
 FollowedRay follow(const Board &board, CellId from, DirectionId direction, const Orientation &facing)

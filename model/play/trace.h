@@ -22,6 +22,11 @@ enum class Obstacle {
     TooFar,       ///< past the leg's range
     TooNear,      ///< before the leg's least number of steps
     HasMoved,     ///< only while unmoved
+    NotAtStart,   ///< only from a cell of the setup
+    WrongZone,    ///< a leg may only lie otherwise to a zone
+    JustLeft,     ///< a leg may not end on the cell that the one before it left
+    WrongType,    ///< the man there is not of a type that the leg is meant for
+    NoRoom,       ///< a man who would be put down or pushed has no free cell
     NeedsMan,     ///< a hurdle or a victim is missing on an empty cell
 };
 
@@ -33,6 +38,7 @@ struct Trajectory
     std::optional<Obstacle> obstacle; ///< none: the piece can go there this way
     CellId failsAt;                   ///< where the obstacle is
     std::size_t openSteps = 0;        ///< how many steps of the path come before it
+    std::optional<ZoneCondition> zone = {}; ///< what WrongZone is about
 };
 
 /// How a piece reaches a cell, or for each way that could lead there the first condition that
@@ -41,6 +47,14 @@ std::vector<Trajectory> trajectories(const Board &board,
                                      const Position &position,
                                      const Mover &mover,
                                      std::span<const MovementLegs> movements,
+                                     CellId to);
+
+/// The same for a man of the design's.
+std::vector<Trajectory> trajectories(const Design &design,
+                                     const Board &board,
+                                     const Position &position,
+                                     CellId from,
+                                     const Man &man,
                                      CellId to);
 
 /// `n n ne`: the steps as they lie on the board.

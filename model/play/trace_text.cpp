@@ -21,6 +21,24 @@ const WalkStep *stepAt(const Trajectory &trajectory, CellId cell)
     return found == path.end() ? nullptr : &*found;
 }
 
+std::string zoneWords(const Trajectory &trajectory, const Design &design)
+{
+    if (!trajectory.zone)
+        return "only elsewhere";
+    const std::string zone = design.board->edits.zones[trajectory.zone->zone.index()].name;
+    switch (trajectory.zone->rule) {
+    case ZoneRule::Within:
+        return "only within the zone '" + zone + "'";
+    case ZoneRule::Into:
+        return "only from outside into the zone '" + zone + "'";
+    case ZoneRule::OutOf:
+        return "only out of the zone '" + zone + "'";
+    case ZoneRule::From:
+        return "only from a cell of the zone '" + zone + "'";
+    }
+    return {};
+}
+
 } // namespace
 
 std::string describePath(const Trajectory &trajectory, const Board &board)
@@ -68,6 +86,16 @@ std::string describeObstacle(const Trajectory &trajectory,
         return "nothing stands on " + name + " to be jumped or captured";
     case Obstacle::HasMoved:
         return "only while the piece has not moved";
+    case Obstacle::NotAtStart:
+        return "only from a cell where such a piece starts";
+    case Obstacle::WrongZone:
+        return zoneWords(trajectory, design);
+    case Obstacle::JustLeft:
+        return "the piece has just come from " + name;
+    case Obstacle::WrongType:
+        return "this way does not count " + man() + " on " + name;
+    case Obstacle::NoRoom:
+        return "no room: the men put down on this way would share a cell";
     }
     return {};
 }

@@ -5,6 +5,7 @@
 #include <optional>
 #include <set>
 #include <tuple>
+#include <utility>
 
 namespace rookery {
 
@@ -17,6 +18,8 @@ struct Traveller
     OrientationId orientation;
     std::optional<StepId> heading = {}; ///< in its own axes
     int length = 0;                     ///< of the last leg that had a choice
+    std::optional<CellId> start = {};   ///< where its leg began
+    std::optional<CellId> before = {};  ///< where the leg before that began
 };
 
 class Walk
@@ -26,6 +29,7 @@ public:
         : m_board(board)
         , m_position(position)
         , m_mover(mover)
+        , m_guard(mover)
         , m_visit(visit)
     {
     }
@@ -34,29 +38,39 @@ public:
     {
         m_legs = &legs;
         m_movement = movement;
-        const OrientationId facing = m_board.compass().find(m_mover.facing);
+        const OrientationId facing = m_board.held(m_mover.from, m_mover.player, m_mover.facing);
         for (const LegId first : legs.first)
             enter(first, {m_mover.from, facing});
     }
 
 private:
     /// Where a leg begins, and all that matters from there on.
-    using Entry = std::
-        tuple<LegId, CellId, OrientationId, std::optional<StepId>, int, std::size_t, std::size_t>;
+    using Entry = std::tuple<LegId,
+                             CellId,
+                             OrientationId,
+                             std::optional<StepId>,
+                             int,
+                             std::optional<CellId>,
+                             std::size_t,
+                             std::size_t>;
 
-    void enter(LegId id, const Traveller &traveller)
+    void enter(LegId id, Traveller traveller)
     {
+        const Leg &leg = (*m_legs)[id];
+        if (!m_guard.mayBegin(leg.only, traveller.cell))
+            return;
+        traveller.before = std::exchange(traveller.start, traveller.cell);
         const Entry entry(id,
                           traveller.cell,
                           traveller.orientation,
                           traveller.heading,
                           traveller.length,
+                          leg.only.notBack ? traveller.before : std::nullopt,
                           m_taken.size(),
                           m_unloadAt.size());
         if (!m_entered.insert(entry).second)
             return;
-        const Leg &leg = (*m_legs)[id];
-        const bool unloads = leg.unloads && m_unloadAt.size() <= m_taken.size();
+        const bool unloads = leg.unloads && m_unloadAt.size() <= capturedCount(m_taken);
         if (unloads)
             m_unloadAt.push_back(traveller.cell);
         for (const Step &step : leg.steps) {
@@ -76,7 +90,11 @@ private:
             if (cell == start.cell || m_isOver)
                 continue;
             m_path.push_back({cell, std::nullopt, start.orientation, m_movement, id, 1});
-            arrive(id, {cell, start.orientation, std::nullopt, start.length}, false, true);
+            Traveller there = start;
+            there.cell = cell;
+            there.heading.reset();
+            if (m_guard.mayEnter((*m_legs)[id].only, cell))
+                arrive(id, there, false, true);
             m_path.pop_back();
         }
     }
@@ -98,6 +116,8 @@ private:
                 break;
             traveller.cell = link->to;
             traveller.orientation = compass.crossed(traveller.orientation, link->turn);
+            if (!m_guard.mayEnter(leg.only, traveller.cell))
+                break;
             if (hasChoice)
                 traveller.length = count;
             const int place = most == unlimited ? std::min(count, least) : count;
@@ -116,32 +136,60 @@ private:
     /// Whatever may happen on the last cell of the path.
     void arrive(LegId id, const Traveller &traveller, bool legGoesOn, bool mayEnd)
     {
-        static const LegEnd nothing;
         const Leg &leg = (*m_legs)[id];
         const CellId cell = traveller.cell;
         const Occupant occupant = m_mover.finds(m_position, cell);
         const bool isOwnCell = cell == m_mover.from;
-        const bool isTaken = std::find(m_taken.begin(), m_taken.end(), cell) != m_taken.end();
-        const LegEnd &here = mayEnd ? endFor(leg, occupant) : nothing;
-        const bool captures = here.effect == Effect::Capture && occupant != Occupant::Empty;
-        const LegEnd &end = captures && isTaken ? nothing : here;
-        if (captures && !isTaken)
-            m_taken.push_back(cell);
+        const LegEnd &end = mayEnd ? endOn(leg, traveller, occupant) : m_nothing;
+        const bool takes = end.effect != Effect::None && occupant != Occupant::Empty;
+        if (takes)
+            m_taken.push_back({cell, putTo(end.effect, traveller)});
         const bool goesOn = legGoesOn || !end.then.empty();
-        if (end.stop && (!isOwnCell || leg.returns))
-            report(captures ? WalkEvent::Capture : WalkEvent::Move);
+        const bool stops =
+            end.stop && (!isOwnCell || leg.returns)
+            && hasRoom(makeOutcome(cell, m_taken, m_unloadAt), m_position, m_mover.from);
+        if (stops)
+            report(takes ? WalkEvent::Capture : WalkEvent::Move);
         else if (occupant == Occupant::Empty && goesOn && !isOwnCell)
             report(WalkEvent::Pass);
         else if (occupant != Occupant::Empty && !goesOn)
             report(WalkEvent::Blocked);
         else
             report(WalkEvent::Over);
-        if (occupant != Occupant::Empty && !captures && !end.then.empty())
+        if (occupant != Occupant::Empty && !takes && !end.then.empty())
             report(WalkEvent::Hop);
         for (const LegId next : end.then)
             enter(next, traveller);
-        if (captures && !isTaken)
+        if (takes)
             m_taken.pop_back();
+    }
+
+    /// What the leg may do on the traveller's cell; nothing if a condition fails there, the man
+    /// there has been taken before or cannot be pushed.
+    const LegEnd &endOn(const Leg &leg, const Traveller &traveller, Occupant occupant) const
+    {
+        const LegEnd &end = endFor(leg, occupant);
+        if (!m_guard.mayEnd(leg.only, traveller.cell, traveller.before)
+            || !concerns(end, m_position, traveller.cell, occupant))
+            return m_nothing;
+        if (occupant == Occupant::Empty || end.effect == Effect::None)
+            return end;
+        const bool isStuck = end.effect == Effect::Push && !putTo(end.effect, traveller);
+        return isStuck || isTaken(m_taken, traveller.cell) ? m_nothing : end;
+    }
+
+    std::optional<CellId> putTo(Effect effect, const Traveller &traveller) const
+    {
+        if (effect == Effect::Swap)
+            return traveller.start;
+        if (effect != Effect::Push || !traveller.heading)
+            return std::nullopt;
+        return pushedTo(m_board,
+                        m_position,
+                        m_mover,
+                        traveller.cell,
+                        traveller.orientation,
+                        *traveller.heading);
     }
 
     void report(WalkEvent event) { m_isOver = m_isOver || !m_visit({event, m_path, m_taken, m_unloadAt}); }
@@ -149,13 +197,15 @@ private:
     const Board &m_board;
     const Position &m_position;
     const Mover &m_mover;
+    LegGuard m_guard;
     const WalkVisitor &m_visit;
+    const LegEnd m_nothing;
     bool m_isOver = false;
     const LegGraph *m_legs = nullptr;
     std::size_t m_movement = 0;
     std::vector<WalkStep> m_path;
     std::set<Entry> m_entered; ///< along the path
-    std::vector<CellId> m_taken;
+    std::vector<Taken> m_taken;
     std::vector<CellId> m_unloadAt;
 };
 

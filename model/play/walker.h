@@ -2,8 +2,7 @@
 
 #include "model/board/board.h"
 #include "model/movement/movement.h"
-#include "model/play/move_outcome.h"
-#include "model/play/position.h"
+#include "model/play/leg_guard.h"
 #include "model/play/reach.h"
 
 #include <functional>
@@ -12,21 +11,6 @@
 #include <vector>
 
 namespace rookery {
-
-/// The piece that is asked about: it need not stand in the position, and it is never in its own way.
-struct Mover
-{
-    CellId from;
-    PlayerId player;
-    Orientation facing;
-    bool moved = false;
-
-    /// What the piece finds on a cell; its own counts as empty.
-    Occupant finds(const Position &position, CellId cell) const
-    {
-        return cell == from ? Occupant::Empty : position.seenBy(player, cell);
-    }
-};
 
 /// One cell of the way a piece has gone.
 struct WalkStep
@@ -56,8 +40,8 @@ struct WalkReport
 {
     WalkEvent event;
     std::span<const WalkStep> path;
-    std::span<const CellId> taken;    ///< whose men the move has captured by now, in order
-    std::span<const CellId> unloadAt; ///< where they are put down again, in order
+    std::span<const Taken> taken;     ///< whom the move has taken by now, in order
+    std::span<const CellId> unloadAt; ///< where the captured ones are put down again, in order
 };
 
 /// Returns whether to go on walking.
@@ -67,8 +51,8 @@ using WalkVisitor = std::function<bool(const WalkReport &)>;
 /// can go. It is written to be obviously right, not fast; everything faster is tested against it.
 ///
 /// A piece has left its own cell, which counts as empty and is a destination only of legs that
-/// return. A man that the move has captured stands until the move is over, and is not captured
-/// again. A leg ends when it would repeat (cell, orientation, place in the leg), where the place in a
+/// return. A man that the move has taken stands until the move is over, and is not taken again; no
+/// move ends that would put two men on one cell. A leg ends when it would repeat (cell, orientation, place in the leg), where the place in a
 /// leg of unlimited range stays put once the minimum is met; a walk ends when it would begin a leg
 /// as it has begun it before, with nothing captured or put down since.
 void walk(const Board &board,

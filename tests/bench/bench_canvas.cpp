@@ -41,8 +41,15 @@ private Q_SLOTS:
     void blockerMovedAndRepainted_data();
     void blockerMovedAndRepainted();
     void pointerOverOtherMen();
+    void largestBoardOpens_data();
+    void largestBoardOpens();
+    void largestBoardPansAndZooms_data();
+    void largestBoardPansAndZooms();
+    void largestBoardIsPainted_data();
+    void largestBoardIsPainted();
 
 private:
+    static void largestBoards();
     static void boards();
 };
 
@@ -104,6 +111,84 @@ void bench_canvas::pointerOverOtherMen()
         desk.hover(isFirst ? "s19" : "a1");
         desk.canvas.repaint();
     }
+}
+
+void bench_canvas::largestBoards()
+{
+    QTest::addColumn<QByteArray>("spec");
+    QTest::newRow("255x255") << QByteArray("square:255x255");
+    QTest::newRow("hexagon of 48,769") << QByteArray("hex:128");
+    QTest::newRow("40x40x40") << QByteArray("cube:40x40x40");
+}
+
+void bench_canvas::largestBoardOpens_data()
+{
+    largestBoards();
+}
+
+/// From a design to its first picture; 2000 milliseconds are allowed.
+void bench_canvas::largestBoardOpens()
+{
+    QFETCH(QByteArray, spec);
+    const auto recipe = readBoardSpec(spec.toStdString());
+    if (!recipe)
+        QSKIP("no such board");
+    const Design design = newDesign(*recipe, "Large");
+    QBENCHMARK {
+        Workspace workspace(design);
+        BoardCanvas canvas(workspace);
+        canvas.resize(1000, 800);
+        canvas.fit();
+        QVERIFY(!canvas.grab().isNull());
+    }
+}
+
+void bench_canvas::largestBoardPansAndZooms_data()
+{
+    largestBoards();
+}
+
+/// One frame of a wheel that turns; 33 milliseconds are allowed.
+void bench_canvas::largestBoardPansAndZooms()
+{
+    QFETCH(QByteArray, spec);
+    const auto recipe = readBoardSpec(spec.toStdString());
+    if (!recipe)
+        QSKIP("no such board");
+    Desk desk(newDesign(*recipe, "Large"), {1000, 800});
+    desk.canvas.repaint();
+    bool isIn = false;
+    QBENCHMARK {
+        isIn = !isIn;
+        desk.canvas.zoomBy(isIn ? 1.15 : 1 / 1.15);
+        desk.canvas.repaint();
+    }
+}
+
+void bench_canvas::largestBoardIsPainted_data()
+{
+    largestBoards();
+}
+
+/// One frame of a stroke that punches holes; 16 milliseconds are allowed.
+void bench_canvas::largestBoardIsPainted()
+{
+    QFETCH(QByteArray, spec);
+    const auto recipe = readBoardSpec(spec.toStdString());
+    if (!recipe)
+        QSKIP("no such board");
+    Desk desk(newDesign(*recipe, "Large"), {1000, 800});
+    desk.setTool("erase");
+    desk.canvas.repaint();
+    std::size_t next = 0;
+    const auto middle = [&](std::size_t cell) { return desk.canvas.cellPixel(CellId(cell)); };
+    QTest::mousePress(&desk.canvas, Qt::LeftButton, {}, middle(0));
+    QBENCHMARK {
+        next = (next + 7) % (desk.workspace.board().size() - 1);
+        desk.drag(middle(next));
+        desk.canvas.repaint();
+    }
+    desk.key(Qt::Key_Escape);
 }
 
 ROOKERY_WIDGET_TEST(bench_canvas)

@@ -37,7 +37,7 @@ RandomEdits::Tried RandomEdits::next(const Design &design)
 
 RandomEdits::Tried RandomEdits::boardEdit(const Design &design)
 {
-    switch (upTo(4)) {
+    switch (upTo(8)) {
     case 0: {
         Margins margins{upTo(2) - 1, upTo(2) - 1, upTo(2) - 1, upTo(2) - 1};
         if (oneIn(8))
@@ -50,6 +50,19 @@ RandomEdits::Tried RandomEdits::boardEdit(const Design &design)
         return {"withLayout", withLayout(design, row<Layout>())};
     case 3:
         return {"withLabels", withLabels(design, row<Labels>())};
+    case 4:
+        return {"withPlaces", withPlaces(design, row<Places>())};
+    case 5:
+        return {"withColouring", withColouring(design, row<Colouring>())};
+    case 6: {
+        const auto colour = oneIn(3) ? std::nullopt : std::optional(oneIn(8) ? number() : upTo(7));
+        return {"withCellsColoured", withCellsColoured(design, sites(design), colour)};
+    }
+    case 7: {
+        const auto player = oneIn(2) ? std::nullopt : std::optional(idOf<PlayerId>(design.rules->players));
+        const auto facing = oneIn(3) ? std::nullopt : std::optional(orientation());
+        return {"withCellFacing", withCellFacing(design, sites(design), player, facing)};
+    }
     default:
         return {"withBoard", withBoard(design, recipe())};
     }

@@ -1,3 +1,4 @@
+#include "model/board/board_forms.h"
 #include "model/edit/sites.h"
 #include "tests/model/random_edits.h"
 
@@ -221,6 +222,16 @@ Leg RandomEdits::leg(const Directions &directions, std::size_t count)
     leg.sameLength = oneIn(10);
     leg.returns = oneIn(10);
     leg.unloads = oneIn(10);
+    leg.only = {oneIn(20), oneIn(20), oneIn(20), {}};
+    // Some of these zones and types do not exist.
+    if (oneIn(10))
+        leg.only.zones.push_back({row<ZoneRule>(), ZoneId(upTo(2))});
+    if (oneIn(10))
+        leg.onFoe.whom = {row<Whom>(), {}};
+    if (leg.onFoe.whom.whom == Whom::Only || leg.onFoe.whom.whom == Whom::Except)
+        leg.onFoe.whom.types = {PieceId(upTo(2))};
+    if (oneIn(10))
+        leg.onFoe.effect = row<Effect>();
     return leg;
 }
 
@@ -239,11 +250,12 @@ Step RandomEdits::step(const Directions &directions)
 
 BoardRecipe RandomEdits::recipe()
 {
-    BoardRecipe recipe;
-    recipe.files = oneIn(10) ? number() : 1 + upTo(5);
-    recipe.ranks = 1 + upTo(5);
-    recipe.topology = row<Topology>();
-    recipe.lattice = oneIn(8) ? Lattice::Free : Lattice::Square;
+    const auto forms = boardForms();
+    const BoardForm &form = oneIn(2) ? forms.front() : forms[m_random() % forms.size()];
+    BoardRecipe recipe = usualRecipe(form);
+    for (const SizeParameter &size : form.sizes)
+        recipe.*size.member = oneIn(10) ? number() : 1 + upTo(form.lattice == Lattice::Hyper ? 2 : 5);
+    recipe.topology = oneIn(4) ? row<Topology>() : form.topologies[m_random() % form.topologies.size()];
     if (recipe.lattice == Lattice::Free && oneIn(2)) {
         recipe.files = recipe.ranks = 0;
         recipe.topology = Topology::Flat;

@@ -1,3 +1,5 @@
+#include "model/board/lattice_sites.h"
+#include "model/board/board_forms.h"
 #include "model/edit/board_edits.h"
 #include "model/edit/link_edits.h"
 #include "model/play/trace.h"
@@ -33,25 +35,29 @@ public:
 
     Design board()
     {
-        const int files = 1 + upTo(5);
-        const int ranks = 1 + upTo(5);
-        const auto rows = enumRows<Topology>();
-        BoardRecipe recipe;
-        recipe.files = files;
-        recipe.ranks = ranks;
-        recipe.topology = rows[static_cast<std::size_t>(upTo(static_cast<int>(rows.size()) - 1))].value;
-        if (recipe.topology == Topology::Sphere && files % 2 == 1)
-            recipe.files = files + 1;
+        const auto forms = boardForms();
+        const auto &form = oneIn(2) ? forms.front() : forms[static_cast<std::size_t>(upTo(static_cast<int>(forms.size()) - 2))];
+        BoardRecipe recipe = usualRecipe(form);
+        do {
+            for (const SizeParameter &size : form.sizes)
+                recipe.*size.member = 1 + upTo(form.sizes.size() > 2 ? 2 : 5);
+            recipe.topology = form.topologies[static_cast<std::size_t>(upTo(static_cast<int>(form.topologies.size()) - 1))];
+        } while (!boardShapeFault(recipe).empty());
+        m_lattice = recipe.lattice;
+        m_directions = static_cast<int>(standardDirections(m_lattice).list.size());
         Design design = newDesign(recipe, "Random");
         design.rules.edit([&](Rules &rules) { rules.players[1].facing = orientation(); });
-        return withRandomEdits(std::move(design));
+        design = withRandomEdits(std::move(design));
+        design.board.edit(
+            [&](BoardRecipe &changed) { changed.edits.zones = zones(static_cast<int>(latticeSites(recipe)->count())); });
+        return design;
     }
 
     LegGraph legs()
     {
         for (;;) {
             LegGraph graph = anyLegs();
-            if (legGraphFault(graph, standardDirections()).empty())
+            if (legGraphFault(graph, standardDirections(m_lattice)).empty())
                 return graph;
         }
     }
@@ -60,21 +66,37 @@ public:
     {
         for (const CellId cell : IdRange<CellId>(position.size())) {
             if (upTo(99) < percent)
-                position.put(cell, {PieceId(0), PlayerId(upTo(1)), true});
+                position.put(cell,
+                             {PieceId(upTo(static_cast<int>(position.types()) - 1)),
+                              PlayerId(upTo(1)),
+                              true});
         }
     }
 
     Orientation orientation()
     {
-        const auto rows = enumRows<Orientation>();
+        const auto rows = latticeOrientations(m_lattice);
         return rows[static_cast<std::size_t>(upTo(static_cast<int>(rows.size()) - 1))].value;
     }
 
 private:
+    std::vector<Zone> zones(int sites)
+    {
+        std::vector<Zone> list(2);
+        for (Zone &zone : list) {
+            zone.name = &zone == list.data() ? "left" : "right";
+            for (int site = 0; site < sites; ++site) {
+                if (oneIn(2))
+                    zone.cells.emplace_back(site);
+            }
+        }
+        return list;
+    }
+
     Design withRandomEdits(Design design)
     {
         const auto randomSite = [&] {
-            return SiteId(upTo(design.board->files * design.board->ranks - 1));
+            return SiteId(upTo(static_cast<int>(latticeSites(*design.board)->count()) - 1));
         };
         for (int holes = upTo(3); holes > 0; --holes) {
             const SiteId site = randomSite();
@@ -83,9 +105,14 @@ private:
         if (oneIn(3))
             design = must(withCellAdded(design, {-2000, 0}));
         const Board board(design.board, design.directions);
+        for (int turned = oneIn(3) ? upTo(4) : 0; turned > 0 && board.size() > 0; --turned) {
+            const SiteId site = board.site(CellId(upTo(static_cast<int>(board.size()) - 1)));
+            const auto player = oneIn(2) ? std::nullopt : std::optional(PlayerId(upTo(1)));
+            design = must(withCellFacing(design, std::span(&site, 1), player, orientation()));
+        }
         for (int links = upTo(4); links > 0 && board.size() > 0; --links) {
             const auto cell = [&] { return board.site(CellId(upTo(static_cast<int>(board.size()) - 1))); };
-            const DirectionId direction(upTo(15));
+            const DirectionId direction(upTo(m_directions - 1));
             const SiteId from = cell();
             if (oneIn(4)) {
                 design = must(withLinksCut(design, direction, std::span(&from, 1)));
@@ -118,7 +145,7 @@ private:
             else if (oneIn(8))
                 leg.steps.emplace_back(Around{{upTo(2), 1 + upTo(1)}, oneIn(2) ? Joined::Sides : Joined::All});
             else
-                leg.steps.emplace_back(DirectionId(upTo(15)));
+                leg.steps.emplace_back(DirectionId(upTo(m_directions - 1)));
         }
         leg.least = oneIn(4) ? 1 + upTo(2) : 1;
         leg.most = oneIn(2) ? unlimited : leg.least + upTo(2);
@@ -132,6 +159,7 @@ private:
             leg.onFriend.effect = Effect::Capture;
         if (!leg.onFoe.stop && oneIn(4))
             leg.onFoe.effect = Effect::Capture;
+        makeUnusual(leg, isFirst);
         leg.sameLength = !isFirst && oneIn(8);
         leg.returns = oneIn(5);
         leg.unloads = oneIn(10);
@@ -140,6 +168,24 @@ private:
             leg.least = leg.most = 1;
         }
         return leg;
+    }
+
+    /// Conditions, and men who are moved instead of captured.
+    void makeUnusual(Leg &leg, bool isFirst)
+    {
+        leg.only.unmoved = oneIn(12);
+        leg.only.startCell = oneIn(12);
+        leg.only.notBack = !isFirst && oneIn(5);
+        const auto rules = enumRows<ZoneRule>();
+        while (oneIn(5))
+            leg.only.zones.push_back(
+                {rules[static_cast<std::size_t>(upTo(3))].value, ZoneId(upTo(1))});
+        for (LegEnd *end : {&leg.onFriend, &leg.onFoe}) {
+            if (oneIn(6))
+                end->whom = {oneIn(2) ? Whom::Only : Whom::Except, {PieceId(upTo(1))}};
+            if (end->effect == Effect::Capture && oneIn(6))
+                end->effect = oneIn(2) ? Effect::Swap : Effect::Push;
+        }
     }
 
     LegEnd end(int count)
@@ -152,6 +198,8 @@ private:
     }
 
     std::mt19937 m_random;
+    Lattice m_lattice = Lattice::Square;
+    int m_directions = 16;
 };
 
 /// Pieces whose legs lead in circles can have too many paths; the test counts how many remain.
@@ -189,24 +237,33 @@ void tst_agreement::compiledGameEqualsWalker()
         Design design = dice.board();
         if (Board(design.board, design.directions).size() == 0)
             continue;
-        design = withLegs(design, "Piece", dice.legs());
+        design = must(withPieceAdded(design, "Other")); // legs may name both types
+        design = must(withPieceAdded(design, "Piece"));
+        design = must(withMovementAdded(design, PieceId(1), Movement{dice.legs(), When::Always, {}}));
         Asker asker(design);
         dice.fill(asker.position(), 10 * dice.upTo(6));
-        const auto movements = legsOf((*design.pieces)[PieceId(0)], design);
+        const auto movements = legsOf((*design.pieces)[PieceId(1)], design);
         for (const int player : {0, 1}) {
             const CellId from(dice.upTo(static_cast<int>(asker.board().size()) - 1));
-            const Mover mover{from, PlayerId(player), design.rules->players[std::size_t(player)].facing, true};
+            const bool moved = dice.oneIn(2);
+            const Mover mover{from,
+                              PlayerId(player),
+                              design.rules->players[std::size_t(player)].facing,
+                              moved,
+                              false,
+                              &asker.game().zones()};
             const auto walked = walkedReach(asker.board(), asker.position(), mover, movements, mostEvents);
             if (!walked)
                 continue;
-            const Reach &compiled = asker.reach("Piece", from, player);
+            const Reach &compiled = asker.reach("Piece", from, player, moved);
             if (*walked != compiled) {
                 qWarning() << "seed" << seed << "walker  " << describe(*walked, asker.board());
                 qWarning() << "seed" << seed << "compiled" << describe(compiled, asker.board());
             }
             QVERIFY2(*walked == compiled, qPrintable(QString("seed %1").arg(seed)));
             const auto outcomes = walkedOutcomes(asker.board(), asker.position(), mover, movements, mostEvents);
-            QVERIFY2(*outcomes == asker.outcomes("Piece", from, player), qPrintable(QString("seed %1").arg(seed)));
+            QVERIFY2(*outcomes == asker.outcomes("Piece", from, player, moved),
+                     qPrintable(QString("seed %1").arg(seed)));
             ++compared;
         }
     }
@@ -220,12 +277,14 @@ void tst_agreement::tracesEqualWalker()
         Design design = dice.board();
         if (Board(design.board, design.directions).size() == 0)
             continue;
-        design = withLegs(design, "Piece", dice.legs());
+        design = must(withPieceAdded(design, "Other")); // legs may name both types
+        design = must(withPieceAdded(design, "Piece"));
+        design = must(withMovementAdded(design, PieceId(1), Movement{dice.legs(), When::Always, {}}));
         Asker asker(design);
         dice.fill(asker.position(), 30);
-        const auto movements = legsOf((*design.pieces)[PieceId(0)], design);
+        const auto movements = legsOf((*design.pieces)[PieceId(1)], design);
         const CellId from(dice.upTo(static_cast<int>(asker.board().size()) - 1));
-        const Mover mover{from, PlayerId(0), {}, true};
+        const Mover mover{from, PlayerId(0), {}, true, false, &asker.game().zones()};
         const auto walked = walkedReach(asker.board(), asker.position(), mover, movements, mostEvents);
         if (!walked)
             continue;
@@ -248,8 +307,10 @@ void tst_agreement::recompiledEqualsFresh()
         Design before = dice.board();
         if (Board(before.board, before.directions).size() == 0)
             continue;
-        before = withLegs(before, "First", dice.legs());
-        before = withLegs(before, "Second", dice.legs());
+        for (const char *name : {"First", "Second"})
+            before = must(withPieceAdded(before, name));
+        for (const PieceId piece : {PieceId(0), PieceId(1)})
+            before = must(withMovementAdded(before, piece, Movement{dice.legs(), When::Always, {}}));
         const CompiledGame first(before);
         Design after = before;
         after = must(withMovementChanged(after, PieceId(1), 0, Movement{dice.legs(), When::Always, {}}));
@@ -282,7 +343,7 @@ void tst_agreement::raysNeverRepeatAState()
         const Design design = dice.board();
         const Board board(design.board, design.directions);
         for (const CellId from : board.cells()) {
-            const DirectionId direction(dice.upTo(15));
+            const DirectionId direction(dice.upTo(static_cast<int>(design.directions->list.size()) - 1));
             const FollowedRay ray = follow(board, from, direction, dice.orientation());
             std::set<std::pair<CellId, OrientationId>> seen;
             for (const WalkStep &step : ray.steps)

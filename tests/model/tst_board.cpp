@@ -88,7 +88,7 @@ void tst_board::refusedSpecifications_data()
     QTest::addColumn<QString>("text");
     QTest::addColumn<int>("column");
     QTest::addColumn<QString>("message");
-    QTest::newRow("nothing") << "" << 1 << "unknown lattice ''; lattices are square, ring and free";
+    QTest::newRow("nothing") << "" << 1 << "unknown lattice ''; lattices are square, ring, cross, disc, diamond, mask, hex, star, triangle, cube, hyper and free";
     QTest::newRow("misspelt lattice") << "sqare:8x8" << 1 << "unknown lattice 'sqare'; did you mean 'square'?";
     QTest::newRow("no size") << "square" << 7 << "the board needs a size such as 8x8";
     QTest::newRow("one side") << "square:8" << 8 << "'8' is not a size such as 8x8";
@@ -100,7 +100,7 @@ void tst_board::refusedSpecifications_data()
     QTest::newRow("misspelt topology") << "square:8x8:torrus" << 12 << "unknown topology 'torrus'; did you mean 'torus'?";
     QTest::newRow("odd sphere") << "square:7x4:sphere" << 12 << "a sphere needs an even number of files, not 7 (7x4)";
     QTest::newRow("unknown layout") << "square:8x8:as-blob" << 12
-                                    << "unknown layout 'as-blob'; a square board is drawn as-flat or as-ring";
+                                    << "unknown layout 'as-blob'; this board is drawn as-flat or as-ring";
     QTest::newRow("more") << "square:8x8:torus:as-ring:more" << 26 << "'more' is not expected here";
     QTest::newRow("ring takes a size only") << "ring:16x4:torus" << 11 << "'torus' is not expected here";
 }
@@ -201,7 +201,7 @@ void tst_board::unitStepsHaveAWayBack()
 void tst_board::compassTurnsClockwise()
 {
     const Directions directions = standardDirections();
-    const Compass compass(directions, latticeOrientations(Lattice::Square));
+    const Compass compass(directions, Lattice::Square);
     for (const std::size_t ring : {std::size_t(0), std::size_t(8)}) {
         for (std::size_t i = 0; i < 8; ++i) {
             const StepId step = compass.step(DirectionId(ring + i));
@@ -217,7 +217,7 @@ void tst_board::compassTurnsClockwise()
 
 void tst_board::orientationsFormAGroup()
 {
-    const Compass compass(standardDirections(), latticeOrientations(Lattice::Square));
+    const Compass compass(standardDirections(), Lattice::Square);
     const IdRange<OrientationId> all(compass.orientationCount());
     QCOMPARE(compass.orientationCount(), std::size_t(8));
     for (const OrientationId a : all) {

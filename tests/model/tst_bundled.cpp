@@ -3,6 +3,7 @@
 #include "model/file/design_reader.h"
 #include "model/file/design_writer.h"
 #include "model/play/moves.h"
+#include "model/play/referee.h"
 #include "tests/support.h"
 
 #include <QTest>
@@ -39,6 +40,10 @@ private Q_SLOTS:
     void firstMoves();
     void reach_data();
     void reach();
+    void numbersOfTargets_data();
+    void numbersOfTargets();
+    void sizes_data();
+    void sizes();
     void playoutsKeepEveryMan();
 };
 
@@ -58,7 +63,10 @@ void tst_bundled::everyDesignIsFineAndCanonical()
 
 void tst_bundled::theShelfIsComplete()
 {
-    for (const char *name : {"chess", "chess-cylinder", "chess-circular", "chess-torus", "chess-moebius", "tablut", "game-courier-pieces"})
+    for (const char *name : {"chess", "chess-cylinder", "chess-circular", "chess-torus", "chess-moebius", "tablut", "game-courier-pieces",
+                             "trajectories", "glinski", "mccooey", "shafran", "hex-11", "chinese-checkers-star", "raumschach", "alice",
+                             "dragonchess", "omega", "tamerlane", "rollerball", "byzantine", "nine-mens-morris", "cube-surface",
+                             "sphere", "klein", "hyper-3x3x3x3", "taikyoku-board", "triangular-chess"})
         QVERIFY2(findBundled(name), name);
 }
 
@@ -70,6 +78,9 @@ void tst_bundled::firstMoves_data()
     QTest::newRow("cylinder: as published") << "chess-cylinder" << 20;
     QTest::newRow("tablut: as published, Muscovites first") << "tablut" << 80;
     // Two knights have two moves each past either row of pawns, on both sides: 8 + 32 pawn moves.
+    QTest::newRow("glinski: as published") << "glinski" << 51;
+    QTest::newRow("alice: those of chess") << "alice" << 20;
+    QTest::newRow("star halma: as published") << "chinese-checkers-star" << 14;
     QTest::newRow("torus") << "chess-torus" << 40;
     QTest::newRow("moebius") << "chess-moebius" << 40;
 }
@@ -79,10 +90,10 @@ void tst_bundled::firstMoves()
     QFETCH(QString, name);
     QFETCH(int, moves);
     const Design design = bundled(qPrintable(name));
-    const CompiledGame game(design);
-    MoveLister lister(game, design);
+    Referee referee(design);
+    Position start = startPosition(design, referee.board());
     std::vector<Move> list;
-    lister.list(startPosition(design, game.board()), list);
+    referee.legal(start, list);
     QCOMPARE(static_cast<int>(list.size()), moves);
 }
 
@@ -106,6 +117,15 @@ void tst_bundled::reach_data()
                                            << "b2 b3 b4 b5 b6 b7 b8 b9 b10 b11 c2 d2 e2 f2 g2 h2 i2 j2 k2";
     QTest::newRow("aanca beside the corner") << "game-courier-pieces" << "Aanca" << "a1"
                                              << "a2 b1 b3 c2 c4 d3 d5 e4 e6 f5 f7 g6 g8 h7 h9 i8 i10 j9 j11 k10";
+    QTest::newRow("wizard of Omega chess in its corner") << "omega" << "Wizard" << "w1" << "a1 a3 c1";
+    QTest::newRow("bishop of Omega chess in the corner") << "omega" << "Bishop" << "w1" << "a1 b2 c3 d4 e5 f6 g7 h8 i9 j10 w4";
+    QTest::newRow("Alice's rook goes through") << "alice" << "Rook" << "Aa1"
+                                               << "Ba2 Ba3 Ba4 Ba5 Ba6 Ba7 Ba8 Bb1 Bc1 Bd1 Be1 Bf1 Bg1 Bh1";
+    QTest::newRow("rollerball's pawn goes west along the south") << "rollerball" << "Pawn" << "c1" << "b1 b2";
+    QTest::newRow("and north along the west") << "rollerball" << "Pawn" << "a3" << "a4 b4";
+    QTest::newRow("rollerball's rook takes one step back") << "rollerball" << "Rook" << "a3" << "a2 a4 a5 a6 a7 b3";
+    QTest::newRow("a morris man") << "nine-mens-morris" << "Man" << "d2" << "b2 d1 d3 f2";
+    QTest::newRow("no line over the middle of the morris") << "nine-mens-morris" << "Man" << "d3" << "c3 d2 e3";
     QTest::newRow("tablut king") << "tablut" << "Swedish king" << "e5"
                                  << "a5 b5 c5 d5 e1 e2 e3 e4 e6 e7 e8 e9 f5 g5 h5 i5";
 }
@@ -120,25 +140,111 @@ void tst_bundled::reach()
     QCOMPARE(asker.targets(piece.toStdString(), from.toStdString()), targets);
 }
 
+/// Of one piece on the empty board, as the games' descriptions count them.
+void tst_bundled::numbersOfTargets_data()
+{
+    QTest::addColumn<QString>("design");
+    QTest::addColumn<QString>("piece");
+    QTest::addColumn<QString>("from");
+    QTest::addColumn<int>("targets");
+    const auto row = [](const char *design, const char *piece, const char *from, int targets) {
+        QTest::addRow("%s %s", design, piece) << QString(design) << QString(piece) << QString(from) << targets;
+    };
+    row("glinski", "Rook", "f6", 30);
+    row("glinski", "Bishop", "f6", 12);
+    row("glinski", "Queen", "f6", 42);
+    row("glinski", "Knight", "f6", 12);
+    row("glinski", "King", "f6", 12);
+    row("mccooey", "Knight", "f6", 12);
+    row("raumschach", "Rook", "Cc3", 12);
+    row("raumschach", "Bishop", "Cc3", 24);
+    row("raumschach", "Unicorn", "Cc3", 16);
+    row("raumschach", "Queen", "Cc3", 52);
+    row("raumschach", "King", "Cc3", 26);
+    row("raumschach", "Knight", "Cc3", 24);
+    row("hyper-3x3x3x3", "Rook", "B.Bb2", 8);
+    row("hyper-3x3x3x3", "Bishop", "B.Bb2", 24);
+    row("hyper-3x3x3x3", "Unicorn", "B.Bb2", 32);
+    row("hyper-3x3x3x3", "Balloon", "B.Bb2", 16);
+    row("hyper-3x3x3x3", "King", "B.Bb2", 80);
+    row("cube-surface", "Rook", "f6", 29); // two rings of sixteen that cross on the far side
+    row("cube-surface", "King", "e5", 7);
+    row("cube-surface", "Knight", "f6", 8);
+    row("triangular-chess", "King", "d7", 6);
+    row("byzantine", "Rook", "a1", 18);
+    row("sphere", "King", "a8", 8);
+    row("klein", "King", "a1", 8);
+}
+
+void tst_bundled::numbersOfTargets()
+{
+    QFETCH(QString, design);
+    QFETCH(QString, piece);
+    QFETCH(QString, from);
+    QFETCH(int, targets);
+    Asker asker(bundled(qPrintable(design)));
+    QCOMPARE(asker.targets(piece.toStdString(), from.toStdString()).split(' ').size(), targets);
+}
+
+void tst_bundled::sizes_data()
+{
+    QTest::addColumn<QString>("design");
+    QTest::addColumn<int>("cells");
+    QTest::addColumn<int>("men");
+    const auto row = [](const char *design, int cells, int men) { QTest::newRow(design) << QString(design) << cells << men; };
+    row("glinski", 91, 36);
+    row("mccooey", 91, 32);
+    row("shafran", 70, 0);
+    row("hex-11", 121, 0);
+    row("chinese-checkers-star", 121, 20);
+    row("raumschach", 125, 40);
+    row("alice", 128, 32);
+    row("dragonchess", 288, 0);
+    row("omega", 104, 44);
+    row("tamerlane", 112, 0);
+    row("rollerball", 40, 0);
+    row("byzantine", 64, 0);
+    row("nine-mens-morris", 24, 0);
+    row("cube-surface", 96, 0);
+    row("hyper-3x3x3x3", 81, 0);
+    row("taikyoku-board", 1'296, 0);
+    row("triangular-chess", 96, 0);
+}
+
+void tst_bundled::sizes()
+{
+    QFETCH(QString, design);
+    QFETCH(int, cells);
+    QFETCH(int, men);
+    const Design read = bundled(qPrintable(design));
+    QCOMPARE(Board(read.board, read.directions).size(), std::size_t(cells));
+    QCOMPARE(read.setup->placements.size(), std::size_t(men));
+}
+
 void tst_bundled::playoutsKeepEveryMan()
 {
     std::mt19937 random(7);
     for (const BundledDesign &row : bundledDesigns()) {
         const Design design = bundled(std::string(row.name).c_str());
-        const CompiledGame game(design);
-        MoveLister lister(game, design);
-        Position position = startPosition(design, game.board());
+        Referee referee(design);
+        const Board &board = referee.board();
+        Position position = startPosition(design, board);
         const int men = position.manCount();
         std::vector<Move> moves;
         for (int ply = 0; ply < 200; ++ply) {
-            lister.list(position, moves);
+            referee.legal(position, moves);
             if (moves.empty())
                 break;
             const Move move = moves[random() % moves.size()];
-            const std::string text = moveText(move, game.board(), *design.pieces, moves);
+            const std::string text = moveText(move, board, *design.pieces, moves);
             // Every move's text is its own, and reads back.
-            QVERIFY(must(findMove(text, game.board(), *design.pieces, moves)) == move);
-            position = played(position, move);
+            QVERIFY(must(findMove(text, board, *design.pieces, moves)) == move);
+            const Position before = position;
+            Undo undo;
+            referee.make(position, move, undo);
+            Position back = position;
+            Referee::unmake(back, undo);
+            QVERIFY(back == before);
             QCOMPARE(position.manCount(), men);
         }
     }

@@ -39,6 +39,10 @@ private Q_SLOTS:
     void overlaps();
     void oneWayLinks();
     void oneWayLinksOverATurn();
+    void turnsThatAreNotUndone();
+    void mergingLinks();
+    void loops();
+    void deadEndsAndUnreachableCells();
     void unusedDirections();
     void immobilePieces();
     void sharedLetters();
@@ -97,6 +101,54 @@ void tst_check::oneWayLinksOverATurn()
     QCOMPARE(found(design), QStringList());
     const Board board(design.board, design.directions);
     QCOMPARE(board.link(cellOf(board, "c3"), board.compass().step(north))->to, cellOf(board, "a3"));
+}
+
+void tst_check::turnsThatAreNotUndone()
+{
+    Design design = designOf("square:3x3");
+    const DirectionId north = *design.directions->find("n");
+    const LinkPair there{siteOf(design, "a3"), siteOf(design, "c3"), orientation::half};
+    const LinkPair back{siteOf(design, "c3"), siteOf(design, "a3"), {}};
+    design = must(withLinks(design, north, std::span(&there, 1)));
+    design = must(withLinks(design, north, std::span(&back, 1)));
+    QStringList lines = found(design);
+    lines.removeIf([](const QString &line) { return !line.contains("D005"); });
+    QCOMPARE(lines, QStringList("warning D005 the way back n from c3 to a3 does not undo the turn of the link n"));
+    const auto problems = check(design);
+    const auto problem = std::find_if(problems.begin(), problems.end(), [](const Problem &p) { return p.code == "D005"; });
+    QCOMPARE(found(must(checkRow("D005")->mend(design, *problem))), QStringList());
+}
+
+void tst_check::mergingLinks()
+{
+    Design design = designOf("square:3x3");
+    const DirectionId east = *design.directions->find("e");
+    const LinkPair pair{siteOf(design, "a3"), siteOf(design, "b1"), {}};
+    design = must(withLinks(design, east, std::span(&pair, 1)));
+    QVERIFY(found(design).contains("info D006 direction e leads to b1 from a1 and a3"));
+}
+
+void tst_check::loops()
+{
+    Design design = designOf("square:3x3");
+    const DirectionId east = *design.directions->find("e");
+    const LinkPair pair{siteOf(design, "c1"), siteOf(design, "c1"), {}};
+    design = must(withLinks(design, east, std::span(&pair, 1)));
+    QVERIFY(found(design).contains("warning D007 the link e from c1 leads back to the same cell"));
+    const auto problems = check(design);
+    const auto problem = std::find_if(problems.begin(), problems.end(), [](const Problem &p) { return p.code == "D007"; });
+    QCOMPARE(found(must(checkRow("D007")->mend(design, *problem))), QStringList());
+}
+
+void tst_check::deadEndsAndUnreachableCells()
+{
+    Design design = designOf("square:2x1");
+    const DirectionId east = *design.directions->find("e");
+    const SiteId a1 = siteOf(design, "a1");
+    design = must(withLinksCut(design, east, std::span(&a1, 1)));
+    QCOMPARE(found(design),
+             QStringList({"warning B005 b1 cannot be reached: no direction leads to it",
+                          "warning D003 a1 is a dead end: no direction leads away from it"}));
 }
 
 void tst_check::unusedDirections()

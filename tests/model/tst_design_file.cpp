@@ -145,7 +145,10 @@ void tst_design_file::unknownKeysAreKeptAndReported()
         "/pieces/1/moves/0/legs/1/foe/sound",
         "/pieces/1/moves/0/legs/1/note",
         "/pieces/2/moves/0/legs/1/friend/shade",
-        "/rules/ends",
+        "/rules/turns/dice",
+        "/rules/royals/0/crown",
+        "/rules/ends/14/mood",
+        "/rules/weather",
         "/artwork",
         "/x-numbers",
     };

@@ -369,7 +369,9 @@ void tst_edits::movements()
     Leg leg;
     leg.steps = {DirectionId(0)};
     leg.onFoe.stop = true;
-    QCOMPARE(message(legs(leg)), QString("leg 1 stops on a foe's cell, so that the foe must be captured there"));
+    QCOMPARE(
+        message(legs(leg)),
+        QString("leg 1 stops on a foe's cell, so that the foe must be captured or moved there"));
     leg.onFoe = {};
     leg.onEmpty.effect = Effect::Capture;
     QCOMPARE(message(legs(leg)), QString("leg 1 captures on an empty cell, where there is nothing to capture"));

@@ -1,6 +1,7 @@
 #include "model/edit/rule_edits.h"
 #include "model/edit/setup_edits.h"
 #include "model/play/moves.h"
+#include "model/play/referee.h"
 #include "model/play/trace.h"
 #include "tests/support.h"
 
@@ -39,19 +40,19 @@ class Game
 public:
     explicit Game(Design design)
         : m_design(std::move(design))
-        , m_game(m_design)
-        , m_lister(m_game, m_design)
-        , m_position(startPosition(m_design, m_game.board()))
+        , m_referee(m_design)
+        , m_position(startPosition(m_design, m_referee.board()))
     {
     }
 
-    const Board &board() const { return m_game.board(); }
+    const Board &board() const { return m_referee.board(); }
+    Referee &referee() { return m_referee; }
     const Design &design() const { return m_design; }
     Position &position() { return m_position; }
 
     const std::vector<Move> &moves()
     {
-        m_lister.list(m_position, m_moves);
+        m_referee.legal(m_position, m_moves);
         return m_moves;
     }
 
@@ -65,13 +66,13 @@ public:
 
     void play(const char *text)
     {
-        m_position = played(m_position, must(findMove(text, board(), *m_design.pieces, moves())));
+        Undo undo;
+        m_referee.make(m_position, must(findMove(text, board(), *m_design.pieces, moves())), undo);
     }
 
 private:
     Design m_design;
-    CompiledGame m_game;
-    MoveLister m_lister;
+    Referee m_referee;
     Position m_position;
     std::vector<Move> m_moves;
 };
@@ -174,10 +175,11 @@ void tst_moves::menAreNeverLost()
             const Move move = moves[random() % moves.size()];
             // Each move is taken from and put back in pairs.
             int balance = 0;
-            for (const Change &change : changes(game.position(), move))
+            for (const Change &change : game.referee().changes(game.position(), move))
                 balance += change.kind == Change::Kind::Put ? 1 : -1;
             QCOMPARE(balance, 0);
-            game.position() = played(game.position(), move);
+            Undo undo;
+            game.referee().make(game.position(), move, undo);
             QCOMPARE(game.position().manCount(), men);
         }
     }

@@ -219,7 +219,9 @@ void tst_saved_edits::boardsPastALimit_data()
     BoardRecipe recipe;
     recipe.files = 256;
     board("a wide board", recipe, "a board has 1 to 255 files and ranks, not 256x8");
-    recipe = {Lattice::Free, 0, 0, Topology::Torus, {}, {}, {}, {}};
+    recipe.lattice = Lattice::Free;
+    recipe.files = recipe.ranks = 0;
+    recipe.topology = Topology::Torus;
     board("a free torus", recipe, "a free board has no size, no edges and no other layout");
     recipe = {};
     recipe.edits.added = {{"b 2", {}}};

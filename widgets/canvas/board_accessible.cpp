@@ -23,6 +23,14 @@ QString cellSentence(const BoardCanvas &canvas, CellId cell)
         text += BoardCanvas::tr(", %1 %2").arg(QString::fromStdString((*session.design().rules)[man->owner].name),
                                               QString::fromStdString((*session.design().pieces)[man->type].name));
     }
+    for (const ShownZone &zone : canvas.zones()) {
+        if (std::binary_search(zone.cells.begin(), zone.cells.end(), cell))
+            text += BoardCanvas::tr(", zone %1").arg(zone.name);
+    }
+    for (const CellNote &note : workspace.notes()) {
+        if (note.cell == cell && !note.sentence.isEmpty())
+            text += QStringLiteral(", ") + note.sentence;
+    }
     const Reach *reach = canvas.shownReach();
     const auto kind = reach ? markFor(*reach, cell) : std::nullopt;
     if (kind) {

@@ -3,7 +3,9 @@
 #include "model/movement/movement.h"
 #include "model/play/trace.h"
 #include "widgets/canvas/board_accessible.h"
+#include "widgets/canvas/zone_painter.h"
 
+#include <QElapsedTimer>
 #include <QMouseEvent>
 #include <QPainter>
 #include <QWheelEvent>
@@ -21,6 +23,16 @@ constexpr double largestScale = fullSize * 8;
 constexpr double margin = 0.3; ///< cells around the board when it is fitted
 constexpr int ghostDepth = 2;
 
+/// Whether two boards have their cells in the same places.
+bool isDrawnAlike(const BoardRecipe &before, const BoardRecipe &after)
+{
+    if (before.edits.zones == after.edits.zones || after.colouring == Colouring::Zones)
+        return before == after;
+    BoardRecipe other = after;
+    other.edits.zones = before.edits.zones;
+    return before == other;
+}
+
 } // namespace
 
 BoardCanvas::BoardCanvas(Workspace &workspace, QWidget *parent)
@@ -36,12 +48,19 @@ BoardCanvas::BoardCanvas(Workspace &workspace, QWidget *parent)
     setAccessibleName(tr("Board"));
     rebuildScene();
     toolChanged();
+    constexpr int rest = 120; // milliseconds
+    m_groundSettles.setSingleShot(true);
+    m_groundSettles.setInterval(rest);
+    connect(&m_groundSettles, &QTimer::timeout, this, &BoardCanvas::updateGround);
+    connect(&workspace, &Workspace::notesChanged, this, qOverload<>(&QWidget::update));
     connect(&workspace.session(), &Session::designChanged, this, &BoardCanvas::designChanged);
     connect(&workspace, &Workspace::toolChanged, this, &BoardCanvas::toolChanged);
     connect(&workspace, &Workspace::pinnedCellChanged, this, &BoardCanvas::refreshReach);
     connect(&workspace, &Workspace::pointedCellChanged, this, &BoardCanvas::refreshReach);
     connect(&workspace, &Workspace::testMenChanged, this, &BoardCanvas::refreshReach);
     connect(&workspace, &Workspace::choiceChanged, this, [this] {
+        if (m_zonePlayer != m_workspace.zonePlayer())
+            refreshZones();
         refreshReach();
         update();
     });
@@ -59,17 +78,28 @@ BoardCanvas::~BoardCanvas() = default;
 void BoardCanvas::rebuildScene()
 {
     m_scene = std::make_unique<BoardScene>(m_workspace.board(), m_workspace.showsGhosts() ? ghostDepth : 0);
+    m_drawn = m_workspace.design().board;
+    refreshZones();
+}
+
+void BoardCanvas::refreshZones()
+{
+    m_zonePlayer = m_workspace.zonePlayer();
+    m_zones = shownZones(m_workspace.design(), m_workspace.board(), m_zonePlayer, m_workspace.hiddenZones());
     m_groundIsOld = true;
 }
 
 void BoardCanvas::designChanged(Sections changed)
 {
-    if (changed & (Section::Board | Section::Directions)) {
-        const QRectF before = m_scene->bounds();
+    if (changed & (Section::Board | Section::Rules))
+        refreshZones();
+    if (changed & (Section::Board | Section::Directions) && !isDrawnAlike(*m_drawn, *m_workspace.design().board)) {
         rebuildScene();
         if (m_cursor && m_cursor->index() >= m_scene->size())
             m_cursor.reset();
-        if (m_isFitted && m_scene->bounds() != before && !m_isDragging)
+        // While a gesture runs, the board stays under the hand.
+        const bool isRunning = m_isDragging || m_workspace.session().isPreviewing();
+        if (m_isFitted && m_scene->bounds() != m_fittedArea && !isRunning)
             fit();
     }
     refreshReach();
@@ -98,9 +128,10 @@ void BoardCanvas::toolChanged()
 void BoardCanvas::fit()
 {
     m_isFitted = true;
-    const QRectF area = m_scene->bounds().adjusted(-margin, -margin, margin, margin);
+    m_fittedArea = m_scene->bounds();
+    const QRectF area = m_fittedArea.adjusted(-margin, -margin, margin, margin);
     m_view = View::fitting(area, QSizeF(size()), devicePixelRatioF(), m_workspace.isFlipped());
-    updateGround();
+    update();
     Q_EMIT zoomChanged();
 }
 
@@ -118,7 +149,7 @@ void BoardCanvas::zoomBy(double factor, std::optional<QPointF> anchor)
     const QPointF origin = (m_view.origin + pixel - m_view.map(fixed)) * ratio;
     m_view.origin = QPointF(std::round(origin.x()), std::round(origin.y())) / ratio;
     m_isFitted = false;
-    updateGround();
+    update();
     Q_EMIT zoomChanged();
 }
 
@@ -173,7 +204,7 @@ void BoardCanvas::ensureVisible(CellId cell)
         return;
     m_view.origin += shift;
     m_isFitted = false;
-    updateGround();
+    update();
 }
 
 // What is shown
@@ -189,6 +220,9 @@ BoardPicture BoardCanvas::picture() const
     picture.reach = shownReach();
     picture.reachFrom = m_reachFrom;
     picture.hoverMan = m_hoverMan;
+    picture.zones = m_workspace.mode() == Mode::Board ? &m_zones : nullptr;
+    picture.notes = m_workspace.notes().empty() ? nullptr : &m_workspace.notes();
+    picture.tracing = &m_workspace.tracing();
     if (m_workspace.mode() == Mode::Directions)
         picture.linksOf = m_workspace.direction();
     picture.trail = m_probeTrail;
@@ -261,9 +295,7 @@ void BoardCanvas::refreshProbe()
     if (m_probeKeyHeld && man && to && *to != *from) {
         const Design &design = session.design();
         const Board &board = session.board();
-        const Mover mover{*from, man->owner, (*design.rules)[man->owner].facing, man->moved};
-        const auto legs = legsOf((*design.pieces)[man->type], design);
-        const auto ways = trajectories(board, shownPosition(), mover, legs, *to);
+        const auto ways = trajectories(design, board, shownPosition(), *from, *man, *to);
         const QString title = tr("%1 %2 to %3")
                                   .arg(QString::fromStdString((*design.pieces)[man->type].name),
                                        QString::fromStdString(board.name(*from)),
@@ -291,23 +323,48 @@ void BoardCanvas::refreshProbe()
     }
 }
 
+void BoardCanvas::renderGround(const View &view)
+{
+    QElapsedTimer clock;
+    clock.start();
+    const QSize pixels = size() * devicePixelRatioF();
+    if (m_ground.size() != pixels)
+        m_ground = QPixmap(pixels);
+    m_ground.setDevicePixelRatio(devicePixelRatioF());
+    m_ground.fill(m_theme.background);
+    QPainter painter(&m_ground);
+    painter.setFont(font());
+    BoardPainter(painter, view, picture(), BoardPainter::Caching::On).paintGround(QRectF(rect()));
+    m_groundView = view;
+    m_groundIsOld = false;
+    m_groundCost = static_cast<double>(clock.nsecsElapsed()) / 1e6;
+}
+
+void BoardCanvas::paintGround(QPainter &painter, const View &view)
+{
+    constexpr double affordable = 12; // milliseconds of a frame
+    const bool fits = m_ground.size() == size() * devicePixelRatioF() && m_groundView.flipped == view.flipped;
+    if (m_groundIsOld || !fits || (view != m_groundView && m_groundCost < affordable))
+        renderGround(view);
+    if (view == m_groundView)
+        return painter.drawPixmap(0, 0, m_ground);
+    // Of a very large board the old picture moves along until the hand rests.
+    painter.fillRect(rect(), m_theme.background);
+    painter.save();
+    painter.translate(view.origin);
+    painter.scale(view.scale / m_groundView.scale, view.scale / m_groundView.scale);
+    painter.translate(-m_groundView.origin);
+    painter.drawPixmap(0, 0, m_ground);
+    painter.restore();
+    m_groundSettles.start();
+}
+
 void BoardCanvas::paintEvent(QPaintEvent *event)
 {
     const BoardPicture shown = picture();
     const View view = shownView();
-    if (m_groundIsOld) {
-        const QSize pixels = size() * devicePixelRatioF();
-        if (m_ground.size() != pixels)
-            m_ground = QPixmap(pixels);
-        m_ground.setDevicePixelRatio(devicePixelRatioF());
-        m_ground.fill(m_theme.background);
-        QPainter painter(&m_ground);
-        painter.setFont(font());
-        BoardPainter(painter, view, shown, BoardPainter::Caching::On).paintGround(QRectF(rect()));
-        m_groundIsOld = false;
-    }
     QPainter painter(this);
-    painter.drawPixmap(0, 0, m_ground);
+    paintGround(painter, view);
     BoardPainter(painter, view, shown, BoardPainter::Caching::On).paintContent(QRectF(event->rect()));
     paintTestMen(painter, view);
     if (m_tool)
@@ -355,7 +412,7 @@ void BoardCanvas::resizeEvent(QResizeEvent *)
     if (m_isFitted)
         fit();
     else
-        updateGround();
+        update();
 }
 
 void BoardCanvas::changeEvent(QEvent *event)

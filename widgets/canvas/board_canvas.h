@@ -5,6 +5,7 @@
 #include "widgets/tools/tool.h"
 
 #include <QPixmap>
+#include <QTimer>
 #include <QWidget>
 
 #include <memory>
@@ -37,12 +38,17 @@ public:
     /// The marks on show; none if no man is pointed at.
     const Reach *shownReach() const { return m_reachFrom ? &m_reach : nullptr; }
     std::optional<CellId> reachFrom() const { return m_reachFrom; }
+    const std::vector<ShownZone> &zones() const { return m_zones; }
     /// The path or the reason while the probe key is held.
     QString probeText() const { return m_probeText; }
     QString toolHint() const { return m_tool ? m_tool->hint() : QString(); }
 
     std::optional<CellId> cursorCell() const { return m_cursor; }
     void setCursorCell(std::optional<CellId> cell);
+    /// Whether the tool had a use for the key.
+    bool giveToTool(QKeyCombination key);
+    /// Adds every cell of the colours that the selected cells have, or the pointed one.
+    void selectAlike();
     /// What Del does without a selection.
     void eraseAtCursor();
 
@@ -82,6 +88,7 @@ private:
     void designChanged(Sections changed);
     void rebuildScene();
     void toolChanged();
+    void refreshZones();
     void refreshReach();
     std::optional<std::pair<CellId, Man>> shownMan() const;
     void refreshProbe();
@@ -91,11 +98,14 @@ private:
     void paintTestMen(QPainter &painter, const View &view) const;
     void refreshTheme();
     void updateGround();
+    void paintGround(QPainter &painter, const View &view);
+    void renderGround(const View &view);
     /// The view with the tool's shift, while a gesture runs.
     View shownView() const;
     void moveCursor(const Vector &towards, Qt::KeyboardModifiers modifiers);
     std::optional<CellId> neighbour(CellId cell, const Vector &towards) const;
-    std::vector<SiteId> sweptSites(QPointF from, QPointF to) const;
+    std::optional<CellId> drawnNeighbour(CellId cell, const Vector &towards) const;
+    std::optional<CellId> nearestThatWay(CellId cell, const Vector &towards) const;
     bool handleKey(QKeyEvent *event);
     void cancelOrDeselect();
     void paintEmptyBoard(QPainter &painter);
@@ -104,12 +114,19 @@ private:
 
     Workspace &m_workspace;
     std::unique_ptr<BoardScene> m_scene;
+    Shared<BoardRecipe> m_drawn; ///< that the scene was made from
+    std::vector<ShownZone> m_zones;
+    std::optional<PlayerId> m_zonePlayer; ///< whose they are
     std::unique_ptr<Tool> m_tool;
     View m_view;
     CanvasTheme m_theme;
-    QPixmap m_ground; ///< cells, ghosts, labels for the present view
+    QPixmap m_ground; ///< cells, ghosts, labels
+    View m_groundView; ///< that it was painted for
     bool m_groundIsOld = true;
+    double m_groundCost = 0; ///< milliseconds that it took
+    QTimer m_groundSettles;
     bool m_isFitted = true; ///< until the user zooms or pans
+    QRectF m_fittedArea;
 
     Reach m_reach;
     ReachScratch m_scratch;
@@ -118,6 +135,8 @@ private:
     std::optional<Position> m_tested; ///< with the test men, if there are any
 
     std::optional<CellId> m_cursor;
+    std::optional<QPointF> m_cursorLine; ///< where a way along one arrow key began; hexagons zigzag about it
+    Vector m_cursorWay;
     bool m_probeKeyHeld = false;
     QString m_probeText;
     std::optional<Trail> m_probeTrail;

@@ -19,6 +19,17 @@ namespace {
 
 constexpr double zoomStep = 1.15;
 
+/// Up or down a level; with Alt along the fourth axis.
+Vector levelStep(Qt::KeyboardModifiers modifiers, int way)
+{
+    return modifiers & Qt::AltModifier ? Vector{{0, 0, 0, way}} : Vector{{0, 0, way, 0}};
+}
+
+double lengthOf(QPointF vector)
+{
+    return std::hypot(vector.x(), vector.y());
+}
+
 } // namespace
 
 CanvasEvent BoardCanvas::canvasEvent(QPointF pixel, Qt::KeyboardModifiers modifiers) const
@@ -30,28 +41,8 @@ CanvasEvent BoardCanvas::canvasEvent(QPointF pixel, Qt::KeyboardModifiers modifi
     event.hole = event.cell ? std::nullopt : m_scene->holeAt(event.at);
     event.modifiers = modifiers;
     event.scene = m_scene.get();
-    event.swept = sweptSites(m_isDragging ? event.before : event.at, event.at);
+    event.swept = sitesOnWay(*m_scene, m_workspace.board(), m_isDragging ? event.before : event.at, event.at);
     return event;
-}
-
-std::vector<SiteId> BoardCanvas::sweptSites(QPointF from, QPointF to) const
-{
-    constexpr double spacing = 0.2;
-    const QPointF way = to - from;
-    const int samples = std::min(2000, static_cast<int>(std::hypot(way.x(), way.y()) / spacing));
-    std::vector<SiteId> sites;
-    const auto add = [&](std::optional<SiteId> site) {
-        if (site && (sites.empty() || sites.back() != *site))
-            sites.push_back(*site);
-    };
-    for (int i = samples; i >= 0; --i) {
-        const QPointF at = to - way * (samples == 0 ? 0.0 : static_cast<double>(i) / samples);
-        if (const auto cell = m_scene->cellAt(at))
-            add(m_workspace.board().site(*cell));
-        else
-            add(m_scene->holeAt(at));
-    }
-    return sites;
 }
 
 void BoardCanvas::mousePressEvent(QMouseEvent *event)
@@ -81,7 +72,7 @@ void BoardCanvas::mouseMoveEvent(QMouseEvent *event)
         m_view.origin += event->position() - m_lastPixel;
         m_lastPixel = event->position();
         m_isFitted = false;
-        return updateGround();
+        return update();
     }
     m_lastPixel = event->position();
     m_lastEvent = canvasEvent(event->position(), event->modifiers());
@@ -108,6 +99,8 @@ void BoardCanvas::mouseReleaseEvent(QMouseEvent *event)
     m_isDragging = false;
     if (m_tool)
         m_tool->release(m_lastEvent);
+    if (m_isFitted && m_scene->bounds() != m_fittedArea && !m_workspace.session().isPreviewing())
+        fit();
     update();
     Q_EMIT hintChanged();
 }
@@ -133,17 +126,23 @@ void BoardCanvas::wheelEvent(QWheelEvent *event)
         const bool isSideways = event->modifiers() & Qt::ShiftModifier;
         m_view.origin += isSideways ? QPointF(by, 0) : QPointF(0, by);
         m_isFitted = false;
-        return updateGround();
+        return update();
     }
     if (wantsZoom)
         return zoomBy(std::pow(zoomStep, delta.y() / 120), event->position());
     m_view.origin += delta;
     m_isFitted = false;
-    updateGround();
+    update();
 }
 
 bool BoardCanvas::event(QEvent *event)
 {
+    if (event->type() == QEvent::ShortcutOverride) {
+        if (m_tool && m_tool->takesKey(static_cast<QKeyEvent *>(event)->keyCombination())) {
+            event->accept();
+            return true;
+        }
+    }
     if (event->type() == QEvent::NativeGesture) {
         auto *gesture = static_cast<QNativeGestureEvent *>(event);
         if (gesture->gestureType() == Qt::ZoomNativeGesture) {
@@ -180,8 +179,36 @@ void BoardCanvas::keyPressEvent(QKeyEvent *event)
     Q_EMIT hintChanged();
 }
 
+bool BoardCanvas::giveToTool(QKeyCombination key)
+{
+    if (!m_tool || !m_tool->takesKey(key))
+        return false;
+    m_tool->key(key);
+    update();
+    Q_EMIT hintChanged();
+    return true;
+}
+
+void BoardCanvas::selectAlike()
+{
+    std::vector<CellId> models = m_workspace.selectedCells();
+    if (models.empty() && m_workspace.pointedCell())
+        models = {*m_workspace.pointedCell()};
+    std::set<int> shades;
+    for (const CellId cell : models)
+        shades.insert(m_scene->shade(cell));
+    std::set<SiteId> alike;
+    for (const CellId cell : m_workspace.board().cells()) {
+        if (shades.contains(m_scene->shade(cell)))
+            alike.insert(m_workspace.board().site(cell));
+    }
+    m_workspace.setSelection(std::move(alike));
+}
+
 bool BoardCanvas::handleKey(QKeyEvent *event)
 {
+    if (giveToTool(event->keyCombination()))
+        return true;
     switch (event->key()) {
     case Qt::Key_Up:
         moveCursor({0, 1}, event->modifiers());
@@ -194,6 +221,12 @@ bool BoardCanvas::handleKey(QKeyEvent *event)
         return true;
     case Qt::Key_Left:
         moveCursor({-1, 0}, event->modifiers());
+        return true;
+    case Qt::Key_PageUp:
+        moveCursor(levelStep(event->modifiers(), 1), event->modifiers() & ~Qt::AltModifier);
+        return true;
+    case Qt::Key_PageDown:
+        moveCursor(levelStep(event->modifiers(), -1), event->modifiers() & ~Qt::AltModifier);
         return true;
     case Qt::Key_Return:
     case Qt::Key_Enter:
@@ -280,8 +313,11 @@ void BoardCanvas::setCursorCell(std::optional<CellId> cell)
 {
     m_cursor = cell;
     m_workspace.setPointedCell(cell);
-    if (cell)
+    if (cell) {
         ensureVisible(*cell);
+        if (m_tool)
+            m_tool->pointAt(*cell);
+    }
     update();
     if (cell && QAccessible::isActive()) {
         QAccessibleEvent event(this, QAccessible::Focus);
@@ -297,7 +333,11 @@ void BoardCanvas::moveCursor(const Vector &towards, Qt::KeyboardModifiers modifi
         return;
     if (!m_cursor)
         return setCursorCell(m_workspace.pointedCell().value_or(CellId(0)));
-    const Vector way = m_view.flipped ? -towards : towards;
+    const bool isOnDrawing = towards.x() != 0 || towards.y() != 0;
+    const Vector way = m_view.flipped && isOnDrawing ? -towards : towards;
+    if (!m_cursorLine || m_cursorWay != way)
+        m_cursorLine = m_scene->cell(*m_cursor).centre;
+    m_cursorWay = way;
     const CellId start = *m_cursor;
     std::optional<CellId> next = neighbour(start, way);
     if (!next)
@@ -319,16 +359,56 @@ void BoardCanvas::moveCursor(const Vector &towards, Qt::KeyboardModifiers modifi
     setCursorCell(next);
 }
 
+/// Squares and levels have a direction for each key. On hexagons, triangles and hand-drawn boards the
+/// link is taken that is drawn that way; between two as good, the one that keeps to the line.
 std::optional<CellId> BoardCanvas::neighbour(CellId cell, const Vector &towards) const
 {
     const Board &board = m_workspace.board();
-    if (const auto step = board.compass().step(towards)) {
-        if (const auto link = board.link(cell, *step))
-            return link->to;
+    const bool isOnDrawing = towards.x() != 0 || towards.y() != 0;
+    const bool hasKeys = board.coordinates(cell) && !hasThreeAxes(board.recipe().lattice);
+    if (hasKeys || !isOnDrawing) {
+        const auto step = board.compass().step(towards);
+        const auto link = step ? board.link(cell, *step) : std::nullopt;
+        return link ? std::optional(link->to) : std::nullopt;
     }
-    if (board.coordinates(cell))
-        return std::nullopt;
-    // A cell outside the lattice: the nearest one that lies that way on the drawing.
+    if (const auto next = drawnNeighbour(cell, towards))
+        return next;
+    return nearestThatWay(cell, towards);
+}
+
+std::optional<CellId> BoardCanvas::drawnNeighbour(CellId cell, const Vector &towards) const
+{
+    constexpr double straight = 0.76; // cosine of 40 degrees
+    const Board &board = m_workspace.board();
+    const QPointF centre = m_scene->cell(cell).centre;
+    const QPointF way(towards.x(), -towards.y());
+    const QPointF line = m_cursorLine.value_or(centre);
+    std::optional<CellId> best;
+    double bestPrice = std::numeric_limits<double>::max();
+    for (std::size_t i = 0; i < board.directions().list.size(); ++i) {
+        const auto link = board.link(cell, board.compass().step(DirectionId(i)));
+        if (!link || link->to == cell)
+            continue;
+        const QPointF apart = m_scene->seenFrom(centre, link->to) - centre;
+        const double distance = lengthOf(apart);
+        const double along = QPointF::dotProduct(apart, way);
+        if (distance < 0.05 || along < straight * distance)
+            continue;
+        const QPointF offLine = centre + apart - line;
+        const double price = distance + 0.5 * std::abs(offLine.x() * way.y() - offLine.y() * way.x());
+        if (price < bestPrice - 1e-6) {
+            bestPrice = price;
+            best = link->to;
+        }
+    }
+    return best;
+}
+
+/// Without a link that way: the nearest cell that lies there on the drawing, on a lattice a neighbour.
+std::optional<CellId> BoardCanvas::nearestThatWay(CellId cell, const Vector &towards) const
+{
+    const Board &board = m_workspace.board();
+    const double farthest = board.coordinates(cell) ? 1.3 : std::numeric_limits<double>::max();
     const QPointF centre = m_scene->cell(cell).centre;
     const QPointF way(towards.x(), -towards.y());
     std::optional<CellId> best;
@@ -338,7 +418,7 @@ std::optional<CellId> BoardCanvas::neighbour(CellId cell, const Vector &towards)
         const double along = QPointF::dotProduct(apart, way);
         const double across = std::abs(apart.x() * way.y() - apart.y() * way.x());
         const double distance = along + 2 * across;
-        if (along > 0.3 && across <= along && distance < bestDistance) {
+        if (along > 0.3 && across <= along && distance < bestDistance && lengthOf(apart) <= farthest) {
             bestDistance = distance;
             best = other;
         }

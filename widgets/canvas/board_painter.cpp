@@ -1,8 +1,11 @@
 #include "widgets/canvas/board_painter.h"
 
 #include "widgets/canvas/link_painter.h"
+#include "widgets/canvas/note_painter.h"
 #include "widgets/canvas/piece_art.h"
+#include "widgets/canvas/seam_painter.h"
 #include "widgets/canvas/trail_painter.h"
+#include "widgets/canvas/zone_painter.h"
 
 #include <QFont>
 #include <QPainter>
@@ -22,6 +25,12 @@ QFont fontOf(const QPainter &painter, double pixels, bool bold = false)
     font.setPixelSize(std::max(1, static_cast<int>(pixels)));
     font.setBold(bold);
     return font;
+}
+
+QColor mixed(const QColor &base, const QColor &over, double share)
+{
+    const auto part = [&](int a, int b) { return static_cast<int>(a + (b - a) * share); };
+    return {part(base.red(), over.red()), part(base.green(), over.green()), part(base.blue(), over.blue())};
 }
 
 } // namespace
@@ -58,26 +67,59 @@ BoardPainter::BoardPainter(QPainter &painter, const View &view, const BoardPictu
 
 QColor BoardPainter::cellColour(CellId cell) const
 {
-    switch (m_scene.shade(cell)) {
-    case 0:
-        return m_picture.theme.darkCell;
-    case 1:
-        return m_picture.theme.lightCell;
-    default:
-        return m_picture.theme.looseCell;
+    const CanvasTheme &theme = m_picture.theme;
+    const int shade = m_scene.shade(cell);
+    if (shade == BoardScene::loose)
+        return theme.looseCell;
+    if (m_scene.isOnPoints())
+        return theme.lightCell;
+    switch (m_picture.board->recipe().colouring) {
+    case Colouring::Plain:
+        return theme.middleCell;
+    case Colouring::Custom:
+        return theme.handCell(shade);
+    case Colouring::Zones:
+        return shade == 0 ? theme.lightCell : mixed(theme.lightCell, zoneColour(shade - 1, theme.isDark), 0.4);
+    case Colouring::Checkered:
+    case Colouring::ThreeColours:
+        break;
     }
+    return theme.patternCell(shade);
 }
 
-void BoardPainter::paintCell(const CellGeometry &geometry, const QColor &fill)
+bool BoardPainter::hasLines(CellId cell) const
 {
+    constexpr double smallestLined = 7; // pixels per cell
+    return m_view.scale >= smallestLined && !m_scene.isOnPoints()
+           && (!m_scene.cell(cell).outline.isEmpty() || m_scene.shade(cell) == BoardScene::loose || isPlain());
+}
+
+/// Where neighbours have one colour, lines tell them apart.
+bool BoardPainter::isPlain() const
+{
+    const Colouring colouring = m_picture.board->recipe().colouring;
+    return colouring == Colouring::Plain || colouring == Colouring::Zones || colouring == Colouring::Custom;
+}
+
+void BoardPainter::paintCell(CellId cell)
+{
+    const CellGeometry &geometry = m_scene.cell(cell);
+    const QColor fill = cellColour(cell);
+    const bool isLined = hasLines(cell);
     if (geometry.outline.isEmpty()) {
         // Without antialiasing neighbouring squares meet without a seam.
-        m_painter.fillRect(m_view.map(geometry.bounds), fill);
+        const QRectF area = m_view.map(geometry.bounds);
+        m_painter.fillRect(area, fill);
+        if (isLined) {
+            m_painter.setPen(QPen(m_picture.theme.cellLine, 1));
+            m_painter.setBrush(Qt::NoBrush);
+            m_painter.drawRect(area);
+        }
         return;
     }
-    m_painter.setRenderHint(QPainter::Antialiasing);
+    m_painter.setRenderHint(QPainter::Antialiasing, isLined);
     m_painter.setBrush(fill);
-    m_painter.setPen(QPen(m_picture.theme.cellLine, 1));
+    m_painter.setPen(isLined ? QPen(m_picture.theme.cellLine, 1) : QPen(Qt::NoPen));
     m_painter.drawPolygon(m_view.map(geometry.outline));
     m_painter.setRenderHint(QPainter::Antialiasing, false);
 }
@@ -86,24 +128,40 @@ void BoardPainter::paintGround(const QRectF &clip)
 {
     m_painter.save();
     const QRectF visible = m_view.unmap(clip);
+    if (m_picture.tracing && !m_picture.tracing->image.isNull()) {
+        m_painter.setRenderHint(QPainter::SmoothPixmapTransform);
+        m_painter.drawImage(m_view.map(m_picture.tracing->area), m_picture.tracing->image);
+        m_painter.setOpacity(1 - m_picture.tracing->strength);
+    }
     paintGhosts(visible);
     for (const CellId cell : IdRange<CellId>(m_scene.size())) {
-        const CellGeometry &geometry = m_scene.cell(cell);
-        if (!geometry.bounds.intersects(visible))
-            continue;
-        paintCell(geometry, cellColour(cell));
-        if (geometry.outline.isEmpty() && m_scene.shade(cell) == 2) {
-            m_painter.setPen(QPen(m_picture.theme.cellLine, 1));
-            m_painter.setBrush(Qt::NoBrush);
-            m_painter.drawRect(m_view.map(geometry.bounds));
-        }
+        if (m_scene.cell(cell).bounds.intersects(visible))
+            paintCell(cell);
     }
+    m_painter.setOpacity(1);
+    if (m_scene.isOnPoints())
+        paintLines(visible);
     if (m_picture.showHoles)
         paintHoles();
+    paintZones(m_painter, m_view, m_picture, visible);
+    paintSeams(m_painter, m_view, m_picture);
     paintLabels();
     if (m_picture.showCellNames)
         paintCellNames(visible);
     m_painter.restore();
+}
+
+void BoardPainter::paintLines(const QRectF &clip)
+{
+    m_painter.setRenderHint(QPainter::Antialiasing);
+    m_painter.setPen(QPen(m_picture.theme.cellLine, std::clamp(m_view.scale * 0.035, 1.0, 2.5), Qt::SolidLine, Qt::RoundCap));
+    QList<QLineF> lines;
+    for (const QLineF &line : m_scene.lines()) {
+        if (QRectF(line.p1(), line.p2()).normalized().adjusted(-0.1, -0.1, 0.1, 0.1).intersects(clip))
+            lines << QLineF(m_view.map(line.p1()), m_view.map(line.p2()));
+    }
+    m_painter.drawLines(lines);
+    m_painter.setRenderHint(QPainter::Antialiasing, false);
 }
 
 void BoardPainter::paintGhosts(const QRectF &clip)
@@ -111,19 +169,28 @@ void BoardPainter::paintGhosts(const QRectF &clip)
     if (m_scene.ghosts().empty())
         return;
     m_painter.save();
+    const double spacing = std::clamp(m_view.scale * 0.16, 4.0, 10.0);
     for (const auto &ghost : m_scene.ghosts()) {
         if (!ghost.geometry.bounds.intersects(clip))
             continue;
-        const QRectF area = m_view.map(ghost.geometry.bounds);
+        const QRectF box = ghost.geometry.bounds;
+        const QPolygonF outline = m_view.map(!ghost.geometry.outline.isEmpty()
+                                                 ? ghost.geometry.outline
+                                                 : QPolygonF({box.topLeft(), box.topRight(), box.bottomRight(), box.bottomLeft()}));
         m_painter.setOpacity(ghostOpacity);
-        m_painter.fillRect(area, cellColour(ghost.cell));
-        m_painter.fillRect(area, QBrush(m_picture.theme.ghostHatch, Qt::BDiagPattern));
+        m_painter.setRenderHint(QPainter::Antialiasing, !ghost.geometry.outline.isEmpty());
+        m_painter.setPen(Qt::NoPen);
+        m_painter.setBrush(cellColour(ghost.cell));
+        m_painter.drawPolygon(outline);
+        m_painter.setRenderHint(QPainter::Antialiasing);
+        m_painter.setPen(QPen(m_picture.theme.ghostHatch, 1));
+        paintHatch(m_painter, outline, Hatch::Rising, spacing, m_view.origin);
         if (m_view.scale < 26)
             continue;
         m_painter.setOpacity(0.8);
         m_painter.setPen(m_picture.theme.label);
         m_painter.setFont(fontOf(m_painter, m_view.scale * 0.2));
-        m_painter.drawText(area.adjusted(3, 1, -3, -1),
+        m_painter.drawText(manArea(ghost.geometry).adjusted(3, 1, -3, -1),
                            Qt::AlignLeft | Qt::AlignBottom,
                            QString::fromStdString(m_picture.board->name(ghost.cell)));
     }
@@ -173,7 +240,7 @@ void BoardPainter::paintCellNames(const QRectF &clip)
 
 QRectF BoardPainter::manArea(const CellGeometry &geometry) const
 {
-    const double side = m_view.scale;
+    const double side = m_view.scale * geometry.room;
     return {m_view.map(geometry.centre) - QPointF(side / 2, side / 2), QSizeF(side, side)};
 }
 
@@ -181,12 +248,16 @@ void BoardPainter::paintContent(const QRectF &clip)
 {
     m_painter.save();
     const QRectF visible = m_view.unmap(clip);
+    if (m_picture.notes)
+        paintNoteHatches(m_painter, m_view, m_picture, visible);
     paintSelection();
     paintMen(visible);
     if (m_picture.linksOf)
         paintLinks(m_painter, m_view, m_picture, visible);
     paintMarks(visible);
     paintTrail(m_painter, m_view, m_picture);
+    if (m_picture.notes)
+        paintNoteTexts(m_painter, m_view, m_picture, visible);
     m_painter.restore();
 }
 
@@ -217,12 +288,13 @@ void BoardPainter::paintMen(const QRectF &clip)
 void BoardPainter::paintMan(const CellGeometry &geometry, const Man &man, double opacity)
 {
     const PieceType &type = (*m_picture.design->pieces)[man.type];
+    const auto &directions = m_picture.design->directions;
     const PlayerColours colours = m_picture.theme.player(man.owner);
     m_painter.setOpacity(opacity);
     if (m_caching == Caching::On)
-        piece_art::paintCached(m_painter, manArea(geometry), type, colours);
+        piece_art::paintCached(m_painter, manArea(geometry), type, directions, colours);
     else
-        piece_art::paint(m_painter, manArea(geometry), type, colours);
+        piece_art::paint(m_painter, manArea(geometry), type, directions, colours);
     m_painter.setOpacity(1);
 }
 
@@ -253,21 +325,28 @@ void BoardPainter::paintMarks(const QRectF &clip)
     }
 }
 
-void BoardPainter::paintSelection()
+void BoardPainter::paintOutlines(const std::vector<CellId> &cells)
 {
-    if (m_picture.selection.empty())
-        return;
-    QColor fill = m_picture.theme.selection;
-    fill.setAlphaF(0.28F);
-    m_painter.setPen(QPen(m_picture.theme.selection, 2));
-    m_painter.setBrush(fill);
-    for (const CellId cell : m_picture.selection) {
+    for (const CellId cell : cells) {
         const CellGeometry &geometry = m_scene.cell(cell);
         if (geometry.outline.isEmpty())
             m_painter.drawRect(m_view.map(geometry.bounds).adjusted(1, 1, -1, -1));
         else
             m_painter.drawPolygon(m_view.map(geometry.outline));
     }
+}
+
+void BoardPainter::paintSelection()
+{
+    QColor fill = m_picture.theme.selection;
+    fill.setAlphaF(0.28F);
+    m_painter.setPen(QPen(m_picture.theme.selection, 2));
+    m_painter.setBrush(fill);
+    paintOutlines(m_picture.selection);
+    fill.setAlphaF(0.1F);
+    m_painter.setPen(QPen(m_picture.theme.selection, 1.5, Qt::DashLine));
+    m_painter.setBrush(fill);
+    paintOutlines(m_picture.echoes);
 }
 
 void paintBoard(QPainter &painter, const QSizeF &surface, const BoardPicture &picture, bool flipped)

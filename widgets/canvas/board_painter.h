@@ -16,13 +16,14 @@ public:
 
     BoardPainter(QPainter &painter, const View &view, const BoardPicture &picture, Caching caching);
 
-    /// Cells, holes, ghosts and labels: what changes only with the board and the view.
+    /// Cells, holes, ghosts, zones and labels: what changes only with the board and the view.
     void paintGround(const QRectF &clip);
     /// Men, links, marks, trail and selection.
     void paintContent(const QRectF &clip);
 
 private:
-    void paintCell(const CellGeometry &geometry, const QColor &fill);
+    void paintCell(CellId cell);
+    void paintLines(const QRectF &clip);
     void paintGhosts(const QRectF &clip);
     void paintHoles();
     void paintLabels();
@@ -31,8 +32,11 @@ private:
     void paintMan(const CellGeometry &geometry, const Man &man, double opacity);
     void paintMarks(const QRectF &clip);
     void paintSelection();
+    void paintOutlines(const std::vector<CellId> &cells);
     QRectF manArea(const CellGeometry &geometry) const;
     QColor cellColour(CellId cell) const;
+    bool hasLines(CellId cell) const;
+    bool isPlain() const;
 
     QPainter &m_painter;
     const View &m_view;

@@ -6,6 +6,7 @@
 #include "widgets/canvas/board_scene.h"
 #include "widgets/canvas/canvas_theme.h"
 #include "widgets/canvas/mark_painter.h"
+#include "widgets/canvas/overlays.h"
 
 #include <optional>
 #include <vector>
@@ -19,6 +20,16 @@ struct Trail
     std::vector<CellId> cells;
     bool numbered = true;
     std::optional<CellId> obstacle; ///< crossed out
+};
+
+/// A zone as it is painted: hatched where it is, dotted where it is for other players.
+struct ShownZone
+{
+    QString name;
+    Hatch hatch = Hatch::Rising;
+    int colour = 0;
+    std::vector<CellId> cells;
+    std::vector<CellId> others;
 };
 
 /// Everything that can be seen of a board at one moment. The canvas, the clipboard, the printer and
@@ -36,9 +47,13 @@ struct BoardPicture
     /// Shown faintly on reachFrom when no man stands there: a piece that is about to be placed.
     std::optional<Man> hoverMan;
 
+    const std::vector<ShownZone> *zones = nullptr;
+    const std::vector<CellNote> *notes = nullptr;
+    const Tracing *tracing = nullptr;
     std::optional<DirectionId> linksOf; ///< arrows of this direction
     std::optional<Trail> trail;
     std::vector<CellId> selection;
+    std::vector<CellId> echoes; ///< where the symmetry repeats the selection
     bool showHoles = false; ///< dashed, so that they can be filled again
     bool showCellNames = false;
 };

@@ -2,13 +2,16 @@
 
 #include "model/board/layout.h"
 
-#include <QHash>
+#include <QLineF>
+#include <QList>
+#include <QPoint>
 #include <QPointF>
 #include <QPolygonF>
 #include <QRectF>
 #include <QString>
 
 #include <optional>
+#include <span>
 #include <unordered_map>
 #include <vector>
 
@@ -20,6 +23,7 @@ struct CellGeometry
     QPointF centre;
     QRectF bounds;
     QPolygonF outline; ///< empty for a plain square, which its bounds describe
+    double room = 1;   ///< side of what is drawn on the cell: a man, a mark
 };
 
 /// A board laid out for painting and for finding the cell under the pointer. Rebuilt when the board
@@ -47,8 +51,14 @@ public:
 
     std::size_t size() const { return m_cells.size(); }
     const CellGeometry &cell(CellId cell) const { return m_cells[cell.index()]; }
-    /// 0 or 1 on a checkered lattice, 2 for a cell outside it.
+    /// Which of the board's colours a cell has; `loose` for a cell outside the lattice on a board whose
+    /// colours follow the lattice.
     int shade(CellId cell) const { return m_shades[cell.index()]; }
+    static constexpr int loose = -1;
+    /// Whether men stand where lines cross; then lines() are drawn instead of cells.
+    bool isOnPoints() const { return m_isOnPoints; }
+    /// From middle to middle of cells that share an edge.
+    const QList<QLineF> &lines() const { return m_lines; }
     const std::vector<Ghost> &ghosts() const { return m_ghosts; }
     /// Where a cell lies seen from a place: its middle, or that of its ghost if that is nearer. Beyond
     /// a joined edge this holds whether or not ghosts are shown.
@@ -70,7 +80,13 @@ public:
     std::vector<SiteId> holesIn(const QRectF &band) const;
 
 private:
-    void index(std::size_t slot, const QRectF &bounds);
+    void addCells(const Board &board);
+    void addLines();
+    void addLabels(const Board &board);
+    void indexSlots();
+    QPoint squareOf(QPointF at) const;
+    /// Slots that may cover a point: cells, then ghosts, then holes.
+    std::span<const quint32> slotsAt(QPointF at) const;
 
     std::vector<CellGeometry> m_cells;
     std::vector<int> m_shades;
@@ -80,8 +96,20 @@ private:
     std::vector<Label> m_labels;
     QRectF m_bounds;
     QRectF m_cellBounds;
-    QHash<QPoint, QList<quint32>> m_index; ///< unit square -> slots: cells, then ghosts, then holes
+    bool m_isOnPoints = false;
+    QList<QLineF> m_lines;
+
+    // Squares of the drawing, row by row, with the slots that touch each.
+    double m_side = 1;
+    QPointF m_firstSquare;
+    int m_squaresWide = 0;
+    int m_squaresHigh = 0;
+    std::vector<quint32> m_begins;
+    std::vector<quint32> m_slots;
 };
+
+/// Every cell and hole on the straight way between two points, in order.
+std::vector<SiteId> sitesOnWay(const BoardScene &scene, const Board &board, QPointF from, QPointF to);
 
 QPointF scenePoint(Point at);
 Point boardPoint(QPointF at);

@@ -10,6 +10,7 @@ CanvasTheme CanvasTheme::light()
     theme.background = QColor(0xf3f2ef);
     theme.lightCell = QColor(0xf2e8d5);
     theme.darkCell = QColor(0xcfb48c);
+    theme.middleCell = QColor(0xe2cfa9);
     theme.looseCell = QColor(0xdfe3d3);
     theme.cellLine = QColor(0x8d7a5c);
     theme.holeLine = QColor(0xb9b4aa);
@@ -27,6 +28,7 @@ CanvasTheme CanvasTheme::dark()
     theme.background = QColor(0x22252a);
     theme.lightCell = QColor(0x6b7482);
     theme.darkCell = QColor(0x4a515e);
+    theme.middleCell = QColor(0x5a6270);
     theme.looseCell = QColor(0x5f6e63);
     theme.cellLine = QColor(0x2b3038);
     theme.holeLine = QColor(0x4d535c);
@@ -56,7 +58,30 @@ PlayerColours CanvasTheme::player(PlayerId player) const
         {QColor(0x7b3fa0), QColor(0xf6effa)},
         {QColor(0x00838f), QColor(0xe9f7f8)},
     }};
-    return colours[player.index() % colours.size()];
+    PlayerColours found = colours[player.index() % colours.size()];
+    found.player = player;
+    return found;
+}
+
+QColor CanvasTheme::patternCell(int shade) const
+{
+    const std::array<QColor, 3> colours = {darkCell, lightCell, middleCell};
+    return colours[static_cast<std::size_t>(shade) % colours.size()];
+}
+
+QColor CanvasTheme::handCell(int colour) const
+{
+    static const std::array<std::array<QRgb, 2>, 8> colours = {{
+        {0xfff2e8d5, 0xff6b7482},
+        {0xffcfb48c, 0xff4a515e},
+        {0xffe2cfa9, 0xff5a6270},
+        {0xffa9c9a4, 0xff4b6b4f},
+        {0xffa8c6dd, 0xff45637b},
+        {0xffe3b1a6, 0xff7d504a},
+        {0xffcdb8dc, 0xff645478},
+        {0xffe6d37e, 0xff736838},
+    }};
+    return QColor::fromRgb(colours[static_cast<std::size_t>(colour) % colours.size()][isDark ? 1 : 0]);
 }
 
 } // namespace rookery

@@ -12,6 +12,7 @@ struct PlayerColours
 {
     QColor body;
     QColor line;
+    PlayerId player = {};
 };
 
 /// Every colour on a canvas. The marks' colours are the same in all themes; their shapes and
@@ -21,6 +22,7 @@ struct CanvasTheme
     QColor background;
     QColor lightCell;
     QColor darkCell;
+    QColor middleCell; ///< the third colour of hexagons
     QColor looseCell; ///< cells outside a lattice
     QColor cellLine;
     QColor holeLine;
@@ -37,6 +39,10 @@ struct CanvasTheme
     static CanvasTheme of(const QPalette &palette);
 
     PlayerColours player(PlayerId player) const;
+    /// Of a cell whose colours follow the lattice: dark, light, and of three the one between.
+    QColor patternCell(int shade) const;
+    /// Of a cell that was coloured by hand, by the number in its palette.
+    QColor handCell(int colour) const;
 };
 
 /// The marks' fills, chosen so that no two fall together under any colour vision; a test holds the

@@ -1,13 +1,17 @@
 #include "widgets/canvas/piece_art.h"
 
 #include "model/base/text.h"
+#include "model/movement/movement.h"
+#include "widgets/canvas/glyph_painter.h"
+#include "widgets/canvas/own_art.h"
 
 #include <QByteArray>
 #include <QFile>
 #include <QFont>
 #include <QHash>
-#include <QPainter>
+#include <QMultiHash>
 #include <QPaintDevice>
+#include <QPainter>
 #include <QPixmapCache>
 #include <QSvgRenderer>
 
@@ -27,13 +31,27 @@ struct GlyphName
 
 /// Traditional names of the men that have a picture of their own.
 constexpr std::array glyphNames = {
-    GlyphName{"king", "king"},       GlyphName{"queen", "queen"},           GlyphName{"rook", "rook"},
-    GlyphName{"bishop", "bishop"},   GlyphName{"knight", "knight"},         GlyphName{"pawn", "pawn"},
-    GlyphName{"horse", "knight"},    GlyphName{"nightrider", "nightrider"}, GlyphName{"archbishop", "archbishop"},
-    GlyphName{"griffon", "griffon"}, GlyphName{"gryphon", "griffon"},       GlyphName{"aanca", "aanca"},
-    GlyphName{"soldier", "soldier"}, GlyphName{"swede", "soldier"},         GlyphName{"muscovite", "soldier"},
-    GlyphName{"wazir", "wazir"},     GlyphName{"ferz", "ferz"},             GlyphName{"camel", "camel"},
-    GlyphName{"cannon", "cannon"},   GlyphName{"elephant", "elephant"},     GlyphName{"dragon", "dragon"},
+    GlyphName{"king", "king"},
+    GlyphName{"queen", "queen"},
+    GlyphName{"rook", "rook"},
+    GlyphName{"bishop", "bishop"},
+    GlyphName{"knight", "knight"},
+    GlyphName{"pawn", "pawn"},
+    GlyphName{"horse", "knight"},
+    GlyphName{"nightrider", "nightrider"},
+    GlyphName{"archbishop", "archbishop"},
+    GlyphName{"griffon", "griffon"},
+    GlyphName{"gryphon", "griffon"},
+    GlyphName{"aanca", "aanca"},
+    GlyphName{"soldier", "soldier"},
+    GlyphName{"swede", "soldier"},
+    GlyphName{"muscovite", "soldier"},
+    GlyphName{"wazir", "wazir"},
+    GlyphName{"ferz", "ferz"},
+    GlyphName{"camel", "camel"},
+    GlyphName{"cannon", "cannon"},
+    GlyphName{"elephant", "elephant"},
+    GlyphName{"dragon", "dragon"},
 };
 
 /// A glyph's file uses `currentBody` and `currentLine` where the player's colours go.
@@ -59,7 +77,10 @@ std::shared_ptr<QSvgRenderer> renderer(const QString &resource, const PlayerColo
 }
 
 /// A small letter in the corner tells men apart that share a picture.
-void paintBadge(QPainter &painter, const QRectF &area, const QString &letter, const PlayerColours &colours)
+void paintBadge(QPainter &painter,
+                const QRectF &area,
+                const QString &letter,
+                const PlayerColours &colours)
 {
     const double side = std::min(area.width(), area.height());
     if (letter.isEmpty() || side < 20)
@@ -73,10 +94,15 @@ void paintBadge(QPainter &painter, const QRectF &area, const QString &letter, co
     font.setPixelSize(std::max(1, static_cast<int>(side * 0.21)));
     font.setBold(true);
     painter.setFont(font);
-    painter.drawText(QRectF(centre - QPointF(radius, radius), QSizeF(2 * radius, 2 * radius)), Qt::AlignCenter, letter);
+    painter.drawText(QRectF(centre - QPointF(radius, radius), QSizeF(2 * radius, 2 * radius)),
+                     Qt::AlignCenter,
+                     letter);
 }
 
-void paintLetter(QPainter &painter, const QRectF &area, const PieceType &type, const PlayerColours &colours)
+void paintLetter(QPainter &painter,
+                 const QRectF &area,
+                 const PieceType &type,
+                 const PlayerColours &colours)
 {
     const double side = std::min(area.width(), area.height());
     const double radius = side * 0.36;
@@ -97,59 +123,164 @@ void paintLetter(QPainter &painter, const QRectF &area, const PieceType &type, c
     painter.restore();
 }
 
+/// A "Clockwise pawn" is a pawn with a letter to tell it from the other kind.
+QString glyphOfLastWord(const PieceType &type)
+{
+    return piece_art::glyphFor(type.name.substr(type.name.rfind(' ') + 1));
+}
+
+/// The player's own picture, else the one for all.
+const PieceArt *artFor(const PieceType &type, PlayerId player)
+{
+    const PieceArt *found = nullptr;
+    for (const PieceArt &art : type.artwork) {
+        const bool isFor = art.player ? *art.player == player : !found;
+        if (isFor && art.picture.canBeDrawn())
+            found = &art;
+    }
+    return found;
+}
+
+QRectF squareIn(const QRectF &area, double share)
+{
+    const double side = std::min(area.width(), area.height()) * share;
+    return {area.center() - QPointF(side / 2, side / 2), QSizeF(side, side)};
+}
+
+/// What a piece was found to do, with what was asked.
+struct KnownMoves
+{
+    std::vector<Movement> moves;
+    Shared<Directions> directions;
+    MoveGlyph glyph;
+    quint64 number = 0;
+};
+
+const KnownMoves &knownMoves(const PieceType &type, const Shared<Directions> &directions)
+{
+    static QMultiHash<size_t, std::shared_ptr<KnownMoves>> known;
+    static quint64 count = 0;
+    constexpr qsizetype most = 1024;
+    size_t key = type.moves.size();
+    for (const Movement &movement : type.moves)
+        key = qHash(QByteArrayView(movementText(movement)), key);
+    for (auto [row, end] = known.equal_range(key); row != end; ++row) {
+        if ((*row)->moves == type.moves && (*row)->directions == directions)
+            return **row;
+    }
+    if (known.size() >= most)
+        known.clear();
+    return **known.insert(key,
+                          std::make_shared<KnownMoves>(KnownMoves{
+                              type.moves, directions, moveGlyph(type, *directions), ++count}));
+}
+
+/// Tells pictures of men apart, whatever they are made of.
+QString
+lookOf(const PieceType &type, const Shared<Directions> &directions, const PlayerColours &colours)
+{
+    if (const PieceArt *art = artFor(type, colours.player))
+        return QStringLiteral("art %1 %2")
+            .arg(pictureNumber(art->picture))
+            .arg(art->player ? 1 : 0);
+    if (type.moves.empty() || !glyphOfLastWord(type).isEmpty())
+        return QString::fromStdString(type.name + "/" + type.letter);
+    return QStringLiteral("moves %1").arg(knownMoves(type, directions).number);
+}
+
 } // namespace
 
 QString piece_art::glyphFor(const std::string &name)
 {
     const std::string wanted = lowered(name);
-    const auto found = std::find_if(glyphNames.begin(), glyphNames.end(), [&](const GlyphName &row) {
-        return row.piece == wanted;
-    });
+    const auto found = std::find_if(glyphNames.begin(),
+                                    glyphNames.end(),
+                                    [&](const GlyphName &row) { return row.piece == wanted; });
     if (found == glyphNames.end())
         return {};
     const QString resource = QStringLiteral(":/glyphs/%1.svg").arg(QLatin1String(found->glyph));
     return QFile::exists(resource) ? resource : QString();
 }
 
-void piece_art::paint(QPainter &painter, const QRectF &area, const PieceType &type, const PlayerColours &colours)
+const MoveGlyph &piece_art::movesOf(const PieceType &type, const Shared<Directions> &directions)
 {
-    // A "Clockwise pawn" is a pawn with a letter to tell it from the other kind.
-    const std::string lastWord = type.name.substr(type.name.rfind(' ') + 1);
-    const bool isExact = lastWord.size() == type.name.size();
-    const QString glyph = glyphFor(lastWord);
-    if (glyph.isEmpty())
-        return paintLetter(painter, area, type, colours);
-    const double side = std::min(area.width(), area.height()) * 0.98;
-    const QRectF picture(area.center() - QPointF(side / 2, side / 2), QSizeF(side, side));
+    return knownMoves(type, directions).glyph;
+}
+
+void piece_art::paint(QPainter &painter,
+                      const QRectF &area,
+                      const PieceType &type,
+                      const Shared<Directions> &directions,
+                      const PlayerColours &colours)
+{
     painter.save();
     painter.setRenderHint(QPainter::Antialiasing);
-    renderer(glyph, colours)->render(&painter, picture);
-    if (!isExact)
-        paintBadge(painter, area, QString::fromStdString(type.letter), colours);
+    const PieceArt *art = artFor(type, colours.player);
+    const auto tint = art && !art->player ? std::optional(colours) : std::nullopt;
+    const QString glyph = glyphOfLastWord(type);
+    if (art && paintPicture(painter, squareIn(area, 0.92), art->picture, tint)) {
+        // It is drawn.
+    } else if (!glyph.isEmpty()) {
+        renderer(glyph, colours)->render(&painter, squareIn(area, 0.98));
+        if (type.name.find(' ') != std::string::npos)
+            paintBadge(painter, area, QString::fromStdString(type.letter), colours);
+    } else if (!type.moves.empty()) {
+        paintGlyph(painter, squareIn(area, 0.98), movesOf(type, directions), colours);
+    } else {
+        paintLetter(painter, area, type, colours);
+    }
     painter.restore();
 }
 
-void piece_art::paintCached(QPainter &painter, const QRectF &area, const PieceType &type, const PlayerColours &colours)
+void piece_art::paint(QPainter &painter,
+                      const QRectF &area,
+                      const PieceType &type,
+                      const PlayerColours &colours)
+{
+    static const Shared<Directions> standard(standardDirections());
+    paint(painter, area, type, standard, colours);
+}
+
+void piece_art::paintCached(QPainter &painter,
+                            const QRectF &area,
+                            const PieceType &type,
+                            const Shared<Directions> &directions,
+                            const PlayerColours &colours)
 {
     const double ratio = painter.device()->devicePixelRatioF();
     const QSize pixels = (area.size() * ratio).toSize();
     if (pixels.isEmpty())
         return;
-    const QString key = QStringLiteral("man/%1/%2/%3/%4x%5")
-                            .arg(QString::fromStdString(type.name + "/" + type.letter), colours.body.name(), colours.line.name())
-                            .arg(pixels.width())
-                            .arg(pixels.height());
+    const QString key =
+        QStringLiteral("man/%1/%2/%3/%4x%5")
+            .arg(lookOf(type, directions, colours), colours.body.name(), colours.line.name())
+            .arg(pixels.width())
+            .arg(pixels.height());
     QPixmap picture;
     if (!QPixmapCache::find(key, &picture)) {
         picture = QPixmap(pixels);
         picture.setDevicePixelRatio(ratio);
         picture.fill(Qt::transparent);
         QPainter onto(&picture);
-        paint(onto, QRectF(QPointF(0, 0), QSizeF(pixels) / ratio), type, colours);
+        paint(onto, QRectF(QPointF(0, 0), QSizeF(pixels) / ratio), type, directions, colours);
         onto.end();
         QPixmapCache::insert(key, picture);
     }
     painter.drawPixmap(area.topLeft(), picture);
+}
+
+QIcon piece_art::icon(const PieceType &type,
+                      const Shared<Directions> &directions,
+                      const PlayerColours &colours,
+                      int side,
+                      double ratio)
+{
+    QPixmap picture(QSize(side, side) * ratio);
+    picture.setDevicePixelRatio(ratio);
+    picture.fill(Qt::transparent);
+    QPainter painter(&picture);
+    paint(painter, QRectF(0, 0, side, side), type, directions, colours);
+    return QIcon(picture);
 }
 
 } // namespace rookery

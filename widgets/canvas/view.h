@@ -31,6 +31,8 @@ struct View
     }
     QRectF unmap(const QRectF &area) const { return QRectF(unmap(area.topLeft()), unmap(area.bottomRight())).normalized(); }
 
+    friend bool operator==(const View &, const View &) = default;
+
     /// The view that shows `area` as large as it fits, centred; whole device pixels per cell so that
     /// neighbouring squares share an edge exactly.
     static View fitting(const QRectF &area, const QSizeF &surface, double devicePixelRatio, bool flipped);

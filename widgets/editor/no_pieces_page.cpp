@@ -5,6 +5,7 @@
 #include "widgets/panels/form.h"
 
 #include <QGridLayout>
+#include <QHBoxLayout>
 #include <QLabel>
 #include <QPainter>
 #include <QPushButton>
@@ -57,12 +58,22 @@ NoPiecesPage::NoPiecesPage(Workspace &workspace, QWidget *parent)
     text->setWordWrap(true);
     form::explain(m_newPiece, tr("New piece"), tr("Makes a piece that you paint yourself (N)"));
     m_newPiece->setDefault(true);
+    auto *pick = new QPushButton(tr("Pick from the library"));
+    pick->setObjectName(QStringLiteral("pickFromLibrary"));
+    form::explain(
+        pick, tr("Pick from the library"), tr("Shows the known pieces, to be added with a click"));
+    connect(pick, &QPushButton::clicked, this, [this] { Q_EMIT m_workspace.libraryWanted({}); });
+    auto *buttons = new QHBoxLayout;
+    buttons->addStretch();
+    buttons->addWidget(pick);
+    buttons->addWidget(m_newPiece);
+    buttons->addStretch();
     auto *grid = knownButtons();
     auto *layout = new QVBoxLayout(this);
     layout->addStretch(2);
     layout->addWidget(text);
     layout->addSpacing(12);
-    layout->addWidget(m_newPiece, 0, Qt::AlignHCenter);
+    layout->addLayout(buttons);
     layout->addSpacing(20);
     layout->addLayout(grid);
     layout->setAlignment(grid, Qt::AlignHCenter);
@@ -109,8 +120,10 @@ void NoPiecesPage::addPiece()
 {
     const Design &design = m_workspace.design();
     const std::string name = freePieceName(*design.pieces, tr("Piece").toStdString());
-    if (m_workspace.session().apply(tr("New piece"), withPieceAdded(design, name)))
-        m_workspace.setPiece(PieceId(m_workspace.design().pieces->types.size() - 1));
+    if (!m_workspace.session().apply(tr("New piece"), withPieceAdded(design, name)))
+        return;
+    m_workspace.setPiece(PieceId(m_workspace.design().pieces->types.size() - 1));
+    Q_EMIT m_workspace.pieceMade();
 }
 
 void NoPiecesPage::addKnown(const KnownPiece &known)

@@ -1,6 +1,7 @@
 #include "widgets/editor/path_field.h"
 
-#include "widgets/canvas/canvas_theme.h"
+#include "widgets/canvas/piece_art.h"
+#include "widgets/library/betza_words.h"
 
 #include <QAbstractItemView>
 #include <QCompleter>
@@ -8,7 +9,7 @@
 #include <QKeyEvent>
 #include <QMimeData>
 #include <QScrollBar>
-#include <QStringListModel>
+#include <QStandardItemModel>
 #include <QTextBlock>
 #include <QTextLayout>
 
@@ -19,6 +20,8 @@ namespace rookery {
 namespace {
 
 constexpr int mostLines = 4;
+constexpr int pictureSide = 24;
+constexpr int insertRole = Qt::UserRole + 1;
 
 bool isWordCharacter(QChar c)
 {
@@ -30,6 +33,8 @@ bool isWordCharacter(QChar c)
 PathField::PathField(QWidget *parent)
     : QPlainTextEdit(parent)
     , m_completer(new QCompleter(this))
+    , m_words(new QStandardItemModel(this))
+    , m_letters(new QStandardItemModel(this))
 {
     setFont(QFontDatabase::systemFont(QFontDatabase::FixedFont));
     setTabChangesFocus(true);
@@ -38,7 +43,9 @@ PathField::PathField(QWidget *parent)
     setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
     setSizePolicy(QSizePolicy::Expanding, QSizePolicy::Fixed);
     m_completer->setWidget(this);
-    m_completer->setModel(new QStringListModel(m_completer));
+    m_completer->setModel(m_words);
+    m_completer->setCompletionRole(insertRole);
+    m_completer->popup()->setIconSize({pictureSide, pictureSide});
     m_completer->setCompletionMode(QCompleter::PopupCompletion);
     connect(m_completer,
             QOverload<const QString &>::of(&QCompleter::activated),
@@ -50,7 +57,31 @@ PathField::PathField(QWidget *parent)
 
 void PathField::setWords(const QStringList &words)
 {
-    static_cast<QStringListModel *>(m_completer->model())->setStringList(words);
+    m_words->clear();
+    for (const QString &word : words) {
+        auto *item = new QStandardItem(word);
+        item->setData(word, insertRole);
+        m_words->appendRow(item);
+    }
+}
+
+void PathField::setLetters(const std::vector<BetzaWord> &letters)
+{
+    m_letters->clear();
+    static const Shared<Directions> directions(standardDirections());
+    const auto colours = CanvasTheme::of(palette()).player(PlayerId(0));
+    for (const BetzaWord &word : letters) {
+        auto *item = new QStandardItem(tr("%1 – %2").arg(word.letter, word.meaning));
+        item->setData(word.letter, insertRole);
+        PieceType shown;
+        if (!word.example.empty())
+            shown.moves.push_back(
+                {BetzaText{word.example, BetzaDialect::XBetza}, When::Always, {}});
+        if (!word.example.empty())
+            item->setIcon(
+                piece_art::icon(shown, directions, colours, pictureSide, devicePixelRatioF()));
+        m_letters->appendRow(item);
+    }
 }
 
 void PathField::setFault(int start, int length)
@@ -140,6 +171,8 @@ void PathField::keyPressEvent(QKeyEvent *event)
     case Qt::Key_Tab:
         if (offers)
             return event->ignore();
+        if (!tabChangesFocus())
+            return Q_EMIT tabPressed();
         break;
     case Qt::Key_Space:
         if (event->modifiers() & Qt::ControlModifier)
@@ -174,7 +207,11 @@ QString PathField::wordBeforeCursor() const
 
 void PathField::offerWords(Asked asked)
 {
-    const QString word = wordBeforeCursor();
+    const bool isOfLetters = asked == Asked::ByKey && offersLetters();
+    QStandardItemModel *offered = isOfLetters ? m_letters : m_words;
+    if (m_completer->model() != offered)
+        m_completer->setModel(offered);
+    const QString word = isOfLetters ? QString() : wordBeforeCursor();
     m_completer->setCompletionPrefix(word);
     const bool isKnown = m_completer->currentCompletion() == word;
     if (isReadOnly() || m_completer->completionCount() == 0
@@ -190,11 +227,21 @@ void PathField::offerWords(Asked asked)
     m_completer->complete(place);
 }
 
+/// A capital is an atom, so that letters are what may follow it.
+bool PathField::offersLetters() const
+{
+    const QString text = toPlainText();
+    const bool hasAtom = std::any_of(text.begin(), text.end(), [](QChar c) { return c.isUpper(); });
+    return m_letters->rowCount() > 0 && (hasAtom || text.isEmpty());
+}
+
 void PathField::complete(const QString &word)
 {
     QTextCursor cursor = textCursor();
-    cursor.movePosition(
-        QTextCursor::Left, QTextCursor::KeepAnchor, static_cast<int>(wordBeforeCursor().size()));
+    if (m_completer->model() == m_words)
+        cursor.movePosition(QTextCursor::Left,
+                            QTextCursor::KeepAnchor,
+                            static_cast<int>(wordBeforeCursor().size()));
     cursor.insertText(word);
     setTextCursor(cursor);
 }

@@ -2,9 +2,14 @@
 
 #include <QPlainTextEdit>
 
+#include <vector>
+
 class QCompleter;
+class QStandardItemModel;
 
 namespace rookery {
+
+struct BetzaWord;
 
 /// A field for a path: one line of text that wraps where it is long, with completion of words and a
 /// wavy line under what cannot be read. Undo belongs to the design, not to the field.
@@ -17,6 +22,10 @@ public:
 
     /// The direction names and keywords to be offered.
     void setWords(const QStringList &words);
+    /// The letters of Betza's notation, offered where no word fits, each with a small picture.
+    void setLetters(const std::vector<BetzaWord> &letters);
+    /// Whether Tab is an answer, tabPressed(), instead of leading on.
+    void setTakesTab(bool takes) { setTabChangesFocus(!takes); }
     /// Underlines `length` characters from `start`; nothing if `length` is 0.
     void setFault(int start, int length);
     QCompleter *completer() const { return m_completer; }
@@ -28,6 +37,7 @@ Q_SIGNALS:
     void entered();
     void left();
     void returnPressed();
+    void tabPressed();
     void escapePressed();
 
 protected:
@@ -41,6 +51,7 @@ protected:
 
 private:
     QString wordBeforeCursor() const;
+    bool offersLetters() const;
     void complete(const QString &word);
     enum class Asked { ByTyping, ByKey };
     void offerWords(Asked asked);
@@ -48,6 +59,8 @@ private:
     int heightFor(int lines) const;
 
     QCompleter *m_completer;
+    QStandardItemModel *m_words;
+    QStandardItemModel *m_letters;
 };
 
 } // namespace rookery

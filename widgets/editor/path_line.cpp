@@ -1,8 +1,10 @@
 #include "widgets/editor/path_line.h"
 
 #include "model/movement/betza.h"
+#include "model/movement/betza_writer.h"
 #include "widgets/canvas/canvas_theme.h"
 #include "widgets/editor/path_field.h"
+#include "widgets/library/betza_words.h"
 #include "widgets/panels/form.h"
 
 #include <QEvent>
@@ -48,6 +50,10 @@ PathLine::PathLine(EditedMovement &movement, QWidget *parent)
     , m_field(new PathField)
     , m_replace(new QPushButton(tr("Replace…")))
     , m_notation(new QPushButton(tr("Write as")))
+    , m_dialect(form::enumCombo<BetzaDialect>(
+          tr("Dialect"),
+          tr("Who reads the Betza string: the same letters mean different moves to each")))
+    , m_badge(new QLabel)
     , m_status(new QLabel)
     , m_sentence(new QLabel)
 {
@@ -61,7 +67,9 @@ PathLine::PathLine(EditedMovement &movement, QWidget *parent)
     connect(m_field, &QPlainTextEdit::textChanged, this, &PathLine::typed);
     connect(m_field, &PathField::entered, this, [this] { ++m_stay; });
     connect(m_field, &PathField::left, this, &PathLine::readNow);
-    connect(m_field, &PathField::returnPressed, this, &PathLine::readNow);
+    connect(m_field, &PathField::returnPressed, this, &PathLine::entered);
+    connect(m_field, &PathField::tabPressed, this, &PathLine::acceptOffer);
+    connect(m_dialect, &QComboBox::activated, this, &PathLine::readInDialect);
     connect(m_field, &PathField::escapePressed, this, [this] {
         m_pause.stop();
         setText(QString::fromStdString(m_movement.entry().text));
@@ -81,7 +89,13 @@ void PathLine::setUpParts()
                   tr("Notation"),
                   tr("The move as text. A path: leap nne · ride n e s w · (n n stop) · (nw (n)) · "
                      "“move” or “capture” before an item. Or Betza: N · R · FyafsF · fmWfcF. "
-                     "Ctrl+Space offers words · Esc puts back what holds"));
+                     "Ctrl+Space offers words and letters · Enter offers the usual spelling · "
+                     "Esc puts back what holds"));
+    m_dialect->setObjectName(QStringLiteral("dialectBox"));
+    m_dialect->setSizeAdjustPolicy(QComboBox::AdjustToContents);
+    m_badge->setObjectName(QStringLiteral("betzaBadge"));
+    m_badge->setFrameShape(QFrame::StyledPanel);
+    m_badge->setMargin(2);
     form::explain(m_replace, tr("Replace"), tr("Starts an empty path instead of these legs"));
     m_status->setObjectName(QStringLiteral("pathStatus"));
     m_status->setWordWrap(true);
@@ -142,6 +156,8 @@ void PathLine::layOut()
     layout->addWidget(label, 0, 0, Qt::AlignTop);
     auto *line = new QHBoxLayout;
     line->addWidget(m_field, 1);
+    line->addWidget(m_badge, 0, Qt::AlignTop);
+    line->addWidget(m_dialect, 0, Qt::AlignTop);
     line->addWidget(m_replace, 0, Qt::AlignTop);
     line->addWidget(m_notation, 0, Qt::AlignTop);
     layout->addLayout(line, 0, 1);
@@ -180,6 +196,8 @@ void PathLine::refresh()
     m_field->setReadOnly(!entry.isText());
     m_replace->setVisible(!entry.canPaint());
     m_notation->setVisible(entry.index.has_value());
+    refreshDialect();
+    refreshBadge();
 
     Known now{m_movement.workspace().piece(), m_movement.current(), entry.text, entry.fault};
     if (now != m_known) {
@@ -199,7 +217,80 @@ void PathLine::typed()
     if (m_isSetting)
         return;
     m_field->setFault(0, 0);
+    m_offersAnyway = false;
+    m_field->setTakesTab(false);
     m_pause.start();
+}
+
+void PathLine::refreshDialect()
+{
+    const auto &entry = m_movement.entry();
+    m_dialect->setVisible(entry.notation == Notation::Betza);
+    m_dialect->setCurrentIndex(m_dialect->findData(static_cast<int>(entry.dialect)));
+    if (m_lettersOf == entry.dialect)
+        return;
+    m_lettersOf = entry.dialect;
+    m_field->setLetters(betzaWords(entry.dialect));
+}
+
+/// The same letters, read by somebody else; what he cannot read stays as it was.
+void PathLine::readInDialect(int row)
+{
+    const auto dialect = static_cast<BetzaDialect>(m_dialect->itemData(row).toInt());
+    const std::string text = typedText();
+    const auto read = readBetza(text, dialect);
+    if (read) {
+        m_movement.applyTyped(Movement{BetzaText{text, dialect}, When::Always, {}}, {});
+    } else {
+        refreshDialect();
+        showFault(read.error());
+    }
+}
+
+QString PathLine::badge() const
+{
+    return m_badge->isHidden() ? QString() : m_badge->text();
+}
+
+void PathLine::refreshBadge()
+{
+    const PieceType *type = m_movement.type();
+    const bool isText = m_movement.entry().isText();
+    QStringList reasons;
+    for (std::size_t i = 0; type && !isText && i < type->moves.size(); ++i) {
+        const auto written =
+            writtenAs(type->moves[i], Notation::Betza, m_movement.workspace().design());
+        if (!written)
+            reasons << tr("Move %1: %2")
+                           .arg(i + 1)
+                           .arg(QString::fromStdString(written.error().message));
+    }
+    m_badge->setVisible(!reasons.isEmpty());
+    if (reasons.isEmpty())
+        return m_badge->clear();
+    m_badge->setText(tr("%n rule(s) not in Betza", nullptr, static_cast<int>(reasons.size())));
+    form::explain(m_badge, m_badge->text(), reasons.join(QLatin1Char('\n')));
+}
+
+/// Enter reads at once, and then says how the same could be written.
+void PathLine::entered()
+{
+    m_offersAnyway = true;
+    readNow();
+    m_field->setTakesTab(!m_offer.isEmpty());
+}
+
+/// The usual spelling of a Betza string; empty where the text has it, or where it would lose what
+/// no leg holds.
+QString PathLine::normalised() const
+{
+    const auto &entry = m_movement.entry();
+    const auto piece = entry.notation == Notation::Betza ? readBetza(typedText(), entry.dialect)
+                                                         : Result<BetzaPiece>(BetzaPiece());
+    if (!piece || piece->moves.empty() || !piece->specials.empty())
+        return {};
+    const auto written = writeBetza(piece->moves, entry.dialect, m_movement.directions());
+    return written && *written != typedText() ? QString::fromStdString(*written) : QString();
 }
 
 void PathLine::readNow()
@@ -257,10 +348,13 @@ void PathLine::showReading()
             return showFault(read.error());
         status = doubtOf(*read).toHtmlEscaped();
         m_offer = offerOf(*read);
+        if (m_offer.isEmpty() && m_offersAnyway)
+            m_offer = normalised();
+        const QString link =
+            QStringLiteral("<a href=\"write\">%1</a>").arg(m_offer.toHtmlEscaped());
         if (!m_offer.isEmpty())
-            status =
-                tr("Write it as: %1")
-                    .arg(QStringLiteral("<a href=\"write\">%1</a>").arg(m_offer.toHtmlEscaped()));
+            status = m_offersAnyway ? tr("Write it as %1? Tab").arg(link)
+                                    : tr("Write it as: %1").arg(link);
     }
     m_status->setText(status);
     m_status->setVisible(!status.isEmpty());
@@ -294,6 +388,8 @@ void PathLine::showFault(const Error &error)
 void PathLine::acceptOffer()
 {
     setText(m_offer);
+    m_offersAnyway = false;
+    m_field->setTakesTab(false);
     readNow();
 }
 

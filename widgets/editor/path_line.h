@@ -5,6 +5,7 @@
 #include <QTimer>
 #include <QWidget>
 
+class QComboBox;
 class QLabel;
 class QPushButton;
 
@@ -26,6 +27,10 @@ public:
     QPushButton *replaceButton() const { return m_replace; }
     /// Writes the movement in another notation; its menu says why one cannot.
     QPushButton *notationButton() const { return m_notation; }
+    /// Who reads the Betza string.
+    QComboBox *dialectBox() const { return m_dialect; }
+    /// How many of the piece's moves Betza cannot say; empty while it can say the shown one.
+    QString badge() const;
     /// The reader's sentence, without the place; empty while the text can be read.
     QString fault() const { return m_fault; }
     QString sentence() const;
@@ -53,6 +58,11 @@ private:
     void setUpParts();
     void setUpNotations();
     void offerNotations();
+    void refreshDialect();
+    void refreshBadge();
+    void readInDialect(int row);
+    void entered();
+    QString normalised() const;
     void layOut();
     void refresh();
     void setText(const QString &text);
@@ -69,6 +79,8 @@ private:
     PathField *m_field;
     QPushButton *m_replace;
     QPushButton *m_notation;
+    QComboBox *m_dialect;
+    QLabel *m_badge;
     QLabel *m_status;
     QLabel *m_sentence;
     QTimer m_pause;
@@ -76,7 +88,9 @@ private:
     QString m_fault;
     QString m_offer;
     int m_stay = 0; ///< which visit of the field this is; its typing is one undo step
+    std::optional<BetzaDialect> m_lettersOf; ///< whose letters the field offers
     bool m_isSetting = false;
+    bool m_offersAnyway = false; ///< Enter asked how the text could be written
 };
 
 } // namespace rookery

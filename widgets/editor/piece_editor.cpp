@@ -13,6 +13,7 @@
 #include "widgets/panels/form.h"
 
 #include <QCheckBox>
+#include <QCoreApplication>
 #include <QHBoxLayout>
 #include <QKeyEvent>
 #include <QSplitter>
@@ -67,6 +68,11 @@ PieceEditor::PieceEditor(Workspace &workspace, QWidget *parent)
     connect(m_movement, &EditedMovement::changed, this, &PieceEditor::refresh);
     connect(m_grid, &MovementGrid::pointedCellChanged, this, &PieceEditor::showPointedCell);
     connect(m_grid, &MovementGrid::menChanged, this, &PieceEditor::showPointedCell);
+    connect(m_header, &PieceHeader::pencilWanted, this, [this](int key) {
+        m_grid->setFocus();
+        QKeyEvent press(QEvent::KeyPress, key, Qt::NoModifier);
+        QCoreApplication::sendEvent(m_grid, &press);
+    });
     connect(m_split, &QSplitter::splitterMoved, this, [this] { m_isSplitByHand = true; });
     connect(&workspace, &Workspace::legDragged, this, &PieceEditor::legDragged);
     connect(m_drawing, &MoveDrawing::changed, this, &PieceEditor::showDrawnEnd);

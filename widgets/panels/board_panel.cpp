@@ -1,8 +1,11 @@
 #include "widgets/panels/board_panel.h"
 
+#include "model/board/board_forms.h"
 #include "model/design/limits.h"
+#include "model/edit/board_size.h"
 #include "model/edit/sites.h"
 #include "widgets/icons.h"
+#include "widgets/panels/arrange_box.h"
 #include "widgets/panels/form.h"
 
 #include <QButtonGroup>
@@ -18,6 +21,8 @@
 #include <QToolButton>
 #include <QVBoxLayout>
 
+#include <algorithm>
+
 namespace rookery {
 
 namespace {
@@ -25,6 +30,22 @@ namespace {
 QString title(std::string_view text)
 {
     return QString::fromUtf8(text.data(), static_cast<qsizetype>(text.size()));
+}
+
+template<class E>
+bool has(std::span<const E> choices, E wanted)
+{
+    return std::find(choices.begin(), choices.end(), wanted) != choices.end();
+}
+
+/// Shows the buttons of the values that a form has.
+template<class E>
+void offer(const QButtonGroup &group, std::span<const E> choices, E chosen)
+{
+    for (QAbstractButton *button : group.buttons())
+        button->setVisible(has(choices, static_cast<E>(group.id(button))));
+    if (QAbstractButton *button = group.button(static_cast<int>(chosen)))
+        button->setChecked(true);
 }
 
 } // namespace
@@ -36,10 +57,13 @@ BoardPanel::BoardPanel(QWidget *parent)
     auto *column = new QVBoxLayout;
     column->setSpacing(10);
     column->addWidget(makeSize());
+    column->addWidget(makeNumbers());
     column->addWidget(makeWarning());
     column->addWidget(makeTopology());
     column->addWidget(makeDrawing());
     column->addWidget(makeCell());
+    m_arrange = new ArrangeBox;
+    column->addWidget(m_arrange);
     column->addStretch();
     form::wrapInScrollArea(this, column);
 }
@@ -101,6 +125,28 @@ QWidget *BoardPanel::makeSize()
     grid->addLayout(buttons, 2, 0, 1, 5);
     grid->setColumnStretch(4, 1);
     return m_sizeBox;
+}
+
+QWidget *BoardPanel::makeNumbers()
+{
+    m_numberBox = new QWidget;
+    auto *grid = new QGridLayout(m_numberBox);
+    grid->setContentsMargins(0, 0, 0, 0);
+    grid->addWidget(form::heading(tr("Size")), 0, 0, 1, 4);
+    for (std::size_t i = 0; i < m_numbers.size(); ++i) {
+        auto *box = new QSpinBox;
+        box->setKeyboardTracking(false);
+        box->setObjectName(QStringLiteral("boardNumber%1").arg(i));
+        m_numbers[i] = {new QLabel, box};
+        const int at = static_cast<int>(i);
+        grid->addWidget(m_numbers[i].label, 1 + at / 2, at % 2 * 2);
+        grid->addWidget(box, 1 + at / 2, at % 2 * 2 + 1);
+        connect(box, &QSpinBox::valueChanged, this, [this, i](int value) {
+            if (!m_isRefreshing && workspace())
+                resizeTo(i, value);
+        });
+    }
+    return m_numberBox;
 }
 
 QWidget *BoardPanel::makeWarning()
@@ -171,7 +217,10 @@ QWidget *BoardPanel::makeDrawing()
     grid->setContentsMargins(0, 0, 0, 0);
     grid->addWidget(form::heading(tr("Drawing")), 0, 0, 1, 3);
     m_layouts = new QButtonGroup(this);
-    auto *layouts = new QHBoxLayout;
+    m_layoutBox = new QWidget;
+    auto *layouts = new QGridLayout(m_layoutBox);
+    layouts->setContentsMargins(0, 0, 0, 0);
+    layouts->setSpacing(2);
     for (const auto &row : enumRows<Layout>()) {
         auto *button = form::toolButton("layout-" + std::string(row.name), tr("Draw the board: %1").arg(title(row.title)));
         button->setText(title(row.title));
@@ -179,10 +228,11 @@ QWidget *BoardPanel::makeDrawing()
         button->setCheckable(true);
         button->setObjectName(QStringLiteral("layout-") + title(row.name));
         m_layouts->addButton(button, static_cast<int>(row.value));
-        layouts->addWidget(button);
+        const int at = static_cast<int>(row.value);
+        layouts->addWidget(button, at / 2, at % 2, Qt::AlignLeft);
     }
-    layouts->addStretch();
-    grid->addLayout(layouts, 1, 0, 1, 3);
+    layouts->setColumnStretch(2, 1);
+    grid->addWidget(m_layoutBox, 1, 0, 1, 3);
     connect(m_layouts, &QButtonGroup::idClicked, this, [this](int id) {
         workspace()->session().apply(tr("Draw the board another way"),
                                      withLayout(workspace()->design(), static_cast<Layout>(id)));
@@ -196,9 +246,25 @@ QWidget *BoardPanel::makeDrawing()
         workspace()->session().apply(tr("Change the labels"),
                                      withLabels(workspace()->design(), static_cast<Labels>(m_labels->itemData(index).toInt())));
     });
+    m_places = form::enumCombo<Places>(tr("Pieces stand"), tr("On the cells, or on points where lines cross"));
+    m_places->setObjectName(QStringLiteral("boardPlaces"));
+    grid->addWidget(new QLabel(tr("Pieces")), 3, 0);
+    grid->addWidget(m_places, 3, 1, 1, 2);
+    connect(m_places, &QComboBox::activated, this, [this] {
+        workspace()->session().apply(tr("Stand pieces elsewhere"),
+                                     withPlaces(workspace()->design(), static_cast<Places>(m_places->currentData().toInt())));
+    });
+    m_colouring = form::enumCombo<Colouring>(tr("Colours"), tr("Which cells are drawn alike"));
+    m_colouring->setObjectName(QStringLiteral("boardColouring"));
+    grid->addWidget(new QLabel(tr("Colours")), 4, 0);
+    grid->addWidget(m_colouring, 4, 1, 1, 2);
+    connect(m_colouring, &QComboBox::activated, this, [this] {
+        workspace()->session().apply(tr("Colour the cells another way"),
+                                     withColouring(workspace()->design(), static_cast<Colouring>(m_colouring->currentData().toInt())));
+    });
     m_symmetry = form::enumCombo<Symmetry>(tr("Symmetry"), tr("Strokes and placed pieces are repeated at the mirrored cells (S)"));
-    grid->addWidget(new QLabel(tr("Symmetry")), 3, 0);
-    grid->addWidget(m_symmetry, 3, 1, 1, 2);
+    grid->addWidget(new QLabel(tr("Symmetry")), 5, 0);
+    grid->addWidget(m_symmetry, 5, 1, 1, 2);
     connect(m_symmetry, &QComboBox::activated, this, [this](int index) {
         workspace()->setSymmetry(static_cast<Symmetry>(m_symmetry->itemData(index).toInt()));
     });
@@ -214,12 +280,12 @@ QWidget *BoardPanel::makeDrawing()
         if (workspace())
             workspace()->setShowsCellNames(on);
     });
-    grid->addWidget(m_ghosts, 4, 0, 1, 3);
-    grid->addWidget(m_names, 5, 0, 1, 3);
+    grid->addWidget(m_ghosts, 6, 0, 1, 3);
+    grid->addWidget(m_names, 7, 0, 1, 3);
     auto *another = new QPushButton(tr("Another board…"));
     form::explain(another, another->text(), tr("Chooses a new board for the same pieces"));
     connect(another, &QPushButton::clicked, this, &BoardPanel::newBoardWanted);
-    grid->addWidget(another, 6, 0, 1, 3, Qt::AlignLeft);
+    grid->addWidget(another, 8, 0, 1, 3, Qt::AlignLeft);
     return box;
 }
 
@@ -242,6 +308,7 @@ QWidget *BoardPanel::makeCell()
 void BoardPanel::bound()
 {
     m_waiting.reset();
+    m_arrange->bind(workspace());
     if (workspace()) {
         connect(&workspace()->session(), &Session::designChanged, this, [this](Sections changed) {
             m_waiting.reset();
@@ -260,24 +327,50 @@ void BoardPanel::refresh()
         return;
     const QScopedValueRollback guard(m_isRefreshing, true);
     const BoardRecipe &recipe = *workspace()->design().board;
-    const bool isSquare = recipe.lattice == Lattice::Square;
-    m_sizeBox->setVisible(isSquare);
-    m_topologyBox->setVisible(isSquare);
     m_files->setValue(recipe.files);
     m_ranks->setValue(recipe.ranks);
-    if (auto *button = m_topologies->button(static_cast<int>(recipe.topology)))
-        button->setChecked(true);
-    if (auto *button = m_layouts->button(static_cast<int>(recipe.layout)))
-        button->setChecked(true);
-    for (auto *button : m_layouts->buttons())
-        button->setEnabled(isSquare);
-    m_labels->setCurrentIndex(m_labels->findData(static_cast<int>(recipe.labels)));
-    m_symmetry->setCurrentIndex(m_symmetry->findData(static_cast<int>(workspace()->symmetry())));
+    refreshChoices();
     m_ghosts->setChecked(workspace()->showsGhosts());
     m_ghosts->setEnabled(recipe.topology != Topology::Flat && recipe.layout == Layout::Flat);
     m_names->setChecked(workspace()->showsCellNames());
     m_warning->setVisible(m_waiting.has_value());
+    m_arrange->refresh();
     refreshCell();
+}
+
+void BoardPanel::refreshChoices()
+{
+    const BoardRecipe &recipe = *workspace()->design().board;
+    const BoardForm &form = *boardForm(recipe.lattice, recipe.outline);
+    const bool isSquare = recipe.lattice == Lattice::Square;
+    m_sizeBox->setVisible(isSquare);
+    m_numberBox->setVisible(!isSquare && !form.sizes.empty());
+    for (std::size_t i = 0; i < m_numbers.size(); ++i) {
+        const bool isUsed = i < form.sizes.size();
+        m_numbers[i].label->setVisible(isUsed);
+        m_numbers[i].box->setVisible(isUsed);
+        if (!isUsed)
+            continue;
+        const SizeParameter &size = form.sizes[i];
+        m_numbers[i].label->setText(title(size.title));
+        m_numbers[i].box->setRange(size.least, size.most);
+        m_numbers[i].box->setValue(recipe.*size.member);
+        form::explain(m_numbers[i].box, title(size.title), tr("%1: cells keep their place on the lattice").arg(title(size.title)));
+    }
+    m_topologyBox->setVisible(form.topologies.size() > 1);
+    offer(*m_topologies, form.topologies, recipe.topology);
+    m_layoutBox->setVisible(form.layouts.size() > 1);
+    offer(*m_layouts, form.layouts, recipe.layout);
+    m_labels->clear();
+    for (const Labels labels : form.labels)
+        m_labels->addItem(title(enumTitle(labels)), static_cast<int>(labels));
+    m_labels->setCurrentIndex(m_labels->findData(static_cast<int>(recipe.labels)));
+    m_places->setCurrentIndex(m_places->findData(static_cast<int>(recipe.places)));
+    m_colouring->setCurrentIndex(m_colouring->findData(static_cast<int>(recipe.colouring)));
+    m_symmetry->clear();
+    for (const Symmetry symmetry : workspace()->symmetries())
+        m_symmetry->addItem(title(enumTitle(symmetry)), static_cast<int>(symmetry));
+    m_symmetry->setCurrentIndex(std::max(0, m_symmetry->findData(static_cast<int>(workspace()->symmetry()))));
 }
 
 void BoardPanel::refreshCell()
@@ -298,6 +391,16 @@ void BoardPanel::resize(const Margins &margins)
     if (!workspace())
         return;
     askBefore(tr("Resize the board"), withMargins(workspace()->design(), margins));
+    refresh();
+}
+
+void BoardPanel::resizeTo(std::size_t number, int value)
+{
+    BoardRecipe size = *workspace()->design().board;
+    const BoardForm &form = *boardForm(size.lattice, size.outline);
+    if (number < form.sizes.size())
+        size.*form.sizes[number].member = value;
+    askBefore(tr("Resize the board"), withSize(workspace()->design(), size));
     refresh();
 }
 

@@ -3,6 +3,8 @@
 #include "model/edit/board_edits.h"
 #include "widgets/panels/panel.h"
 
+#include <array>
+
 class QButtonGroup;
 class QCheckBox;
 class QComboBox;
@@ -13,6 +15,8 @@ class QSpinBox;
 class QToolButton;
 
 namespace rookery {
+
+class ArrangeBox;
 
 /// Size, topology, drawing and labels of the board, and the selected cell. A change that would
 /// remove something says so and waits for a second click.
@@ -31,27 +35,43 @@ protected:
 
 private:
     QWidget *makeSize();
+    QWidget *makeNumbers();
     QWidget *makeTopology();
     QWidget *makeDrawing();
     QWidget *makeCell();
     QWidget *makeWarning();
     void refresh();
+    void refreshChoices();
     void refreshCell();
     void resize(const Margins &margins);
+    void resizeTo(std::size_t number, int value);
     void askBefore(const QString &text, Result<Design> next);
     void renameCell();
 
+    /// The sizes of boards that are no rectangles.
+    struct Number
+    {
+        QLabel *label;
+        QSpinBox *box;
+    };
+
+    QWidget *m_numberBox;
+    std::array<Number, 4> m_numbers{};
     QSpinBox *m_files;
     QSpinBox *m_ranks;
     QButtonGroup *m_topologies;
     QButtonGroup *m_layouts;
     QComboBox *m_labels;
+    QComboBox *m_places;
+    QComboBox *m_colouring;
     QComboBox *m_symmetry;
     QCheckBox *m_ghosts;
     QCheckBox *m_names;
     QWidget *m_sizeBox;
     QWidget *m_topologyBox;
+    QWidget *m_layoutBox;
     QWidget *m_cellBox;
+    ArrangeBox *m_arrange;
     QLabel *m_cellTitle;
     QLineEdit *m_cellName;
     QWidget *m_warning;

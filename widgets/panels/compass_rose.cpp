@@ -1,5 +1,7 @@
 #include "widgets/panels/compass_rose.h"
 
+#include "model/board/drawn_vector.h"
+
 #include <QHelpEvent>
 #include <QMouseEvent>
 #include <QPainter>
@@ -7,8 +9,20 @@
 
 #include <algorithm>
 #include <cmath>
+#include <tuple>
 
 namespace rookery {
+
+QString vectorText(const Vector &vector)
+{
+    std::size_t parts = 2;
+    for (std::size_t i = 2; i < vector.along.size(); ++i)
+        parts = vector.along[i] != 0 ? i + 1 : parts;
+    QStringList numbers;
+    for (std::size_t i = 0; i < parts; ++i)
+        numbers << QString::number(vector.along[i]);
+    return QStringLiteral("(%1)").arg(numbers.join(QStringLiteral(", ")));
+}
 
 CompassRose::CompassRose(QWidget *parent)
     : QWidget(parent)
@@ -23,8 +37,10 @@ CompassRose::CompassRose(QWidget *parent)
     setSizePolicy(policy);
 }
 
-void CompassRose::show(const Directions &directions, std::optional<DirectionId> chosenDirection)
+void CompassRose::show(Lattice lattice, const Directions &directions, std::optional<DirectionId> chosenDirection, const Orientation &holder)
 {
+    m_lattice = lattice;
+    m_holder = holder;
     m_directions = directions;
     m_chosen = chosenDirection;
     setAccessibleDescription(m_chosen ? tr("Chosen direction: %1").arg(QString::fromStdString(m_directions[*m_chosen].name))
@@ -32,70 +48,115 @@ void CompassRose::show(const Directions &directions, std::optional<DirectionId> 
     update();
 }
 
-double CompassRose::unit() const
+QPointF CompassRose::hub(const Vector &vector) const
 {
-    int longest = 1;
+    constexpr double apart = 2.7; // between the roses of two levels
+    if (hasThreeAxes(m_lattice))
+        return {};
+    return QPointF(vector.along[2], -vector.along[3]) * apart;
+}
+
+QPointF CompassRose::place(const Vector &vector) const
+{
+    constexpr double longest = 3; // cells; a longer vector is drawn as long as this
+    const Vector seen = m_holder.apply(vector);
+    const DrawnVector way = drawnVector(m_lattice, seen);
+    const double length = std::hypot(way.x, way.y);
+    const double part = length > longest ? longest / length : 1;
+    return hub(seen) + QPointF(way.x, -way.y) * part;
+}
+
+QRectF CompassRose::extent() const
+{
+    QRectF all(-1, -1, 2, 2);
     for (const Direction &direction : m_directions.list) {
         if (direction.vector)
-            longest = std::max({longest, std::abs(direction.vector->x()), std::abs(direction.vector->y())});
+            all |= QRectF(place(*direction.vector) - QPointF(0.05, 0.05), QSizeF(0.1, 0.1));
     }
-    const double room = std::min(width(), height()) / 2.0 - 20;
-    return room / std::min(longest, 6);
+    // The middle stays in the middle.
+    const double x = std::max(-all.left(), all.right());
+    const double y = std::max(-all.top(), all.bottom());
+    return {-x, -y, 2 * x, 2 * y};
+}
+
+double CompassRose::unit() const
+{
+    constexpr double rim = 20; // pixels for the names
+    const QRectF all = extent();
+    return std::max(6.0, std::min((width() - 2 * rim) / all.width(), (height() - 2 * rim) / all.height()));
 }
 
 QPointF CompassRose::spoke(DirectionId direction) const
 {
     const auto &vector = m_directions[direction].vector;
     const QPointF centre(width() / 2.0, height() / 2.0);
-    if (!vector)
-        return centre;
-    const double most = 6.0 / std::max({6, std::abs(vector->x()), std::abs(vector->y())});
-    return centre + QPointF(vector->x(), -vector->y()) * (most * unit());
+    return vector ? centre + place(*vector) * unit() : centre;
+}
+
+QPointF CompassRose::centreOf(DirectionId direction) const
+{
+    const QPointF centre(width() / 2.0, height() / 2.0);
+    const auto &vector = m_directions[direction].vector;
+    return vector ? centre + hub(m_holder.apply(*vector)) * unit() : centre;
+}
+
+void CompassRose::paintSpoke(QPainter &painter, DirectionId direction) const
+{
+    const bool isChosen = m_chosen == direction;
+    const QPointF centre = centreOf(direction);
+    const QPointF end = spoke(direction);
+    const QPointF way = end - centre;
+    const double length = std::hypot(way.x(), way.y());
+    if (length < 16)
+        return;
+    QColor faint = palette().color(QPalette::WindowText);
+    faint.setAlphaF(0.25F);
+    // Short steps are drawn through, long ones dashed.
+    const DrawnVector drawn = drawnVector(m_lattice, *m_directions[direction].vector);
+    const bool isLong = std::hypot(drawn.x, drawn.y) > 1.5;
+    painter.setPen(QPen(isChosen ? palette().color(QPalette::Highlight) : faint, isChosen ? 3 : 1.2, isLong ? Qt::DashLine : Qt::SolidLine));
+    painter.drawLine(centre + way / length * 5, end - way / length * std::min(12.0, length / 2));
+}
+
+void CompassRose::paintName(QPainter &painter, DirectionId direction) const
+{
+    const bool isChosen = m_chosen == direction;
+    const bool isCrowded = unit() < 24;
+    QFont font = painter.font();
+    font.setPixelSize(isCrowded && !isChosen ? 9 : 12);
+    font.setBold(isChosen);
+    painter.setFont(font);
+    const QString name = QString::fromStdString(m_directions[direction].name);
+    QRectF area = painter.fontMetrics().boundingRect(name).adjusted(-5, -2, 5, 2);
+    area.moveCenter(spoke(direction));
+    if (isChosen) {
+        painter.setPen(Qt::NoPen);
+        painter.setBrush(palette().color(QPalette::Highlight));
+        painter.drawRoundedRect(area, 6, 6);
+    }
+    painter.setPen(palette().color(isChosen ? QPalette::HighlightedText : QPalette::WindowText));
+    painter.drawText(area, Qt::AlignCenter, name);
 }
 
 void CompassRose::paintEvent(QPaintEvent *)
 {
     QPainter painter(this);
     painter.setRenderHint(QPainter::Antialiasing);
-    const QPointF centre(width() / 2.0, height() / 2.0);
-    const QColor text = palette().color(QPalette::WindowText);
-    QColor faint = text;
-    faint.setAlphaF(0.25F);
-    QFont font = painter.font();
-    font.setPixelSize(12);
+    std::vector<DirectionId> shown;
     for (std::size_t i = 0; i < m_directions.list.size(); ++i) {
-        const DirectionId id(i);
-        if (!m_directions[id].vector)
-            continue;
-        const bool isChosen = m_chosen == id;
-        const QPointF end = spoke(id);
-        const QPointF way = end - centre;
-        const double length = std::hypot(way.x(), way.y());
-        const QPointF unitWay = way / std::max(1.0, length);
-        painter.setPen(QPen(isChosen ? palette().color(QPalette::Highlight) : faint, isChosen ? 3 : 1.2));
-        painter.drawLine(centre + unitWay * 8, end - unitWay * 14);
+        if (m_directions.list[i].vector)
+            shown.emplace_back(i);
     }
+    for (const DirectionId direction : shown)
+        paintSpoke(painter, direction);
     painter.setPen(Qt::NoPen);
-    painter.setBrush(text);
-    painter.drawEllipse(centre, 4, 4);
-    for (std::size_t i = 0; i < m_directions.list.size(); ++i) {
-        const DirectionId id(i);
-        if (!m_directions[id].vector)
-            continue;
-        const bool isChosen = m_chosen == id;
-        font.setBold(isChosen);
-        painter.setFont(font);
-        const QString name = QString::fromStdString(m_directions[id].name);
-        QRectF area = painter.fontMetrics().boundingRect(name).adjusted(-6, -3, 6, 3);
-        area.moveCenter(spoke(id));
-        if (isChosen) {
-            painter.setPen(Qt::NoPen);
-            painter.setBrush(palette().color(QPalette::Highlight));
-            painter.drawRoundedRect(area, 6, 6);
-        }
-        painter.setPen(isChosen ? palette().color(QPalette::HighlightedText) : text);
-        painter.drawText(area, Qt::AlignCenter, name);
-    }
+    painter.setBrush(palette().color(QPalette::WindowText));
+    painter.drawEllipse(QPointF(width() / 2.0, height() / 2.0), 4, 4);
+    for (const DirectionId direction : shown)
+        paintName(painter, direction);
+    // On top, where names stand close.
+    if (m_chosen && m_directions[*m_chosen].vector)
+        paintName(painter, *m_chosen);
     if (hasFocus()) {
         painter.setBrush(Qt::NoBrush);
         painter.setPen(QPen(palette().color(QPalette::Highlight), 1, Qt::DotLine));
@@ -134,12 +195,15 @@ std::vector<DirectionId> CompassRose::aroundTheClock() const
         if (m_directions.list[i].vector)
             order.emplace_back(i);
     }
-    const auto angle = [&](DirectionId id) {
-        const Vector &vector = *m_directions[id].vector;
-        const double clockwise = std::atan2(vector.x(), vector.y());
-        return clockwise < 0 ? clockwise + 6.2831853 : clockwise;
+    // Level by level, clockwise from the top in each.
+    const auto rank = [&](DirectionId id) {
+        const Vector seen = m_holder.apply(*m_directions[id].vector);
+        const DrawnVector way = drawnVector(m_lattice, seen);
+        const double clockwise = std::atan2(way.x, way.y);
+        const QPointF level = hub(seen);
+        return std::tuple(level.y(), level.x(), clockwise < 0 ? clockwise + 6.2831853 : clockwise);
     };
-    std::stable_sort(order.begin(), order.end(), [&](DirectionId a, DirectionId b) { return angle(a) < angle(b); });
+    std::stable_sort(order.begin(), order.end(), [&](DirectionId a, DirectionId b) { return rank(a) < rank(b); });
     return order;
 }
 
@@ -164,7 +228,7 @@ bool CompassRose::event(QEvent *event)
         if (const auto direction = spokeAt(help->pos())) {
             const Direction &found = m_directions[*direction];
             QToolTip::showText(help->globalPos(),
-                               tr("%1: %2 right, %3 up").arg(QString::fromStdString(found.name)).arg(found.vector->x()).arg(found.vector->y()),
+                               tr("%1: vector %2").arg(QString::fromStdString(found.name), vectorText(*found.vector)),
                                this);
             return true;
         }

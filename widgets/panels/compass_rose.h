@@ -7,6 +7,9 @@
 
 namespace rookery {
 
+/// `(1, 2)`; on more than two axes `(0, 1, -1)`.
+QString vectorText(const Vector &vector);
+
 /// The directions of a design as spokes of a rose: where each leads, which is chosen. A click
 /// chooses; arrow keys go round.
 class CompassRose final : public QWidget
@@ -16,7 +19,8 @@ class CompassRose final : public QWidget
 public:
     explicit CompassRose(QWidget *parent = nullptr);
 
-    void show(const Directions &directions, std::optional<DirectionId> chosen);
+    /// `holder` is how the player holds the board for whom the rose is drawn.
+    void show(Lattice lattice, const Directions &directions, std::optional<DirectionId> chosen, const Orientation &holder = {});
     /// Where a direction's name stands, for tests.
     QPoint spokePixel(DirectionId direction) const { return spoke(direction).toPoint(); }
 
@@ -35,11 +39,22 @@ protected:
     bool event(QEvent *event) override;
 
 private:
+    /// Where a vector points on the rose, in cells; each level has a rose of its own beside the others.
+    QPointF place(const Vector &vector) const;
+    QPointF hub(const Vector &vector) const;
     QPointF spoke(DirectionId direction) const;
+    /// The middle of the rose that a direction belongs to.
+    QPointF centreOf(DirectionId direction) const;
     std::optional<DirectionId> spokeAt(QPointF pixel) const;
+    QRectF extent() const;
     double unit() const;
     std::vector<DirectionId> aroundTheClock() const;
 
+    void paintSpoke(QPainter &painter, DirectionId direction) const;
+    void paintName(QPainter &painter, DirectionId direction) const;
+
+    Lattice m_lattice = Lattice::Square;
+    Orientation m_holder;
     Directions m_directions;
     std::optional<DirectionId> m_chosen;
 };

@@ -6,6 +6,7 @@
 #include "model/edit/link_edits.h"
 #include "widgets/panels/compass_rose.h"
 #include "widgets/panels/form.h"
+#include "widgets/panels/link_box.h"
 
 #include <QComboBox>
 #include <QGridLayout>
@@ -24,7 +25,7 @@ namespace rookery {
 
 namespace {
 
-QString vectorText(const Direction &direction, const Directions &directions)
+QString wayText(const Direction &direction, const Directions &directions)
 {
     if (!direction.walk.empty()) {
         QStringList parts;
@@ -33,7 +34,7 @@ QString vectorText(const Direction &direction, const Directions &directions)
         return parts.join(QLatin1Char(' '));
     }
     if (direction.vector)
-        return QStringLiteral("(%1, %2)").arg(direction.vector->x()).arg(direction.vector->y());
+        return vectorText(*direction.vector);
     return DirectionsPanel::tr("links only");
 }
 
@@ -62,11 +63,14 @@ DirectionsPanel::DirectionsPanel(QWidget *parent)
 
     auto *column = new QVBoxLayout;
     column->setSpacing(8);
+    column->addLayout(makeHolder());
     column->addWidget(m_rose);
     column->addWidget(m_summary);
     column->addLayout(row);
     column->addWidget(m_list, 1);
     column->addLayout(makeAddRow());
+    m_links = new LinkBox;
+    column->addWidget(m_links);
     form::wrapInScrollArea(this, column);
 
     connect(m_rose, &CompassRose::chosen, this, [this](DirectionId direction) {
@@ -86,6 +90,31 @@ DirectionsPanel::DirectionsPanel(QWidget *parent)
         if (const auto direction = workspace()->direction())
             workspace()->session().apply(tr("Reset links"), withLinksReset(workspace()->design(), *direction, all));
     });
+}
+
+QLayout *DirectionsPanel::makeHolder()
+{
+    m_holder = new QComboBox;
+    m_holder->setObjectName(QStringLiteral("roseHolder"));
+    form::explain(m_holder, tr("As seen by"), tr("Turns the rose as this player faces: where a piece of this player goes"));
+    connect(m_holder, &QComboBox::activated, this, &DirectionsPanel::refreshChoice);
+    auto *row = new QHBoxLayout;
+    row->addWidget(new QLabel(tr("As seen by")));
+    row->addWidget(m_holder, 1);
+    return row;
+}
+
+Vector DirectionsPanel::newVector() const
+{
+    Vector vector{{m_x->value(), m_y->value()}};
+    const Lattice lattice = workspace() ? workspace()->design().board->lattice : Lattice::Square;
+    if (hasThreeAxes(lattice))
+        vector.along[2] = -m_x->value() - m_y->value();
+    if (lattice == Lattice::Cube || lattice == Lattice::Hyper)
+        vector.along[2] = m_level->value();
+    if (lattice == Lattice::Hyper)
+        vector.along[3] = m_cube->value();
+    return vector;
 }
 
 QLayout *DirectionsPanel::makeAddRow()
@@ -118,7 +147,15 @@ QLayout *DirectionsPanel::makeAddRow()
     grid->addWidget(m_x, 2, 1);
     grid->addWidget(new QLabel(tr("up")), 2, 2);
     grid->addWidget(m_y, 2, 3);
-    grid->addWidget(m_add, 3, 0, 1, 4, Qt::AlignRight);
+    m_level = spin(tr("Levels up"));
+    m_cube = spin(tr("Cubes up"));
+    auto *levels = new QHBoxLayout;
+    levels->addWidget(m_level);
+    levels->addWidget(m_cube);
+    grid->addLayout(levels, 3, 0, 1, 3);
+    grid->addWidget(m_add, 3, 3, Qt::AlignRight);
+    for (QSpinBox *box : {m_level, m_cube})
+        connect(box, &QSpinBox::valueChanged, this, &DirectionsPanel::suggestName);
     connect(m_add, &QPushButton::clicked, this, &DirectionsPanel::add);
     connect(m_name, &QLineEdit::returnPressed, this, &DirectionsPanel::add);
     connect(m_x, &QSpinBox::valueChanged, this, &DirectionsPanel::suggestName);
@@ -136,20 +173,23 @@ void DirectionsPanel::suggestName()
 {
     if (m_name->isModified() && !m_name->text().isEmpty())
         return;
-    m_name->setText(m_kind->currentIndex() == 0 ? QString::fromStdString(compassWord({m_x->value(), m_y->value()})) : QString());
+    const Lattice lattice = workspace() ? workspace()->design().board->lattice : Lattice::Square;
+    const std::string word = m_kind->currentIndex() == 0 ? stepWord(lattice, newVector()) : std::string();
+    m_name->setText(directionNameFault(word).empty() ? QString::fromStdString(word) : QString());
 }
 
 void DirectionsPanel::bound()
 {
     if (workspace()) {
         connect(&workspace()->session(), &Session::designChanged, this, [this](Sections changed) {
-            if (changed & Section::Directions)
+            if (changed & (Section::Directions | Section::Board | Section::Rules))
                 refresh();
             else
                 refreshChoice();
         });
         connect(workspace(), &Workspace::choiceChanged, this, &DirectionsPanel::refreshChoice);
     }
+    m_links->bind(workspace());
     refresh();
 }
 
@@ -158,14 +198,22 @@ void DirectionsPanel::refresh()
     const QScopedValueRollback guard(m_isRefreshing, true);
     m_list->clear();
     if (!workspace())
-        return m_rose->show({}, std::nullopt);
+        return m_rose->show(Lattice::Square, {}, std::nullopt);
     const Directions &directions = *workspace()->design().directions;
     for (const Direction &direction : directions.list) {
         auto *item = new QListWidgetItem(QString::fromStdString(direction.name));
         item->setFlags(item->flags() | Qt::ItemIsEditable);
-        item->setToolTip(vectorText(direction, directions));
+        item->setToolTip(wayText(direction, directions));
         m_list->addItem(item);
     }
+    const int holder = std::max(0, m_holder->currentIndex());
+    m_holder->clear();
+    for (const Player &player : workspace()->design().rules->players)
+        m_holder->addItem(QString::fromStdString(player.name));
+    m_holder->setCurrentIndex(std::min(holder, m_holder->count() - 1));
+    const Lattice lattice = workspace()->design().board->lattice;
+    m_level->setVisible(lattice == Lattice::Cube || lattice == Lattice::Hyper);
+    m_cube->setVisible(lattice == Lattice::Hyper);
     refreshChoice();
 }
 
@@ -177,7 +225,10 @@ void DirectionsPanel::refreshChoice()
     const Design &design = workspace()->design();
     const Directions &directions = *design.directions;
     const auto chosen = workspace()->direction();
-    m_rose->show(directions, chosen);
+    const auto &players = design.rules->players;
+    const auto holder = static_cast<std::size_t>(std::max(0, m_holder->currentIndex()));
+    m_rose->show(design.board->lattice, directions, chosen, holder < players.size() ? players[holder].facing : Orientation{});
+    m_links->refresh();
     m_list->setCurrentRow(chosen ? static_cast<int>(chosen->index()) : -1);
     m_remove->setEnabled(chosen.has_value());
     if (!chosen) {
@@ -195,7 +246,7 @@ void DirectionsPanel::refreshChoice()
     m_reset->setEnabled(drawn + cut > 0);
     const Direction &direction = directions[*chosen];
     const auto opposite = directions.opposite(*chosen);
-    QString text = QStringLiteral("<b>%1</b> %2").arg(QString::fromStdString(direction.name).toHtmlEscaped(), vectorText(direction, directions));
+    QString text = QStringLiteral("<b>%1</b> %2").arg(QString::fromStdString(direction.name).toHtmlEscaped(), wayText(direction, directions));
     if (opposite)
         text += tr(", opposite %1").arg(QString::fromStdString(directions[*opposite].name).toHtmlEscaped());
     text += QStringLiteral("<br>") + tr("%n drawn", nullptr, static_cast<int>(drawn)) + QStringLiteral(", ") + tr("%n cut", nullptr, static_cast<int>(cut));
@@ -210,7 +261,7 @@ void DirectionsPanel::add()
         return;
     std::optional<Vector> vector;
     if (m_kind->currentIndex() == 0)
-        vector = Vector{m_x->value(), m_y->value()};
+        vector = newVector();
     const std::string name = m_name->text().trimmed().toStdString();
     if (!workspace()->session().apply(tr("Add direction %1").arg(m_name->text()), withDirectionAdded(workspace()->design(), name, vector)))
         return;

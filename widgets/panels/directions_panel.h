@@ -14,6 +14,7 @@ class QToolButton;
 namespace rookery {
 
 class CompassRose;
+class LinkBox;
 
 /// The compass rose and the list of directions: choose one, add any vector or a bare name, rename,
 /// delete; says what the chosen direction does on this board.
@@ -29,6 +30,8 @@ protected:
 
 private:
     QLayout *makeAddRow();
+    QLayout *makeHolder();
+    Vector newVector() const;
     void refresh();
     void refreshChoice();
     void add();
@@ -43,6 +46,10 @@ private:
     QComboBox *m_kind;
     QSpinBox *m_x;
     QSpinBox *m_y;
+    QSpinBox *m_level; ///< where the board has any
+    QSpinBox *m_cube;
+    QComboBox *m_holder;
+    LinkBox *m_links;
     QPushButton *m_add;
     QToolButton *m_remove;
     QToolButton *m_reset;

@@ -3,11 +3,18 @@
 #include "model/edit/piece_edits.h"
 #include "widgets/canvas/piece_art.h"
 #include "widgets/icons.h"
+#include "widgets/library/known_pieces.h"
+#include "widgets/library/library_model.h"
+#include "widgets/library/paste_preview.h"
 
+#include <QClipboard>
+#include <QDropEvent>
+#include <QGuiApplication>
 #include <QHBoxLayout>
+#include <QKeyEvent>
 #include <QLineEdit>
 #include <QListWidget>
-#include <QPainter>
+#include <QMimeData>
 #include <QScopedValueRollback>
 #include <QToolButton>
 #include <QVBoxLayout>
@@ -19,17 +26,7 @@ namespace rookery {
 namespace {
 
 constexpr int idRole = Qt::UserRole;
-
-QIcon pieceIcon(const PieceType &type, const PlayerColours &colours, double ratio)
-{
-    constexpr int side = 28;
-    QPixmap pixmap(QSize(side, side) * ratio);
-    pixmap.setDevicePixelRatio(ratio);
-    pixmap.fill(Qt::transparent);
-    QPainter painter(&pixmap);
-    piece_art::paint(painter, QRectF(0, 0, side, side), type, colours);
-    return QIcon(pixmap);
-}
+constexpr int pictureSide = 28;
 
 } // namespace
 
@@ -37,6 +34,7 @@ PiecesPanel::PiecesPanel(QWidget *parent)
     : Panel(parent)
     , m_filter(new QLineEdit)
     , m_list(new QListWidget)
+    , m_preview(new PastePreview)
 {
     setObjectName(QStringLiteral("piecesPanel"));
     m_filter->setPlaceholderText(tr("Search pieces…"));
@@ -45,13 +43,20 @@ PiecesPanel::PiecesPanel(QWidget *parent)
     m_filter->setToolTip(tr("Shows only pieces whose name or letter contains this text"));
     m_filter->setStatusTip(m_filter->toolTip());
     m_list->setObjectName(QStringLiteral("pieceList"));
-    m_list->setIconSize({28, 28});
+    m_list->setIconSize({pictureSide, pictureSide});
     // A taller window gives its room to the panel of the mode below.
     m_list->setSizePolicy(QSizePolicy::Expanding, QSizePolicy::Preferred);
     m_list->setEditTriggers(QAbstractItemView::EditKeyPressed);
     m_list->setAccessibleName(tr("Pieces"));
-    m_list->setToolTip(tr("Click to choose a piece, double-click to edit how it moves, F2 to rename it"));
+    m_list->setToolTip(tr("Click to choose a piece, double-click to edit how it moves, F2 to rename it, "
+                          "Ctrl+V to paste Betza or lines name:id:betza"));
     m_list->setStatusTip(m_list->toolTip());
+
+    m_list->installEventFilter(this);
+    m_list->viewport()->installEventFilter(this);
+    m_list->setAcceptDrops(true);
+    m_list->viewport()->setAcceptDrops(true);
+    m_preview->hide();
 
     auto *buttons = new QHBoxLayout;
     const auto addButton = [&](const QString &icon, const QString &tip, auto handler) {
@@ -85,16 +90,20 @@ PiecesPanel::PiecesPanel(QWidget *parent)
     layout->setSpacing(4);
     layout->addWidget(m_filter);
     layout->addWidget(m_list);
+    layout->addWidget(m_preview, 1);
     layout->addLayout(buttons);
 
     connect(m_filter, &QLineEdit::textChanged, this, &PiecesPanel::refresh);
     connect(m_list, &QListWidget::currentItemChanged, this, &PiecesPanel::chosen);
     connect(m_list, &QListWidget::itemChanged, this, &PiecesPanel::renamed);
     connect(m_list, &QListWidget::itemActivated, this, &PiecesPanel::editWanted);
+    connect(m_preview, &PastePreview::accepted, this, &PiecesPanel::acceptPreview);
+    connect(m_preview, &PastePreview::rejected, this, &PiecesPanel::closePreview);
 }
 
 void PiecesPanel::bound()
 {
+    m_preview->hide();
     if (workspace()) {
         connect(&workspace()->session(), &Session::designChanged, this, [this](Sections changed) {
             if (changed & (Section::Pieces | Section::Setup | Section::Rules))
@@ -123,7 +132,7 @@ void PiecesPanel::refresh()
         const auto count = std::count_if(design.setup->placements.begin(),
                                          design.setup->placements.end(),
                                          [&](const Placement &man) { return man.piece == PieceId(i); });
-        auto *item = new QListWidgetItem(pieceIcon(type, theme.player(PlayerId(0)), devicePixelRatioF()), name);
+        auto *item = new QListWidgetItem(piece_art::icon(type, design.directions, theme.player(PlayerId(0)), pictureSide, devicePixelRatioF()), name);
         item->setData(idRole, static_cast<int>(i));
         item->setFlags(item->flags() | Qt::ItemIsEditable);
         item->setToolTip(tr("%1 – letter %2, %n on the board", nullptr, static_cast<int>(count))
@@ -178,6 +187,85 @@ void PiecesPanel::addPiece()
         return;
     workspace()->setPiece(PieceId(workspace()->design().pieces->types.size() - 1));
     Q_EMIT editWanted();
+    Q_EMIT workspace()->pieceMade();
+}
+
+// Pasting and dropping
+
+void PiecesPanel::offer(const QString &text)
+{
+    auto lines = readPieceLines(text.toStdString(), known_pieces::library(), tr("Piece").toStdString());
+    if (!workspace() || lines.empty())
+        return;
+    m_preview->show(std::move(lines), workspace()->design().directions);
+}
+
+void PiecesPanel::acceptPreview()
+{
+    const auto types = m_preview->types();
+    const QString step = tr("Paste %n piece(s)", nullptr, static_cast<int>(types.size()));
+    if (!workspace()->session().apply(step, withPiecesAdded(workspace()->design(), types)))
+        return; // the window says why
+    workspace()->setPiece(PieceId(workspace()->design().pieces->types.size() - 1));
+    closePreview();
+}
+
+void PiecesPanel::closePreview()
+{
+    m_preview->hide();
+    m_list->setFocus();
+}
+
+bool PiecesPanel::canTake(const QMimeData &mime) const
+{
+    return workspace() && (mime.hasFormat(LibraryModel::mimeType()) || mime.hasText());
+}
+
+bool PiecesPanel::take(const QMimeData &mime)
+{
+    bool isNumber = false;
+    const auto number = mime.data(LibraryModel::mimeType()).toULongLong(&isNumber);
+    if (!isNumber || number >= known_pieces::library().size()) {
+        offer(mime.text());
+        return m_preview->isVisible();
+    }
+    const PieceType type = pieceTypeOf(known_pieces::library()[static_cast<std::size_t>(number)]);
+    if (!workspace()->session().apply(tr("Add a piece"), withPiecesAdded(workspace()->design(), {type})))
+        return false;
+    workspace()->setPiece(PieceId(workspace()->design().pieces->types.size() - 1));
+    return true;
+}
+
+bool PiecesPanel::eventFilter(QObject *watched, QEvent *event)
+{
+    switch (event->type()) {
+    case QEvent::ShortcutOverride:
+    case QEvent::KeyPress: {
+        auto *key = static_cast<QKeyEvent *>(event);
+        if (!key->matches(QKeySequence::Paste) || !canTake(*QGuiApplication::clipboard()->mimeData()))
+            break;
+        key->accept();
+        if (event->type() == QEvent::KeyPress)
+            take(*QGuiApplication::clipboard()->mimeData());
+        return true;
+    }
+    case QEvent::DragEnter:
+    case QEvent::DragMove: {
+        auto *drag = static_cast<QDragMoveEvent *>(event);
+        drag->setAccepted(canTake(*drag->mimeData()));
+        drag->setDropAction(Qt::CopyAction);
+        return true;
+    }
+    case QEvent::Drop: {
+        auto *drop = static_cast<QDropEvent *>(event);
+        drop->setDropAction(Qt::CopyAction);
+        drop->setAccepted(canTake(*drop->mimeData()) && take(*drop->mimeData()));
+        return true;
+    }
+    default:
+        break;
+    }
+    return Panel::eventFilter(watched, event);
 }
 
 void PiecesPanel::move(int by)

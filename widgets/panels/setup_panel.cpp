@@ -10,7 +10,6 @@
 #include <QHBoxLayout>
 #include <QLabel>
 #include <QLineEdit>
-#include <QPainter>
 #include <QPushButton>
 #include <QScopedValueRollback>
 #include <QToolButton>
@@ -24,16 +23,6 @@ namespace {
 
 constexpr int pictureSide = 40;
 constexpr int columns = 4;
-
-QIcon picture(const PieceType &type, const PlayerColours &colours, double ratio)
-{
-    QPixmap pixmap(QSize(pictureSide, pictureSide) * ratio);
-    pixmap.setDevicePixelRatio(ratio);
-    pixmap.fill(Qt::transparent);
-    QPainter painter(&pixmap);
-    piece_art::paint(painter, QRectF(0, 0, pictureSide, pictureSide), type, colours);
-    return QIcon(pixmap);
-}
 
 /// The men of a position as a setup of the same board.
 Setup setupOf(const Position &position, const Board &board)
@@ -199,7 +188,11 @@ void SetupPanel::refreshChoice()
         button->setChecked(true);
     for (auto *button : m_pieceButtons->buttons()) {
         const PieceId id(m_pieceButtons->id(button));
-        button->setIcon(picture((*design.pieces)[id], theme.player(workspace()->player()), devicePixelRatioF()));
+        button->setIcon(piece_art::icon((*design.pieces)[id],
+                                        design.directions,
+                                        theme.player(workspace()->player()),
+                                        pictureSide,
+                                        devicePixelRatioF()));
         if (workspace()->piece() == id)
             button->setChecked(true);
     }

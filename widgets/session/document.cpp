@@ -1,5 +1,6 @@
 #include "widgets/session/document.h"
 
+#include "model/edit/artwork_edits.h"
 #include "model/file/atomic_write.h"
 #include "model/file/design_reader.h"
 #include "model/file/design_writer.h"
@@ -54,7 +55,7 @@ Result<Document::Opened, FileErrors> Document::open(const std::filesystem::path 
 
 Result<Document::Opened, FileErrors> Document::recover(const RecoverableDocument &found, RecoveryStore &store)
 {
-    auto read = readDesignFile(found.snapshot);
+    auto read = readDesignFile(found.snapshot, found.info.originalPath.parent_path());
     if (!read)
         return Unexpected(std::move(read).error());
     auto document = std::make_unique<Document>(std::move(read->design), store);
@@ -107,6 +108,14 @@ void Document::record()
 Result<std::monostate> Document::saveAs(const std::filesystem::path &path)
 {
     session().cancel();
+    // What lies beside the old file does not lie beside the new one.
+    if (path.parent_path() != m_path.parent_path()) {
+        auto whole = withArtworkEmbedded(session().committed());
+        if (!whole)
+            return failure(std::move(whole).error());
+        if (*whole != session().committed())
+            session().apply(tr("Take the pictures in"), std::move(*whole));
+    }
     auto stamp = saveDesign(path, session().committed());
     if (!stamp)
         return failure(std::move(stamp).error());

@@ -42,6 +42,9 @@ public:
         return true;
     }
 
+    /// Before the step while it is done, behind it while it is not.
+    const Design &otherSide() const { return m_other; }
+
 private:
     void swap()
     {
@@ -66,6 +69,15 @@ Session::~Session()
 {
     // Clearing the stack would emit signals into a half-destroyed session.
     m_undoStack.blockSignals(true);
+}
+
+const Design &Session::versionAt(int step) const
+{
+    const int now = m_undoStack.index();
+    if (step == now)
+        return m_committed;
+    const auto *command = m_undoStack.command(step < now ? step : step - 1);
+    return static_cast<const SnapshotCommand *>(command)->otherSide();
 }
 
 void Session::apply(const QString &text, Design next, const QString &mergeKey)
@@ -143,11 +155,12 @@ void Session::publish()
 
 void Session::recompile(Sections changed)
 {
-    constexpr Sections compiled = Section::Board | Section::Directions | Section::Pieces | Section::Rules;
-    if (changed & compiled)
-        m_game = std::make_shared<const CompiledGame>(design(), m_game.get());
-    if (changed & (compiled | Section::Setup))
-        m_position = startPosition(design(), m_game->board());
+    constexpr Sections compiled =
+        Section::Board | Section::Directions | Section::Pieces | Section::Rules | Section::Setup;
+    if (!(changed & compiled))
+        return;
+    m_game = std::make_shared<const CompiledGame>(design(), m_game.get());
+    m_position = startPosition(design(), m_game->board());
 }
 
 Sections changedSections(const Design &before, const Design &after)

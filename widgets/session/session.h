@@ -62,6 +62,8 @@ public:
     /// While a gesture runs, undo means cancel.
     void undo();
     void redo();
+    /// The design with so many steps of the undo stack done, 0 to their number.
+    const Design &versionAt(int step) const;
     QUndoStack &undoStack() { return m_undoStack; }
     const QUndoStack &undoStack() const { return m_undoStack; }
 

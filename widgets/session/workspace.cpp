@@ -1,11 +1,26 @@
 #include "widgets/session/workspace.h"
 
-#include "model/edit/board_edits.h"
-
 #include <algorithm>
 #include <utility>
 
 namespace rookery {
+
+Orientation mirroredEastWest(Lattice lattice)
+{
+    if (!hasThreeAxes(lattice))
+        return orientation::flipEastWest;
+    return mirroredNorthSouth(lattice).seenThrough(orientation::threefoldHalf);
+}
+
+Orientation mirroredNorthSouth(Lattice lattice)
+{
+    if (!hasThreeAxes(lattice))
+        return orientation::flipNorthSouth;
+    // (q, r, s) lies at (q, r - s) where files are upright, else at (q - s, r).
+    if (lattice == Lattice::Hex)
+        return Orientation{{0, 2, 1, 3}, {1, 1, 1, 1}};
+    return Orientation{{2, 1, 0, 3}, {-1, -1, -1, 1}};
+}
 
 Workspace::Workspace(Design design, QObject *parent)
     : QObject(parent)
@@ -16,7 +31,13 @@ Workspace::Workspace(Design design, QObject *parent)
         m_piece = PieceId(0);
     if (!this->design().directions->list.empty())
         m_direction = DirectionId(0);
-    connect(&m_session, &Session::designChanged, this, &Workspace::dropWhatIsGone);
+    if (!this->design().board->edits.zones.empty())
+        m_zone = ZoneId(0);
+    connect(&m_session, &Session::designChanged, this, [this](Sections changed) {
+        if (changed & ~Sections(Section::Info | Section::Setup))
+            setNotes({});
+        dropWhatIsGone();
+    });
     // Panels still show the former pieces while they hear of the change one by one.
     connect(&m_session, &Session::designSettled, this, &Workspace::announceChoice);
     connect(&m_session, &Session::refused, this, &Workspace::said);
@@ -66,6 +87,33 @@ void Workspace::setDirection(std::optional<DirectionId> direction)
         return;
     m_direction = direction;
     Q_EMIT choiceChanged();
+}
+
+void Workspace::setZone(std::optional<ZoneId> zone)
+{
+    if (zone == m_zone)
+        return;
+    m_zone = zone;
+    Q_EMIT choiceChanged();
+}
+
+void Workspace::setZonePlayer(std::optional<PlayerId> player)
+{
+    if (player == m_zonePlayer)
+        return;
+    m_zonePlayer = player;
+    Q_EMIT choiceChanged();
+}
+
+void Workspace::setZoneShown(const std::string &name, bool shown)
+{
+    if (shown != m_hiddenZones.contains(name))
+        return;
+    if (shown)
+        m_hiddenZones.erase(name);
+    else
+        m_hiddenZones.insert(name);
+    Q_EMIT viewChanged();
 }
 
 void Workspace::setSymmetry(Symmetry symmetry)
@@ -169,31 +217,79 @@ void Workspace::setShowsCellNames(bool shows)
     Q_EMIT viewChanged();
 }
 
-std::vector<SiteId> Workspace::symmetricSites(SiteId site) const
+void Workspace::setNotes(std::vector<CellNote> notes)
 {
-    std::vector<Orientation> images;
-    switch (m_symmetry) {
+    if (notes.empty() && m_notes.empty())
+        return;
+    m_notes = std::move(notes);
+    Q_EMIT notesChanged();
+}
+
+void Workspace::setTracing(Tracing tracing)
+{
+    m_tracing = std::move(tracing);
+    Q_EMIT viewChanged();
+}
+
+std::vector<Orientation> Workspace::imagesUnder(Symmetry symmetry) const
+{
+    const bool isThreefold = hasThreeAxes(design().board->lattice);
+    const Orientation half = isThreefold ? orientation::threefoldHalf : orientation::half;
+    const Orientation third = orientation::sixth.seenThrough(orientation::sixth);
+    const Orientation eastWest = mirroredEastWest(design().board->lattice);
+    const Orientation northSouth = mirroredNorthSouth(design().board->lattice);
+    switch (symmetry) {
     case Symmetry::None:
-        break;
-    case Symmetry::LeftRight:
-        images = {orientation::flipEastWest};
-        break;
-    case Symmetry::TopBottom:
-        images = {orientation::flipNorthSouth};
-        break;
-    case Symmetry::Both:
-        images = {orientation::flipEastWest, orientation::flipNorthSouth, orientation::half};
-        break;
-    case Symmetry::HalfTurn:
-        images = {orientation::half};
-        break;
+        return {};
+    case Symmetry::SixthTurns:
+        if (!isThreefold)
+            return {};
+        return {orientation::sixth, third, half, third.inverse(), orientation::sixth.inverse()};
+    case Symmetry::ThirdTurns:
+        if (!isThreefold)
+            return {};
+        return {third, third.inverse()};
     case Symmetry::QuarterTurns:
-        images = {orientation::quarter, orientation::half, orientation::backQuarter};
+        if (isThreefold)
+            return {};
+        return {orientation::quarter, orientation::half, orientation::backQuarter};
+    case Symmetry::HalfTurn:
+        return {half};
+    case Symmetry::LeftRight:
+        return {eastWest};
+    case Symmetry::TopBottom:
+        return {northSouth};
+    case Symmetry::Both:
+        return {eastWest, northSouth, half};
+    case Symmetry::Players:
         break;
     }
+    std::vector<Orientation> images;
+    const auto &players = design().rules->players;
+    for (std::size_t i = 1; i < players.size(); ++i)
+        images.push_back(players.front().facing.inverse().seenThrough(players[i].facing));
+    return images;
+}
+
+std::vector<Symmetry> Workspace::symmetries() const
+{
+    std::vector<Symmetry> found;
+    for (const auto &row : enumRows<Symmetry>()) {
+        const auto images = imagesUnder(row.value);
+        const bool fits = (row.value == Symmetry::None || !images.empty()) && std::all_of(images.begin(), images.end(), [&](const Orientation &image) {
+            return board().siteCount() == 0 || board().image(SiteId(0), image).has_value();
+        });
+        if (fits)
+            found.push_back(row.value);
+    }
+    return found;
+}
+
+std::vector<SiteId> Workspace::symmetricSites(SiteId site) const
+{
     std::vector<SiteId> sites{site};
-    for (const Orientation &image : images) {
-        const auto mirrored = mirroredSite(*design().board, site, image);
+    for (const Orientation &image : imagesUnder(m_symmetry)) {
+        const auto mirrored = board().image(site, image);
         if (mirrored && std::find(sites.begin(), sites.end(), *mirrored) == sites.end())
             sites.push_back(*mirrored);
     }
@@ -212,6 +308,17 @@ void Workspace::dropWhatIsGone()
     }
     if (isGone(m_direction, now.directions->list)) {
         m_direction.reset();
+        m_choiceIsOld = true;
+    }
+    const auto &zones = now.board->edits.zones;
+    if (isGone(m_zone, zones) || (!m_zone && !zones.empty())) {
+        m_zone.reset();
+        if (!zones.empty())
+            m_zone = ZoneId(zones.size() - 1);
+        m_choiceIsOld = true;
+    }
+    if (isGone(m_zonePlayer, now.rules->players)) {
+        m_zonePlayer.reset();
         m_choiceIsOld = true;
     }
     if (m_player.index() >= now.rules->players.size()) {

@@ -1,5 +1,7 @@
 #pragma once
 
+#include "model/edit/cell_clip.h"
+#include "widgets/canvas/overlays.h"
 #include "widgets/session/session.h"
 
 #include <QObject>
@@ -8,6 +10,7 @@
 #include <map>
 #include <optional>
 #include <set>
+#include <string>
 #include <vector>
 
 namespace rookery {
@@ -16,7 +19,11 @@ namespace rookery {
 enum class Mode { Board, Directions, Pieces, Setup };
 
 /// Which other cells a paint stroke touches along with the one under the pointer.
-enum class Symmetry { None, LeftRight, TopBottom, Both, HalfTurn, QuarterTurns };
+enum class Symmetry { None, SixthTurns, QuarterTurns, ThirdTurns, HalfTurn, LeftRight, TopBottom, Both, Players };
+
+/// What exchanges left and right, and top and bottom, on the drawing of a lattice.
+Orientation mirroredEastWest(Lattice lattice);
+Orientation mirroredNorthSouth(Lattice lattice);
 
 template<>
 struct EnumNames<Mode>
@@ -34,11 +41,14 @@ struct EnumNames<Symmetry>
 {
     static constexpr EnumName<Symmetry> rows[] = {
         {Symmetry::None, "none", "No symmetry"},
+        {Symmetry::SixthTurns, "sixth-turns", "Sixth turns"},
+        {Symmetry::QuarterTurns, "quarter-turns", "Quarter turns"},
+        {Symmetry::ThirdTurns, "third-turns", "Third turns"},
+        {Symmetry::HalfTurn, "half-turn", "Half turn"},
         {Symmetry::LeftRight, "left-right", "Mirror left and right"},
         {Symmetry::TopBottom, "top-bottom", "Mirror top and bottom"},
         {Symmetry::Both, "both", "Mirror both ways"},
-        {Symmetry::HalfTurn, "half-turn", "Half turn"},
-        {Symmetry::QuarterTurns, "quarter-turns", "Quarter turns"},
+        {Symmetry::Players, "players", "As the players face"},
     };
 };
 
@@ -81,6 +91,14 @@ public:
     void setPlayer(PlayerId player);
     std::optional<DirectionId> direction() const { return m_direction; }
     void setDirection(std::optional<DirectionId> direction);
+    /// The zone that is painted, and whose cells of it: one player's own, or the common ones.
+    std::optional<ZoneId> zone() const { return m_zone; }
+    std::optional<PlayerId> zonePlayer() const { return m_zonePlayer; }
+    void setZone(std::optional<ZoneId> zone);
+    void setZonePlayer(std::optional<PlayerId> player);
+    /// Names of zones that are not drawn.
+    const std::set<std::string> &hiddenZones() const { return m_hiddenZones; }
+    void setZoneShown(const std::string &name, bool shown);
     Symmetry symmetry() const { return m_symmetry; }
     void setSymmetry(Symmetry symmetry);
 
@@ -117,22 +135,44 @@ public:
 
     /// The sites that a stroke over `site` touches under the chosen symmetry.
     std::vector<SiteId> symmetricSites(SiteId site) const;
+    /// How the chosen symmetry holds the board, the present way left out.
+    std::vector<Orientation> symmetryImages() const { return imagesUnder(m_symmetry); }
+    /// Those that a board of this shape can have, in the order of the key that goes through them: the
+    /// richest first, so that one press is mostly enough.
+    std::vector<Symmetry> symmetries() const;
+
+    /// What an audit says about the cells; forgotten when the board or the pieces change.
+    const std::vector<CellNote> &notes() const { return m_notes; }
+    void setNotes(std::vector<CellNote> notes);
+    /// A template under the board; none without an image.
+    const Tracing &tracing() const { return m_tracing; }
+    void setTracing(Tracing tracing);
+
+    /// What was copied last, to be pasted.
+    const CellClip &clip() const { return m_clip; }
+    void setClip(CellClip clip) { m_clip = std::move(clip); }
 
 Q_SIGNALS:
     void modeChanged(rookery::Mode mode);
     void toolChanged();
-    /// Piece, player, direction, symmetry or selection.
+    /// Piece, player, direction, zone, symmetry or selection.
     void choiceChanged();
     void pointedCellChanged();
     void pinnedCellChanged();
     void viewChanged();
+    void notesChanged();
     void testMenChanged();
     void legDragged(rookery::LegDrag phase, rookery::CellId cell);
     /// A sentence for the status area.
     void said(const QString &sentence);
+    /// A piece was made under a name that is to be changed.
+    void pieceMade();
+    /// This known piece is looked for; without a name all of them.
+    void libraryWanted(const QString &name);
 
 private:
     void dropWhatIsGone();
+    std::vector<Orientation> imagesUnder(Symmetry symmetry) const;
     void announceChoice();
 
     Session m_session;
@@ -142,8 +182,14 @@ private:
     std::optional<PieceId> m_piece;
     PlayerId m_player;
     std::optional<DirectionId> m_direction;
+    std::optional<ZoneId> m_zone;
+    std::optional<PlayerId> m_zonePlayer;
+    std::set<std::string> m_hiddenZones;
     bool m_choiceIsOld = false; ///< and nobody has been told yet
     Symmetry m_symmetry = Symmetry::None;
+    CellClip m_clip;
+    std::vector<CellNote> m_notes;
+    Tracing m_tracing;
     std::optional<CellId> m_pointedCell;
     std::optional<SiteId> m_pinnedSite;
     std::optional<SiteId> m_stage;

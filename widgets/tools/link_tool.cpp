@@ -1,10 +1,15 @@
 #include "widgets/tools/link_tool.h"
 
+#include "model/board/drawn_vector.h"
+#include "model/board/layout.h"
 #include "model/edit/link_edits.h"
 #include "widgets/canvas/link_painter.h"
 
 #include <QCoreApplication>
 #include <QPainter>
+
+#include <algorithm>
+#include <cmath>
 
 namespace rookery {
 
@@ -194,6 +199,40 @@ void FollowTool::decorate(BoardPicture &picture) const
     for (const WalkStep &step : followed->steps)
         trail.cells.push_back(step.cell);
     picture.trail = std::move(trail);
+}
+
+void FollowTool::paintOver(QPainter &painter, const View &view) const
+{
+    const auto followed = ray();
+    if (!followed)
+        return;
+    const Compass &compass = board().compass();
+    const Lattice lattice = board().recipe().lattice;
+    painter.save();
+    painter.setRenderHint(QPainter::Antialiasing);
+    const auto paintAxes = [&](CellId cell, const Orientation &held) {
+        const QPointF centre = view.map(scenePoint(cellShape(board(), cell).centre));
+        const auto paintAxis = [&](const Vector &own, const QColor &colour, double length) {
+            const DrawnVector way = drawnVector(lattice, held.apply(own));
+            const double size = std::hypot(way.x, way.y);
+            if (size < 0.01)
+                return;
+            const QPointF arm = QPointF(way.x, -way.y) / size * (view.flipped ? -1 : 1) * length * view.scale;
+            paintArrow(painter, centre - arm * 0.1, centre + arm, colour, std::max(1.5, view.scale * 0.045));
+        };
+        const Vector forward = forwardVector(lattice);
+        paintAxis(forward, QColor(0x0b5cad), 0.48);
+        const Vector right = hasThreeAxes(lattice) ? clockwise(lattice, clockwise(lattice, forward).value_or(forward)).value_or(forward) : Vector{{1, 0}};
+        paintAxis(right, QColor(0xb34700), 0.32);
+    };
+    OrientationId before = compass.find(orientation::same);
+    paintAxes(start(), orientation::same);
+    for (const WalkStep &step : followed->steps) {
+        if (step.orientation != before)
+            paintAxes(step.cell, compass.orientation(step.orientation));
+        before = step.orientation;
+    }
+    painter.restore();
 }
 
 QString FollowTool::hint() const

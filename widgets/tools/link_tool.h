@@ -62,6 +62,8 @@ public:
     void undoAct(CellId cell) override;
     void cancel() override { m_from.reset(); }
     void decorate(BoardPicture &picture) const override;
+    /// The traveller's own forward and right, where it begins and wherever a seam has turned it.
+    void paintOver(QPainter &painter, const View &view) const override;
     bool showsReach() const override { return false; }
     QString hint() const override;
 

@@ -1,7 +1,7 @@
 #include "widgets/tools/men_tool.h"
 
-#include "model/edit/board_edits.h"
 #include "model/edit/setup_edits.h"
+#include "widgets/tools/select_cells_tool.h"
 
 #include <QCoreApplication>
 #include <QPainter>
@@ -303,7 +303,7 @@ void eraseSelection(Workspace &workspace)
     if (sites.empty())
         return;
     if (workspace.mode() == Mode::Board)
-        session.apply(text(QT_TRANSLATE_NOOP("Tools", "Delete cells")), withCellsRemoved(session.committed(), sites));
+        eraseSelectedCells(workspace);
     else if (workspace.mode() == Mode::Setup)
         session.apply(text(QT_TRANSLATE_NOOP("Tools", "Remove pieces")), withMenErased(session.committed(), sites));
 }

@@ -5,6 +5,7 @@
 #include "widgets/session/workspace.h"
 
 #include <QCursor>
+#include <QKeyCombination>
 #include <QList>
 #include <QPointF>
 #include <QString>
@@ -55,6 +56,11 @@ public:
     /// Enter or Space on the keyboard's cursor; Del does the opposite.
     virtual void act(CellId) {}
     virtual void undoAct(CellId) {}
+    /// A key that this tool understands just now, before any shortcut does.
+    virtual bool takesKey(QKeyCombination) const { return false; }
+    virtual void key(QKeyCombination) {}
+    /// The keyboard's cursor has come to a cell.
+    virtual void pointAt(CellId) {}
     /// Forgets a running gesture; the session's preview is cancelled by the caller.
     virtual void cancel() {}
 

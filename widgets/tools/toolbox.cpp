@@ -1,8 +1,12 @@
 #include "widgets/tools/cell_tool.h"
+#include "widgets/tools/facing_tool.h"
+#include "widgets/tools/glue_tool.h"
 #include "widgets/tools/link_tool.h"
 #include "widgets/tools/men_tool.h"
 #include "widgets/tools/paint_tool.h"
+#include "widgets/tools/select_cells_tool.h"
 #include "widgets/tools/tool.h"
+#include "widgets/tools/zone_tool.h"
 
 #include <QCoreApplication>
 
@@ -18,6 +22,14 @@ std::function<std::unique_ptr<Tool>(Workspace &)> maker(Arguments... arguments)
     return [=](Workspace &workspace) { return std::make_unique<SomeTool>(workspace, arguments...); };
 }
 
+/// In Board mode it is the cells that are selected and moved, elsewhere the men.
+std::unique_ptr<Tool> makeSelect(Workspace &workspace)
+{
+    if (workspace.mode() == Mode::Board)
+        return std::make_unique<SelectCellsTool>(workspace);
+    return std::make_unique<SelectTool>(workspace);
+}
+
 } // namespace
 
 const QList<ToolRow> &toolbox()
@@ -26,10 +38,10 @@ const QList<ToolRow> &toolbox()
         {"select",
          {Mode::Board, Mode::Directions, Mode::Setup},
          QT_TRANSLATE_NOOP("Tools", "Select"),
-         QT_TRANSLATE_NOOP("Tools", "Select: click a piece to keep its reach on show · drag selects · hold P over a cell for the path or the reason"),
+         QT_TRANSLATE_NOOP("Tools", "Select: click a piece to keep its reach on show · drag selects, with Alt freely · hold P over a cell for the path or the reason"),
          "select",
          Qt::Key_V,
-         maker<SelectTool>()},
+         makeSelect},
         {"try-piece",
          {Mode::Pieces},
          QT_TRANSLATE_NOOP("Tools", "Try the piece"),
@@ -42,7 +54,7 @@ const QList<ToolRow> &toolbox()
          QT_TRANSLATE_NOOP("Tools", "Test men"),
          QT_TRANSLATE_NOOP("Tools", "Test men: click for an enemy, again for a friend, again for nobody · right button takes away · no part of the design"),
          "place",
-         Qt::Key_M,
+         Qt::Key_Y,
          maker<TestMenTool>()},
         {"place",
          {Mode::Setup},
@@ -86,6 +98,13 @@ const QList<ToolRow> &toolbox()
          "add-cell",
          Qt::Key_A,
          maker<CellTool>()},
+        {"zone",
+         {Mode::Board},
+         QT_TRANSLATE_NOOP("Tools", "Paint zones"),
+         QT_TRANSLATE_NOOP("Tools", "Zone: click or sweep to paint the chosen zone · right button takes cells out · Shift keeps the stroke straight"),
+         "zone",
+         Qt::Key_Z,
+         maker<ZoneTool>()},
         {"resize",
          {Mode::Board},
          QT_TRANSLATE_NOOP("Tools", "Grow or crop"),
@@ -114,6 +133,20 @@ const QList<ToolRow> &toolbox()
          "cut-link",
          Qt::Key_E,
          maker<CutTool>()},
+        {"glue",
+         {Mode::Directions},
+         QT_TRANSLATE_NOOP("Tools", "Join edges"),
+         QT_TRANSLATE_NOOP("Tools", "Join: sweep along the cells of one edge, then along those of the other · Shift turns the second round · right button forgets"),
+         "glue",
+         Qt::Key_J,
+         maker<GlueTool>()},
+        {"facing",
+         {Mode::Directions},
+         QT_TRANSLATE_NOOP("Tools", "Turn forward"),
+         QT_TRANSLATE_NOOP("Tools", "Forward: click a cell to turn its arrow · sweep gives others the same · Shift only for one player · right button takes it away"),
+         "facing",
+         Qt::Key_A,
+         maker<FacingTool>()},
         {"follow",
          {Mode::Directions},
          QT_TRANSLATE_NOOP("Tools", "Follow"),

@@ -1,0 +1,116 @@
+#include "app/cli/command_table.h"
+#include "app/cli/json_output.h"
+#include "app/cli/sources.h"
+#include "model/analysis/bindings.h"
+#include "model/base/text.h"
+
+#include <iostream>
+
+namespace rookery::cli {
+
+namespace {
+
+struct AnalyseRequest
+{
+    std::vector<std::string> files;
+    std::optional<std::string> piece;
+    bool isJson = false;
+};
+
+/// "14.250"
+std::string thousandths(std::size_t number)
+{
+    std::string rest = std::to_string(number % 1'000);
+    rest.insert(0, 3 - rest.size(), '0');
+    return std::to_string(number / 1'000) + "." + rest;
+}
+
+std::vector<std::string> namesOf(const Board &board, const std::vector<CellId> &cells)
+{
+    std::vector<std::string> names;
+    for (const CellId cell : cells)
+        names.push_back(board.name(cell));
+    return names;
+}
+
+void printText(const std::string &piece, const Bindings &bindings, const Board &board)
+{
+    std::cout << piece << "\n  moves    " << thousandths(bindings.mobility())
+              << " on average on the empty board\n";
+    std::cout << "  classes  " << bindings.classes().size() << ":";
+    for (const auto &cells : bindings.classes())
+        std::cout << ' ' << cells.size();
+    std::cout << '\n';
+    if (bindings.parity())
+        std::cout << "  parity   every move changes it\n";
+    const auto line = [&](const char *title, const std::vector<CellId> &cells) {
+        if (!cells.empty())
+            std::cout << title << listed(namesOf(board, cells)) << '\n';
+    };
+    line("  stuck    on ", bindings.withoutMoves());
+    line("  never    gets to ", bindings.unreached());
+}
+
+Json asJson(const std::string &piece, const Bindings &bindings, const Board &board)
+{
+    Json classes = Json::array();
+    for (const auto &cells : bindings.classes())
+        classes.push_back(namesOf(board, cells));
+    return {{"piece", piece},
+            {"mobility", static_cast<double>(bindings.mobility()) / 1'000},
+            {"classes", classes},
+            {"parity", bindings.parity().has_value()},
+            {"stuck", namesOf(board, bindings.withoutMoves())},
+            {"unreached", namesOf(board, bindings.unreached())}};
+}
+
+Outcome analyse(const std::string &file, const AnalyseRequest &request, Json &output)
+{
+    const auto read = readFileOrBundled(file);
+    if (!read)
+        return failed(read.error());
+    const Design &design = read->design;
+    if (request.piece && !design.pieces->find(*request.piece))
+        return badValue("--piece",
+                        {"there is no piece '" + *request.piece + "' in " + file, {1, 1, {}}, {}});
+    const CompiledGame game(design);
+    Json pieces = Json::array();
+    for (const PieceId piece : IdRange<PieceId>(design.pieces->types.size())) {
+        const std::string &name = (*design.pieces)[piece].name;
+        if (request.piece && *request.piece != name)
+            continue;
+        const Bindings bindings(game, piece, PlayerId(0));
+        if (request.isJson)
+            pieces.push_back(asJson(name, bindings, game.board()));
+        else
+            printText(name, bindings, game.board());
+    }
+    output.push_back(
+        {{"file", file}, {"cells", game.board().size()}, {"pieces", std::move(pieces)}});
+    return ExitCode::Fine;
+}
+
+} // namespace
+
+Outcome runAnalyse(Arguments &arguments)
+{
+    AnalyseRequest request;
+    arguments.words("FILE", request.files, 1);
+    arguments.value("--piece", "NAME", request.piece, "only this piece");
+    arguments.flag("--json", request.isJson, "print for machines");
+    if (auto end = arguments.parse())
+        return *end;
+    Json output = Json::array();
+    for (const std::string &file : request.files) {
+        if (request.files.size() > 1 && !request.isJson)
+            std::cout << file << ":\n";
+        auto outcome = analyse(file, request, output);
+        if (!outcome)
+            return outcome;
+    }
+    if (request.isJson)
+        printJson(output);
+    return ExitCode::Fine;
+}
+
+} // namespace rookery::cli

@@ -1,0 +1,71 @@
+#include "app/cli/command_table.h"
+#include "app/cli/json_output.h"
+#include "model/exchange/format.h"
+
+#include <iostream>
+
+namespace rookery::cli {
+
+namespace {
+
+std::string padded(std::string_view text, std::size_t width)
+{
+    std::string cell(text);
+    cell.resize(std::max(width, cell.size() + 1), ' ');
+    return cell;
+}
+
+void printTable()
+{
+    std::cout << padded("Format", 22) << padded("Way", 14) << padded("Carries", 28) << "Title\n";
+    for (const Format &format : formats()) {
+        const char *way = format.writes() && format.reads() ? "write, read" : format.writes() ? "write" : "read";
+        std::cout << padded(format.id, 22) << padded(way, 14) << padded(enumTitle(format.carries), 28) << format.title
+                  << (format.isExperimental ? " (experimental)" : "") << '\n';
+        if (!format.dialects.empty()) {
+            std::cout << padded("", 22) << "dialects:";
+            for (const std::string_view dialect : format.dialects)
+                std::cout << ' ' << dialect;
+            std::cout << '\n';
+        }
+        if (!format.proof.empty())
+            std::cout << padded("", 22) << "can be proved with " << format.proof << '\n';
+    }
+}
+
+Json asJson()
+{
+    Json all = Json::array();
+    for (const Format &format : formats()) {
+        Json dialects = Json::array();
+        for (const std::string_view dialect : format.dialects)
+            dialects.push_back(dialect);
+        all.push_back({{"id", format.id},
+                       {"title", format.title},
+                       {"carries", enumName(format.carries)},
+                       {"suffix", format.suffix},
+                       {"writes", format.writes()},
+                       {"reads", format.reads()},
+                       {"dialects", dialects},
+                       {"proof", format.proof.empty() ? Json() : Json(format.proof)},
+                       {"experimental", format.isExperimental}});
+    }
+    return all;
+}
+
+} // namespace
+
+Outcome runFormats(Arguments &arguments)
+{
+    bool isJson = false;
+    arguments.flag("--json", isJson, "print for machines");
+    if (auto end = arguments.parse())
+        return *end;
+    if (isJson)
+        printJson(asJson());
+    else
+        printTable();
+    return ExitCode::Fine;
+}
+
+} // namespace rookery::cli

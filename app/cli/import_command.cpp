@@ -1,0 +1,81 @@
+#include "app/cli/command_table.h"
+#include "app/cli/format_choice.h"
+#include "app/cli/sources.h"
+#include "model/base/text.h"
+#include "model/exchange/format.h"
+#include "model/file/design_writer.h"
+
+#include <iostream>
+
+namespace rookery::cli {
+
+namespace {
+
+struct ImportWords
+{
+    std::vector<std::string> files;
+    std::optional<std::string> from;
+    std::optional<std::string> variant;
+    std::optional<std::string> out;
+};
+
+/// The format that files of this name usually have.
+const Format *formatByName(const std::string &file)
+{
+    const std::string suffix = lowered(std::filesystem::path(file).extension().string());
+    for (const Format &format : formats()) {
+        if (format.reads() && format.suffix == suffix)
+            return &format;
+    }
+    return nullptr;
+}
+
+Tried<const Format *> chosenFormat(const ImportWords &words)
+{
+    if (words.from)
+        return formatOf("--from", *words.from, FormatUse::Read);
+    if (const Format *format = formatByName(words.files.front()))
+        return format;
+    return wrongUsage("the file's name does not tell its format; say it with '--from'");
+}
+
+} // namespace
+
+Outcome runImport(Arguments &arguments)
+{
+    ImportWords words;
+    arguments.words("FILE", words.files, 1, 1);
+    arguments.value("--from", "ID", words.from, "the format, if the file's name does not tell; 'formats' lists them");
+    arguments.value("--variant", "NAME", words.variant, "which of several games in the file");
+    arguments.value("-o", "OUT", words.out, "where to write the design");
+    if (auto end = arguments.parse())
+        return *end;
+    if (!words.out)
+        return wrongUsage("option '-o' is missing");
+    const auto format = chosenFormat(words);
+    if (!format)
+        return failed(format.error());
+    const std::string &name = words.files.front();
+    const auto text = readWholeFile(name);
+    if (!text)
+        return failed(Failure{ExitCode::File, {name + ": error: " + text.error().message}});
+    const auto imported = (*format)->read(*text, {words.variant.value_or("")});
+    if (!imported) {
+        Failure failure{ExitCode::Problems, {}};
+        for (const Error &error : imported.error()) {
+            // A text without mistakes may still say what no design can.
+            if (error.message.find("cannot be imported") != std::string::npos)
+                failure.code = ExitCode::Unsayable;
+            failure.lines.push_back(messageLine(name, error.place, "error", error.message));
+        }
+        return failed(std::move(failure));
+    }
+    for (const Loss &loss : imported->losses)
+        std::cerr << printable(name + ": difference: " + loss.sentence) << '\n';
+    const auto written = saveDesign(*words.out, imported->design);
+    if (!written)
+        return failed(failureOf(*words.out, {FileFault::Unavailable, {written.error()}}));
+    return ExitCode::Fine;
+}
+
+} // namespace rookery::cli

@@ -1,0 +1,90 @@
+#include "app/cli/command_table.h"
+#include "app/cli/json_output.h"
+#include "app/cli/sources.h"
+#include "model/play/game_record.h"
+#include "model/play/moves.h"
+#include "model/play/position_text.h"
+
+#include <iostream>
+#include <sstream>
+
+namespace rookery::cli {
+
+namespace {
+
+struct PlayRequest
+{
+    std::vector<std::string> files;
+    std::optional<std::string> position;
+    std::optional<std::string> moves;
+    bool printsAll = false;
+    bool isJson = false;
+};
+
+void declare(Arguments &arguments, PlayRequest &request)
+{
+    arguments.words("FILE", request.files, 1, 1);
+    arguments.value("--position",
+                    "P",
+                    request.position,
+                    "FEN, or pairs such as 'a1:R e8:k / turn=2'; the setup if not given");
+    arguments.value("--moves", "MOVES", request.moves, "the moves to play, between spaces");
+    arguments.flag("--print", request.printsAll, "print the position after every move");
+    arguments.flag("--json", request.isJson, "print for machines");
+}
+
+} // namespace
+
+Outcome runPlay(Arguments &arguments)
+{
+    PlayRequest request;
+    declare(arguments, request);
+    if (auto end = arguments.parse())
+        return *end;
+    const auto read = readFileOrBundled(request.files.front());
+    if (!read)
+        return failed(read.error());
+    const Design &design = read->design;
+    Referee referee(design);
+    auto start = positionOf(request.position, design, referee.board());
+    if (!start)
+        return failed(start.error());
+
+    GameRecord game(referee, std::move(*start));
+    const auto shown = [&] { return writePosition(game.position(), design, referee.board()); };
+    Json positions = Json::array({shown()});
+    if (request.printsAll && !request.isJson)
+        std::cout << shown() << '\n';
+    std::istringstream words(request.moves.value_or(""));
+    for (std::string word; words >> word;) {
+        const std::vector<Move> moves = game.legalMoves();
+        auto move = findMove(word, referee.board(), *design.pieces, moves);
+        if (!move) {
+            const auto end = game.end();
+            const std::string number = std::to_string(game.length() + 1);
+            const std::string reason = end ? "the game is over: " + describeEnd(*end, *design.rules)
+                                           : move.error().message;
+            return badValue("--moves", {"move " + number + ": " + reason, {1, 1, {}}, {}});
+        }
+        game.play(*move);
+        positions.push_back(shown());
+        if (request.printsAll && !request.isJson)
+            std::cout << word << "  " << shown() << '\n';
+    }
+    const auto end = game.end();
+    const std::string result = end ? describeEnd(*end, *design.rules) : std::string();
+    if (request.isJson) {
+        Json answer = {{"position", shown()}, {"result", end ? Json(result) : Json()}};
+        if (request.printsAll)
+            answer["positions"] = positions;
+        printJson(answer);
+        return ExitCode::Fine;
+    }
+    if (!request.printsAll)
+        std::cout << shown() << '\n';
+    if (end)
+        std::cout << result << '\n';
+    return ExitCode::Fine;
+}
+
+} // namespace rookery::cli

@@ -1,0 +1,35 @@
+#pragma once
+
+#include "model/design/board_recipe.h"
+
+#include <QPixmap>
+#include <QSize>
+#include <QString>
+
+#include <vector>
+
+class QFont;
+class QPalette;
+
+namespace rookery {
+
+/// A board to begin with, as the gallery shows it.
+struct BoardCard
+{
+    QString title;
+    QString words; ///< more that a search finds it by
+    BoardRecipe recipe;
+};
+
+/// Every form of board in its usual size, and the best known topologies and outlines of the
+/// rectangle.
+const std::vector<BoardCard> &boardCards();
+
+/// The board alone, as large as it fits.
+QPixmap boardPixmap(const BoardRecipe &recipe,
+                    QSize size,
+                    double ratio,
+                    const QPalette &palette,
+                    const QFont &font);
+
+} // namespace rookery

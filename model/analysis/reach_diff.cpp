@@ -1,0 +1,185 @@
+#include "model/analysis/reach_diff.h"
+
+#include "model/base/text.h"
+#include "model/movement/movement.h"
+
+#include <algorithm>
+#include <iterator>
+
+namespace rookery {
+
+namespace {
+
+std::vector<CellId> without(const std::vector<CellId> &cells, const std::vector<CellId> &taken)
+{
+    std::vector<CellId> rest;
+    std::set_difference(
+        cells.begin(), cells.end(), taken.begin(), taken.end(), std::back_inserter(rest));
+    return rest;
+}
+
+ReachChange changeBetween(CellId from, const Reach &before, const Reach &after)
+{
+    const auto moves = std::pair(before.cells(Mark::Move), after.cells(Mark::Move));
+    const auto captures = std::pair(before.cells(Mark::Capture), after.cells(Mark::Capture));
+    return {from,
+            without(moves.second, moves.first),
+            without(moves.first, moves.second),
+            without(captures.second, captures.first),
+            without(captures.first, captures.second)};
+}
+
+/// The design with both pieces behind its own, so that its positions still mean the same.
+Design withBoth(const Design &design, const PieceType &before, const PieceType &after)
+{
+    Design both = design;
+    both.pieces.edit([&](Pieces &pieces) {
+        pieces.types.push_back(before);
+        pieces.types.push_back(after);
+    });
+    return both;
+}
+
+std::string listOf(const std::vector<CellId> &cells, const Board &board)
+{
+    std::vector<std::string> names;
+    names.reserve(cells.size());
+    for (const CellId cell : cells)
+        names.push_back(board.name(cell));
+    return listed(names);
+}
+
+/// A cell that is gained as a move and as a capture is named once.
+void addPart(std::vector<std::string> &parts,
+             const std::string &verb,
+             const std::vector<CellId> &moves,
+             const std::vector<CellId> &captures,
+             const Board &board)
+{
+    std::vector<CellId> both;
+    std::set_intersection(
+        moves.begin(), moves.end(), captures.begin(), captures.end(), std::back_inserter(both));
+    const auto add = [&](const std::string &what, const std::vector<CellId> &cells) {
+        if (!cells.empty())
+            parts.push_back(verb + what + listOf(cells, board));
+    };
+    add(" ", both);
+    add(" the move to ", without(moves, both));
+    add(" the capture on ", without(captures, both));
+}
+
+} // namespace
+
+ReachDiff::ReachDiff(const Design &design)
+    : m_game(design)
+    , m_before(design.pieces->types.size() - 2)
+    , m_after(design.pieces->types.size() - 1)
+    , m_players(design.rules->players.size())
+{
+}
+
+Result<ReachDiff> ReachDiff::between(const Design &design,
+                                     const PieceType &before,
+                                     const Directions &from,
+                                     const PieceType &after)
+{
+    auto here = withDirectionsOf(before, from, *design.directions);
+    if (!here)
+        return failure(here.error());
+    return ReachDiff(withBoth(design, *here, after));
+}
+
+Position ReachDiff::empty() const
+{
+    return {m_game.board().size(), m_players, m_after.index() + 1};
+}
+
+void ReachDiff::ask(
+    const Position &position, CellId from, PieceId piece, PlayerId player, Reach &answer) const
+{
+    m_game.reach(position, from, {piece, player, true}, answer, m_scratch);
+}
+
+ReachChange ReachDiff::in(const Position &position, CellId from, PlayerId player) const
+{
+    Reach before;
+    Reach after;
+    ask(position, from, m_before, player, before);
+    ask(position, from, m_after, player, after);
+    return changeBetween(from, before, after);
+}
+
+ReachChange ReachDiff::alone(CellId from, PlayerId player) const
+{
+    Position position = empty();
+    ReachChange change = in(position, from, player);
+    change.capturesGained.clear();
+    change.capturesLost.clear();
+    const PlayerId foe((player.index() + 1) % std::max<std::size_t>(m_players, 1));
+    if (foe == player)
+        return change;
+    Reach before;
+    Reach after;
+    for (const CellId cell : board().cells()) {
+        if (cell == from)
+            continue;
+        position.put(cell, {m_before, foe, true});
+        ask(position, from, m_before, player, before);
+        ask(position, from, m_after, player, after);
+        const bool did = before.has(cell, Mark::Capture);
+        const bool does = after.has(cell, Mark::Capture);
+        if (did != does)
+            (does ? change.capturesGained : change.capturesLost).push_back(cell);
+        position.take(cell);
+    }
+    return change;
+}
+
+std::vector<ReachChange> ReachDiff::movesFromEverywhere(PlayerId player) const
+{
+    const Position position = empty();
+    std::vector<ReachChange> changes;
+    for (const CellId cell : board().cells()) {
+        ReachChange change = in(position, cell, player);
+        if (!change.isNone())
+            changes.push_back(std::move(change));
+    }
+    return changes;
+}
+
+std::string changeText(const ReachChange &change, const Board &board)
+{
+    std::vector<std::string> parts;
+    addPart(parts, "gains", change.movesGained, change.capturesGained, board);
+    addPart(parts, "loses", change.movesLost, change.capturesLost, board);
+    std::string text;
+    for (const std::string &part : parts)
+        text += (text.empty() ? "" : "; ") + part;
+    return text.empty() ? "nothing changes" : text;
+}
+
+Result<PieceType> withDirectionsOf(PieceType type, const Directions &from, const Directions &to)
+{
+    if (from == to)
+        return type;
+    for (Movement &movement : type.moves) {
+        if (auto *graph = std::get_if<LegGraph>(&movement.definition)) {
+            for (Leg &leg : graph->legs) {
+                for (Step &step : leg.steps) {
+                    auto *direction = std::get_if<DirectionId>(&step);
+                    const auto here = direction ? to.find(from[*direction].name) : std::nullopt;
+                    if (direction && !here)
+                        return failure("there is no direction '" + from[*direction].name
+                                       + "' here");
+                    if (direction)
+                        *direction = *here;
+                }
+            }
+        }
+        if (const auto legs = legsOf(movement, to); !legs)
+            return failure(legs.error());
+    }
+    return type;
+}
+
+} // namespace rookery

@@ -1,0 +1,56 @@
+#pragma once
+
+#include "model/base/result.h"
+#include "model/base/text.h"
+#include "model/design/board_recipe.h"
+
+#include <cstddef>
+#include <string>
+#include <string_view>
+#include <vector>
+
+namespace rookery {
+
+/// The parts between colons, with the column where each begins.
+class Parts
+{
+public:
+    explicit Parts(std::string_view text)
+        : m_parts(split(text, ':'))
+    {
+        int column = 1;
+        for (const auto part : m_parts) {
+            m_columns.push_back(column);
+            column += static_cast<int>(part.size()) + 1;
+        }
+    }
+
+    bool atEnd() const { return m_next == m_parts.size(); }
+    std::string_view peek() const { return atEnd() ? std::string_view() : m_parts[m_next]; }
+    std::string_view take() { return m_parts[m_next++]; }
+
+    /// An error at the part that peek() would give, or at the end.
+    Unexpected<Error> fail(std::string message) const
+    {
+        const int last = m_columns.back() + static_cast<int>(m_parts.back().size());
+        return failure(std::move(message), {1, atEnd() ? last : m_columns[m_next], {}});
+    }
+
+private:
+    std::vector<std::string_view> m_parts;
+    std::vector<int> m_columns;
+    std::size_t m_next = 0;
+};
+
+/// `NxM...`: so many numbers. The part is not taken.
+Result<std::vector<int>>
+readNumbers(Parts &parts, std::size_t least, std::size_t most, const std::string &example);
+
+// Specifications of squares with holes and of rings; the word before them is taken already.
+
+/// `example` is what a size looks like. Cross, disc and diamond:
+Result<BoardRecipe> readCutOut(Parts &parts, std::string_view word, const std::string &example);
+Result<BoardRecipe> readMask(Parts &parts);
+Result<BoardRecipe> readRing(Parts &parts, const std::string &example);
+
+} // namespace rookery

@@ -1,0 +1,239 @@
+#include "model/check/link_checks.h"
+
+#include "model/base/text.h"
+#include "model/board/board.h"
+#include "model/edit/link_edits.h"
+
+#include <algorithm>
+#include <map>
+#include <span>
+#include <string>
+#include <tuple>
+
+namespace rookery {
+
+namespace {
+
+bool isTouched(const BoardRecipe &recipe)
+{
+    const BoardEdits &edits = recipe.edits;
+    return !edits.links.empty() || !edits.removed.empty() || !edits.added.empty();
+}
+
+/// How many links lead away from each cell to another, and how many to it.
+struct LinkCounts
+{
+    std::vector<std::size_t> away;
+    std::vector<std::size_t> to;
+};
+
+LinkCounts linkCounts(const Board &board)
+{
+    LinkCounts counts{std::vector<std::size_t>(board.size()),
+                      std::vector<std::size_t>(board.size())};
+    for (const CellId cell : board.cells()) {
+        for (std::size_t i = 0; i < board.directions().list.size(); ++i) {
+            const auto link = board.link(cell, board.compass().step(DirectionId(i)));
+            if (!link || link->to == cell)
+                continue;
+            ++counts.away[cell.index()];
+            ++counts.to[link->to.index()];
+        }
+    }
+    return counts;
+}
+
+/// One problem for all cells that have links one way but none the other.
+void findOneSided(const Design &design,
+                  const std::vector<std::size_t> LinkCounts::*some,
+                  const std::vector<std::size_t> LinkCounts::*none,
+                  const char *code,
+                  const char *one,
+                  const char *many,
+                  std::vector<Problem> &problems)
+{
+    if (!isTouched(*design.board))
+        return;
+    const Board board(design.board, design.directions);
+    const LinkCounts counts = linkCounts(board);
+    std::vector<std::string> names;
+    std::size_t first = 0;
+    for (const CellId cell : board.cells()) {
+        if ((counts.*some)[cell.index()] == 0 || (counts.*none)[cell.index()] > 0)
+            continue;
+        if (names.empty())
+            first = board.site(cell).index();
+        names.push_back(board.name(cell));
+    }
+    if (!names.empty()) {
+        problems.push_back({Severity::Warning,
+                            code,
+                            listed(names) + (names.size() == 1 ? one : many),
+                            {},
+                            {Element::Kind::Cell, first}});
+    }
+}
+
+/// A drawn link and the way back to its start, if there is one.
+struct ThereAndBack
+{
+    const LinkEdit *edit;
+    CellId from;
+    CellId to;
+    OrientationId turn;
+    std::optional<DirectionId> backDirection;
+    std::optional<Link> back;
+};
+
+std::optional<ThereAndBack> thereAndBack(const Board &board, const LinkEdit &edit)
+{
+    const auto from = board.cellAt(edit.from);
+    const auto to = edit.to ? board.cellAt(*edit.to) : std::nullopt;
+    if (!from || !to)
+        return std::nullopt;
+    const Compass &compass = board.compass();
+    ThereAndBack way{&edit, *from, *to, compass.find(edit.turn), std::nullopt, std::nullopt};
+    const auto opposite = board.directions().opposite(edit.direction);
+    if (!opposite)
+        return way;
+    const StepId back = compass.seen(way.turn, compass.step(*opposite));
+    way.backDirection = compass.direction(back);
+    way.back = board.link(*to, back);
+    return way;
+}
+
+bool isTurnNotUndone(const Board &board, const ThereAndBack &way)
+{
+    return way.backDirection && way.back && way.back->to == way.from
+           && board.compass().crossed(way.turn, way.back->turn) != OrientationId(0);
+}
+
+} // namespace
+
+void findDeadEnds(const Design &design, std::vector<Problem> &problems)
+{
+    findOneSided(design,
+                 &LinkCounts::to,
+                 &LinkCounts::away,
+                 "D003",
+                 " is a dead end: no direction leads away from it",
+                 " are dead ends: no direction leads away from them",
+                 problems);
+}
+
+void findUnreachableCells(const Design &design, std::vector<Problem> &problems)
+{
+    findOneSided(design,
+                 &LinkCounts::away,
+                 &LinkCounts::to,
+                 "B005",
+                 " cannot be reached: no direction leads to it",
+                 " cannot be reached: no direction leads to them",
+                 problems);
+}
+
+void findTurnsNotUndone(const Design &design, std::vector<Problem> &problems)
+{
+    if (design.board->edits.links.empty())
+        return;
+    const Board board(design.board, design.directions);
+    for (const LinkEdit &edit : design.board->edits.links) {
+        const auto way = thereAndBack(board, edit);
+        if (!way || !isTurnNotUndone(board, *way))
+            continue;
+        problems.push_back({Severity::Warning,
+                            "D005",
+                            "the way back " + (*design.directions)[*way->backDirection].name
+                                + " from " + board.name(way->to) + " to " + board.name(way->from)
+                                + " does not undo the turn of the link "
+                                + (*design.directions)[edit.direction].name,
+                            {},
+                            {Element::Kind::Cell, edit.from.index()}});
+    }
+}
+
+Result<Design> undoTurns(const Design &design, const Problem &problem)
+{
+    const Board board(design.board, design.directions);
+    Design mended = design;
+    for (const LinkEdit &edit : design.board->edits.links) {
+        const auto way =
+            edit.from.index() == problem.element.index ? thereAndBack(board, edit) : std::nullopt;
+        if (!way || !isTurnNotUndone(board, *way))
+            continue;
+        const Compass &compass = board.compass();
+        const LinkPair pair{*edit.to, edit.from, compass.orientation(compass.inverse(way->turn))};
+        auto next = withLinks(mended, *way->backDirection, std::span(&pair, 1));
+        if (!next)
+            return next;
+        mended = std::move(*next);
+    }
+    return mended;
+}
+
+void findMergingLinks(const Design &design, std::vector<Problem> &problems)
+{
+    if (design.board->edits.links.empty())
+        return;
+    const Board board(design.board, design.directions);
+    using Meeting = std::tuple<CellId, OrientationId>;
+    for (std::size_t i = 0; i < design.directions->list.size(); ++i) {
+        const DirectionId direction(i);
+        const auto isDrawn = [&](const LinkEdit &edit) {
+            return edit.direction == direction && edit.to;
+        };
+        const auto &links = design.board->edits.links;
+        if (std::none_of(links.begin(), links.end(), isDrawn))
+            continue;
+        std::map<Meeting, std::vector<CellId>> arrivals;
+        for (const CellId cell : board.cells()) {
+            if (const auto link = board.link(cell, board.compass().step(direction)))
+                arrivals[{link->to, link->turn}].push_back(cell);
+        }
+        for (const auto &[meeting, cells] : arrivals) {
+            if (cells.size() < 2)
+                continue;
+            std::vector<std::string> names;
+            for (const CellId cell : cells)
+                names.push_back(board.name(cell));
+            const CellId to = std::get<0>(meeting);
+            problems.push_back({Severity::Info,
+                                "D006",
+                                "direction " + (*design.directions)[direction].name + " leads to "
+                                    + board.name(to) + " from " + listed(names),
+                                {},
+                                {Element::Kind::Cell, board.site(to).index()}});
+        }
+    }
+}
+
+void findLoops(const Design &design, std::vector<Problem> &problems)
+{
+    const Board board(design.board, design.directions);
+    for (const LinkEdit &edit : design.board->edits.links) {
+        if (edit.to != edit.from)
+            continue;
+        problems.push_back({Severity::Warning,
+                            "D007",
+                            "the link " + (*design.directions)[edit.direction].name + " from "
+                                + board.siteName(edit.from) + " leads back to the same cell",
+                            {},
+                            {Element::Kind::Cell, edit.from.index()}});
+    }
+}
+
+Result<Design> cutLoops(const Design &design, const Problem &problem)
+{
+    Design mended = design;
+    for (const LinkEdit &edit : design.board->edits.links) {
+        if (edit.to != edit.from || edit.from.index() != problem.element.index)
+            continue;
+        auto next = withLinksCut(mended, edit.direction, std::span(&edit.from, 1));
+        if (!next)
+            return next;
+        mended = std::move(*next);
+    }
+    return mended;
+}
+
+} // namespace rookery

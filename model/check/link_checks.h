@@ -1,0 +1,30 @@
+#pragma once
+
+#include "model/base/problem.h"
+#include "model/base/result.h"
+#include "model/design/design.h"
+
+#include <vector>
+
+namespace rookery {
+
+// What may be wrong with links that the author drew or cut, and with cells that lost theirs. Boards
+// that are as their lattice makes them are not looked at.
+
+/// Cells that links lead to but none leads away from.
+void findDeadEnds(const Design &design, std::vector<Problem> &problems);
+/// Cells that links lead away from but none leads to.
+void findUnreachableCells(const Design &design, std::vector<Problem> &problems);
+
+/// Drawn links whose way back exists but does not undo the traveller's turn.
+void findTurnsNotUndone(const Design &design, std::vector<Problem> &problems);
+Result<Design> undoTurns(const Design &design, const Problem &problem);
+
+/// Cells where a drawn link meets another of the same direction.
+void findMergingLinks(const Design &design, std::vector<Problem> &problems);
+
+/// Drawn links from a cell to itself.
+void findLoops(const Design &design, std::vector<Problem> &problems);
+Result<Design> cutLoops(const Design &design, const Problem &problem);
+
+} // namespace rookery

@@ -1,0 +1,20 @@
+#pragma once
+
+#include "model/base/problem.h"
+#include "model/design/design.h"
+
+#include <vector>
+
+/// Rules that contradict each other or the rest of the design. Each adds what it finds, with a
+/// pointer to the rule.
+namespace rookery {
+
+void findCastlingWithoutMen(const Design &design, std::vector<Problem> &problems);
+void findMateWithoutRoyals(const Design &design, std::vector<Problem> &problems);
+void findRulesAboutNoCells(const Design &design, std::vector<Problem> &problems);
+void findPromotionsIntoThemselves(const Design &design, std::vector<Problem> &problems);
+void findDropsWithoutHands(const Design &design, std::vector<Problem> &problems);
+void findRepeatedEnds(const Design &design, std::vector<Problem> &problems);
+void findPassersWithoutPassing(const Design &design, std::vector<Problem> &problems);
+
+} // namespace rookery

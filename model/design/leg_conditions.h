@@ -1,0 +1,89 @@
+#pragma once
+
+#include "model/base/enum_names.h"
+#include "model/design/ids.h"
+
+#include <algorithm>
+#include <compare>
+#include <vector>
+
+namespace rookery {
+
+/// How a leg must lie to a zone of the board, as the piece's player sees the zone.
+enum class ZoneRule {
+    Within, ///< it begins there and every cell of it lies there
+    Into,   ///< it begins outside and ends inside
+    OutOf,  ///< it begins inside and ends outside
+    From,   ///< it begins inside, wherever it ends
+};
+
+struct ZoneCondition
+{
+    ZoneRule rule = ZoneRule::Within;
+    ZoneId zone;
+
+    friend auto operator<=>(const ZoneCondition &, const ZoneCondition &) = default;
+};
+
+/// What must hold for a leg to be taken, all of it together.
+struct LegConditions
+{
+    bool unmoved = false;   ///< only while the piece has not moved
+    bool startCell = false; ///< only where the setup puts such a piece of the same player
+    bool notBack = false;   ///< it may not end where the leg before it began
+    std::vector<ZoneCondition> zones;
+
+    bool isNone() const { return *this == LegConditions{}; }
+    friend bool operator==(const LegConditions &, const LegConditions &) = default;
+};
+
+/// Whose men count.
+enum class Whom {
+    Anyone,
+    Only,    ///< men of the listed types
+    Except,  ///< men of any other type
+    Royal,   ///< men of types that the rules call royal
+    Common,  ///< men of other types
+};
+
+/// Which men the end of a leg is meant for; any other man is one for whom it says nothing.
+struct ManFilter
+{
+    Whom whom = Whom::Anyone;
+    std::vector<PieceId> types = {}; ///< sorted; for Only and Except
+
+    bool isAny() const { return whom == Whom::Anyone; }
+    /// Royal and Common are resolved to lists before anybody moves (see legsOf).
+    bool admits(PieceId type) const
+    {
+        const bool isListed = std::binary_search(types.begin(), types.end(), type);
+        return whom == Whom::Only || whom == Whom::Royal ? isListed : isAny() || !isListed;
+    }
+
+    friend bool operator==(const ManFilter &, const ManFilter &) = default;
+};
+
+template<>
+struct EnumNames<ZoneRule>
+{
+    static constexpr EnumName<ZoneRule> rows[] = {
+        {ZoneRule::Within, "within", "only within"},
+        {ZoneRule::Into, "into", "only into"},
+        {ZoneRule::OutOf, "out-of", "only out of"},
+        {ZoneRule::From, "from", "only from"},
+    };
+};
+
+template<>
+struct EnumNames<Whom>
+{
+    static constexpr EnumName<Whom> rows[] = {
+        {Whom::Anyone, "anyone", "any man"},
+        {Whom::Only, "only", "only men of some types"},
+        {Whom::Except, "except", "all but men of some types"},
+        {Whom::Royal, "royal", "only royal men"},
+        {Whom::Common, "common", "only men who are not royal"},
+    };
+};
+
+} // namespace rookery

@@ -1,0 +1,450 @@
+#include "model/design/rule_sheet.h"
+
+#include "model/base/text.h"
+
+#include <algorithm>
+#include <numeric>
+
+namespace rookery {
+
+namespace {
+
+/// Puts names into sentences.
+class RuleWords
+{
+public:
+    explicit RuleWords(const Design &design)
+        : m_design(design)
+    {
+    }
+
+    const std::string &name(PieceId id) const { return (*m_design.pieces)[id].name; }
+    const std::string &name(PlayerId id) const { return (*m_design.rules)[id].name; }
+    const std::string &name(ZoneId id) const
+    {
+        return m_design.board->edits.zones[id.index()].name;
+    }
+
+    template<class SomeId>
+    std::string names(const std::vector<SomeId> &ids) const
+    {
+        std::vector<std::string> all;
+        for (const SomeId id : ids)
+            all.push_back(name(id));
+        return listed(all, 12);
+    }
+
+    /// "Every man", or "Each Pawn, Rook".
+    std::string men(const PieceSet &types) const
+    {
+        return types.empty() ? "Every man" : "Every " + choice(types);
+    }
+    std::string anyMan(const PieceSet &types) const
+    {
+        return types.empty() ? "any man" : "a " + choice(types);
+    }
+
+    std::string choice(const PieceSet &types) const
+    {
+        std::string text = names(types);
+        if (const std::size_t last = text.rfind(" and "); last != std::string::npos)
+            text.replace(last, 5, " or ");
+        return text;
+    }
+
+    /// " of White", or nothing for everybody.
+    std::string of(const PlayerSet &players) const
+    {
+        return players.empty() ? "" : " of " + names(players);
+    }
+    std::string forPlayers(const PlayerSet &players) const
+    {
+        return players.empty() ? "" : "For " + names(players) + ": ";
+    }
+    std::string in(const std::optional<ZoneId> &zone) const
+    {
+        return zone ? " in the zone " + name(*zone) : "";
+    }
+
+private:
+    const Design &m_design;
+};
+
+std::string counts(int count, std::string_view singular, std::string_view plural = {})
+{
+    return counted(static_cast<std::size_t>(std::max(count, 0)), singular, plural);
+}
+
+/// What each condition of an end says of "a player".
+class EndWords
+{
+public:
+    explicit EndWords(const RuleWords &words)
+        : m_words(words)
+    {
+    }
+
+    std::string operator()(const Mate &) const { return "is in check and has no move"; }
+    std::string operator()(const Stalemate &) const { return "has no move and is not in check"; }
+    std::string operator()(const Extinct &end) const
+    {
+        const std::string which = end.counted == Counted::EachType ? "of one of the types " : "of ";
+        std::string text =
+            end.atMost == 0 ? "has no men" : "has at most " + counts(end.atMost, "man", "men");
+        text += end.types.empty() ? "" : " " + which + m_words.names(end.types);
+        text += " left";
+        if (end.foeAtLeast > 0)
+            text += ", while the opponent has at least " + std::to_string(end.foeAtLeast);
+        return text + (end.answered ? ", and could not answer in kind" : "");
+    }
+    std::string operator()(const Reached &end) const
+    {
+        std::string text =
+            "has " + (end.count == 1 ? m_words.anyMan(end.types) : counts(end.count, "man", "men"));
+        text += m_words.in(end.zone);
+        text += end.safe ? ", safe from attack" : "";
+        text += end.blockedCounts ? ", or has a man there while every cell of it is taken" : "";
+        return text
+               + (end.answered.empty()
+                      ? ""
+                      : ", unless " + m_words.names(end.answered) + " can do the same at once");
+    }
+    std::string operator()(const Checks &end) const
+    {
+        return "has given check " + counts(end.count, "time");
+    }
+    std::string operator()(const Row &end) const
+    {
+        const std::string how =
+            end.order == RowOrder::Scattered ? " anywhere on one line" : " in a row";
+        return "has " + std::to_string(end.length) + " of "
+               + (end.types.empty() ? "the own men" : m_words.names(end.types)) + how;
+    }
+    std::string operator()(const Joining &end) const
+    {
+        return "has joined " + (end.from ? m_words.name(*end.from) : "one side") + " and "
+               + (end.to ? m_words.name(*end.to) : "the other") + " with men side by side";
+    }
+    std::string operator()(const BoardFull &) const { return "is to move and no cell is empty"; }
+    std::string operator()(const Passes &end) const
+    {
+        return "is to move after " + counts(end.count, "pass", "passes") + " in a row";
+    }
+    std::string operator()(const Castled &end) const
+    {
+        return "castles"
+               + (end.letters.empty() ? std::string() : " on the wing " + listed(end.letters));
+    }
+    std::string operator()(const FacingRefused &) const
+    {
+        return "leaves royal men facing each other that the opponent left so";
+    }
+    std::string operator()(const Repetition &end) const
+    {
+        std::string text =
+            "brings a position back for the " + std::to_string(end.times) + "th time";
+        if (end.times == 2 || end.times == 3)
+            text = std::string("brings a position back for the ")
+                   + (end.times == 2 ? "second" : "third") + " time";
+        return text
+               + (end.repeating == Repeating::Anything
+                      ? ""
+                      : ", " + std::string(enumTitle(end.repeating)));
+    }
+    std::string operator()(const QuietMoves &end) const
+    {
+        return "is to move after " + counts(end.moves, "move") + " without a capture"
+               + (end.types.empty() ? "" : " or a move of " + m_words.choice(end.types));
+    }
+    std::string operator()(const MoveLimit &end) const
+    {
+        return "is to move after " + counts(end.moves, "move");
+    }
+    std::string operator()(const CountedOut &end) const
+    {
+        return "is to move when the count is up, counted " + std::string(enumTitle(end.rule));
+    }
+
+private:
+    const RuleWords &m_words;
+};
+
+class RuleTeller
+{
+public:
+    explicit RuleTeller(const Design &design)
+        : m_rules(*design.rules)
+        , m_design(design)
+        , m_words(design)
+    {
+    }
+
+    std::vector<RuleSentence> tell()
+    {
+        tellTurns();
+        each("royals", m_rules.royals);
+        tellCheck();
+        each("castling", m_rules.castling);
+        each("en-passant", m_rules.enPassant);
+        each("promotions", m_rules.promotions);
+        tellHands();
+        each("drop-duties", m_rules.dropDuties);
+        each("gating", m_rules.gating);
+        each("walling", m_rules.walling);
+        each("compulsions", m_rules.compulsions);
+        each("immunities", m_rules.immunities);
+        each("explosions", m_rules.explosions);
+        each("petrifications", m_rules.petrifications);
+        each("enclosing", m_rules.enclosing);
+        each("ends", m_rules.ends);
+        tellScoring();
+        return std::move(m_sentences);
+    }
+
+private:
+    void add(std::string_view key, std::size_t index, std::string text)
+    {
+        m_sentences.push_back({key, index, std::move(text)});
+    }
+
+    template<class R>
+    void each(std::string_view key, const std::vector<R> &rules)
+    {
+        for (std::size_t i = 0; i < rules.size(); ++i)
+            add(key, i, said(rules[i]));
+    }
+
+    void tellTurns()
+    {
+        const Turns &turns = m_rules.turns;
+        std::string text;
+        if (!turns.opening.empty())
+            text += "First move " + m_words.names(turns.opening) + ". ";
+        if (!turns.cycle.empty())
+            text += (turns.opening.empty() ? "In turn move " : "Then in turn ")
+                    + m_words.names(turns.cycle) + ".";
+        if (turns.progression == Progression::ByOne)
+            text +=
+                std::string(text.empty() ? "" : " ") + "Each turn has one move more than the last.";
+        if (!text.empty())
+            add("turns", 0, text);
+        const std::string who =
+            m_rules.passers.empty() ? "A player" : m_words.names(m_rules.passers);
+        if (m_rules.pass != Pass::Never)
+            add("pass",
+                0,
+                who + " may pass"
+                    + (m_rules.pass == Pass::Stuck ? " only without any other move."
+                                                   : " at any time."));
+    }
+
+    void tellCheck()
+    {
+        const CheckRules &check = m_rules.check;
+        if (check.giving == GivingCheck::Forbidden)
+            add("check", 0, "No move may give check.");
+        if (check.flight == Flight::None)
+            add("check",
+                0,
+                "A royal man in check may not move away; it may only capture the man that gives "
+                "check.");
+        for (const Facing &facing : check.facing) {
+            const std::string who = facing.types.empty()
+                                        ? "Royal men"
+                                        : "Men of the type " + m_words.names(facing.types);
+            add("check",
+                0,
+                who + " of two players must not face each other along "
+                    + std::string(enumTitle(facing.lines)) + " with nothing between.");
+        }
+    }
+
+    void tellHands()
+    {
+        const Hands &hands = m_rules.hands;
+        if (hands.captured == Captured::CaptorsHand)
+            add("hands",
+                0,
+                "Captured men go to the captor's hand " + std::string(enumTitle(hands.form)) + ".");
+        if (hands.supply == Supply::Endless)
+            add("hands", 0, "There are as many men to put down as a player wants.");
+        const bool hasHands = hands.captured != Captured::Away || hands.supply != Supply::Counted
+                              || !m_design.setup->hands.empty();
+        if (hasHands && m_rules.drops.empty())
+            add("drops", 0, "Men in hand cannot be put down.");
+        if (hasHands)
+            each("drops", m_rules.drops);
+    }
+
+    void tellScoring()
+    {
+        const Scoring &scoring = m_rules.scoring;
+        std::vector<std::string> worth;
+        for (const TypePoints &row : scoring.men)
+            worth.push_back(m_words.name(row.type) + " " + std::to_string(row.points));
+        if (!worth.empty())
+            add("scoring", 0, "Men count in points: " + listed(worth, 30) + ".");
+        for (const PlayerPoints &row : scoring.players)
+            add("scoring",
+                0,
+                m_words.name(row.player) + " has " + std::to_string(row.points) + " points more.");
+        if (scoring.drawsGoTo)
+            add("scoring",
+                0,
+                "What would be a draw is a win for " + m_words.name(*scoring.drawsGoTo) + ".");
+    }
+
+    std::string said(const Royal &rule) const
+    {
+        std::string text = m_words.men(rule.types) + m_words.of(rule.players) + " is royal";
+        if (rule.whileAtMost > 0)
+            text += " while there "
+                    + std::string(rule.whileAtMost == 1
+                                      ? "is only one"
+                                      : "are at most " + std::to_string(rule.whileAtMost))
+                    + (rule.counted == Counted::EachType ? " of its type" : " of them");
+        return text
+               + (rule.safety == Safety::One ? "; check is only when all of them are attacked."
+                                             : ".");
+    }
+
+    std::string said(const CastlingRule &rule) const
+    {
+        std::string text = (rule.kings.empty() ? "A royal man" : "A " + m_words.choice(rule.kings))
+                           + " castles with " + m_words.anyMan(rule.partners) + ": "
+                           + counts(static_cast<int>(rule.wings.size()), "way", "ways") + ", "
+                           + std::string(enumTitle(rule.home)) + ", "
+                           + std::string(enumTitle(rule.men)) + ", "
+                           + std::string(enumTitle(rule.safety));
+        return text
+               + (rule.rivalry == CastlingRivalry::OppositeWings ? ", players on opposite wings."
+                                                                 : ".");
+    }
+
+    std::string said(const EnPassant &rule) const
+    {
+        return m_words.men(rule.takers) + m_words.of(rule.players) + " may capture "
+               + m_words.anyMan(rule.victims)
+               + " that has just gone straight over a cell, by moving there" + m_words.in(rule.zone)
+               + ".";
+    }
+
+    std::string said(const Promotion &rule) const
+    {
+        const std::string where =
+            rule.zone ? " when a move " + std::string(enumTitle(rule.touch)) + m_words.in(rule.zone)
+                      : std::string(" wherever it moves");
+        std::string text = m_words.men(rule.types) + m_words.of(rule.players) + " "
+                           + std::string(enumTitle(rule.duty));
+        text += rule.into.empty() ? ", back into what it was,"
+                                  : ", into " + m_words.choice(rule.into) + ",";
+        text += where;
+        if (rule.by != PromotionBy::AnyMove)
+            text += ", " + std::string(enumTitle(rule.by));
+        if (rule.stock != PromotionStock::Endless)
+            text += ", " + std::string(enumTitle(rule.stock));
+        for (const PromotionLimit &limit : rule.limits)
+            text += ", at most " + std::to_string(limit.most) + " of " + m_words.name(limit.type);
+        return text + ".";
+    }
+
+    std::string said(const Drop &rule) const
+    {
+        std::string text = m_words.men(rule.types) + m_words.of(rule.players)
+                           + " in hand may be put down on an empty cell" + m_words.in(rule.zone);
+        if (rule.firstZone)
+            text += ", first" + m_words.in(rule.firstZone);
+        static constexpr std::pair<DropContact, std::string_view> contacts[] = {
+            {DropContact::Friend, ", beside a friend"},
+            {DropContact::NoFoe, ", not beside a foe"},
+            {DropContact::Flanking, ", where it encloses foes in a line"},
+            {DropContact::OnTop, ", on top of what stands below"},
+            {DropContact::FromASide, ", slid in from an edge"},
+        };
+        for (const auto &[contact, words] : contacts)
+            text += rule.contact == contact ? words : "";
+        text += rule.threat == DropThreat::NoCheck  ? ", without giving check"
+                : rule.threat == DropThreat::NoMate ? ", without giving mate"
+                                                    : "";
+        text += rule.mobility == DropMobility::MustHaveMove ? ", where it could move" : "";
+        if (rule.perFile)
+            text += ", at most " + std::to_string(rule.perFile->most) + " on a file";
+        text +=
+            rule.colour == DropColour::Opposite ? ", men of one type on cells of both colours" : "";
+        return text + (rule.form == DropForm::Either ? ", also promoted." : ".");
+    }
+
+    std::string said(const DropDuty &rule) const
+    {
+        return m_words.forPlayers(rule.players) + "while " + m_words.anyMan(rule.types)
+               + " in hand can be put down, nothing else may be done.";
+    }
+
+    std::string said(const Gating &rule) const
+    {
+        return "Where " + m_words.anyMan(rule.movers) + m_words.of(rule.players)
+               + " leaves its first cell, " + m_words.anyMan(rule.types)
+               + " from the hand may come in.";
+    }
+
+    std::string said(const Walling &rule) const
+    {
+        return m_words.forPlayers(rule.players) + "A wall is built "
+               + std::string(enumTitle(rule.turn)) + ", " + std::string(enumTitle(rule.place))
+               + m_words.in(rule.zone) + "; it " + std::string(enumTitle(rule.life)) + ".";
+    }
+
+    std::string said(const Compulsion &rule) const
+    {
+        std::string text = (rule.players.empty() ? "A player" : m_words.names(rule.players)) + " "
+                           + std::string(enumTitle(rule.captures))
+                           + (rule.captures == MustCapture::Must ? " where that is possible" : "");
+        for (const CapturePriority &priority : rule.priorities)
+            text += "; of several captures " + std::string(enumTitle(priority.value));
+        return text + ".";
+    }
+
+    std::string said(const Immunity &rule) const
+    {
+        return m_words.men(rule.captors) + " cannot capture " + m_words.anyMan(rule.victims) + ".";
+    }
+
+    std::string said(const Explosion &rule) const
+    {
+        return "A capture by " + m_words.anyMan(rule.captors)
+               + " removes the captor and all its neighbours"
+               + (rule.spared.empty() ? "." : " but " + m_words.names(rule.spared) + ".");
+    }
+
+    std::string said(const Petrification &rule) const
+    {
+        return m_words.men(rule.types) + " that captures turns into a wall.";
+    }
+
+    std::string said(const Enclosing &rule) const
+    {
+        return "Around a man who has been " + std::string(enumTitle(rule.arrival)) + ", "
+               + std::string(enumTitle(rule.shape)) + " " + std::string(enumTitle(rule.fate)) + ".";
+    }
+
+    std::string said(const End &rule) const
+    {
+        const std::string who = rule.players.empty() ? "A player" : m_words.names(rule.players);
+        return who + " who " + std::visit(EndWords(m_words), rule.condition) + " "
+               + std::string(enumTitle(rule.outcome)) + ".";
+    }
+
+    const Rules &m_rules;
+    const Design &m_design;
+    RuleWords m_words;
+    std::vector<RuleSentence> m_sentences;
+};
+
+} // namespace
+
+std::vector<RuleSentence> ruleSheet(const Design &design)
+{
+    return RuleTeller(design).tell();
+}
+
+} // namespace rookery

@@ -1,0 +1,41 @@
+#pragma once
+
+#include "model/design/design.h"
+
+#include <cstddef>
+#include <span>
+#include <string>
+#include <string_view>
+#include <vector>
+
+namespace rookery {
+
+/// One kind of component that rules are made of.
+struct RuleRow
+{
+    std::string_view key; ///< of its list in a file's `rules`
+    std::string_view title;
+    std::string_view says; ///< a sentence for people who look for it
+};
+
+/// Every kind, in the order of a file.
+std::span<const RuleRow> ruleRows();
+
+/// The words that an end's `when` knows, each with a sentence.
+std::span<const RuleRow> endRows();
+
+/// One component of a design in plain words.
+struct RuleSentence
+{
+    std::string_view key;  ///< of its row
+    std::size_t index = 0; ///< in its list
+    std::string text;      ///< a sentence with its full stop
+
+    friend bool operator==(const RuleSentence &, const RuleSentence &) = default;
+};
+
+/// What a design's rules say, in the order of a file. A component with its usual meaning says
+/// nothing.
+std::vector<RuleSentence> ruleSheet(const Design &design);
+
+} // namespace rookery

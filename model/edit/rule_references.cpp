@@ -1,0 +1,135 @@
+#include "model/edit/rule_references.h"
+
+#include "model/design/rule_fields.h"
+
+#include <algorithm>
+
+namespace rookery {
+
+namespace {
+
+/// Renumbers one component's members and finds out whether it still means something.
+class Renumberer
+{
+public:
+    explicit Renumberer(const ReferenceMap &map)
+        : m_map(map)
+    {
+    }
+
+    bool isLost() const { return m_isLost; }
+
+    template<class E>
+    void choice(std::string_view, E &)
+    {
+    }
+    template<class E>
+    void said(std::string_view, std::string_view, E &)
+    {
+    }
+    void number(std::string_view, int &, int, int) {}
+    void flag(std::string_view, bool &) {}
+    void word(std::string_view, std::string &) {}
+    void words(std::string_view, std::vector<std::string> &) {}
+    void perFile(std::string_view, std::optional<FileLimit> &) {}
+    void extras(Extras &) {}
+
+    template<class SomeId>
+    void set(std::string_view, std::vector<SomeId> &ids)
+    {
+        const bool wasEverybody = ids.empty();
+        renumber(ids);
+        std::sort(ids.begin(), ids.end());
+        m_isLost = m_isLost || (ids.empty() && !wasEverybody);
+    }
+    template<class SomeId>
+    void list(std::string_view key, std::vector<SomeId> &ids)
+    {
+        const bool hadSome = !ids.empty();
+        renumber(ids);
+        // Promotion into nothing would mean the way back.
+        m_isLost = m_isLost || (key == "into" && hadSome && ids.empty());
+    }
+    template<class SomeId>
+    void id(std::string_view, SomeId &id)
+    {
+        const auto now = mapped(id);
+        m_isLost = m_isLost || !now;
+        id = now.value_or(id);
+    }
+    template<class SomeId>
+    void optional(std::string_view, std::optional<SomeId> &id)
+    {
+        if (!id)
+            return;
+        id = mapped(*id);
+        m_isLost = m_isLost || !id;
+    }
+    template<class R>
+    void rule(std::string_view, R &rule)
+    {
+        Renumberer inner(m_map);
+        visitFields(inner, rule);
+    }
+    template<class R>
+    void rules(std::string_view, std::vector<R> &rules)
+    {
+        const auto isLost = [&](R &rule) {
+            Renumberer inner(m_map);
+            visitFields(inner, rule);
+            return inner.isLost();
+        };
+        std::vector<R> kept;
+        for (R &rule : rules) {
+            if (!isLost(rule))
+                kept.push_back(std::move(rule));
+        }
+        rules = std::move(kept);
+    }
+    void condition(std::string_view, EndCondition &condition)
+    {
+        std::visit([&](auto &rule) { visitFields(*this, rule); }, condition);
+    }
+
+private:
+    std::optional<PieceId> mapped(PieceId id) const { return m_map.piece ? m_map.piece(id) : id; }
+    std::optional<ZoneId> mapped(ZoneId id) const { return m_map.zone ? m_map.zone(id) : id; }
+    std::optional<SiteId> mapped(SiteId id) const { return m_map.site ? m_map.site(id) : id; }
+    static std::optional<PlayerId> mapped(PlayerId id) { return id; }
+
+    template<class SomeId>
+    void renumber(std::vector<SomeId> &ids) const
+    {
+        std::vector<SomeId> kept;
+        for (const SomeId id : ids) {
+            if (const auto now = mapped(id))
+                kept.push_back(*now);
+        }
+        ids = std::move(kept);
+    }
+
+    const ReferenceMap &m_map;
+    bool m_isLost = false;
+};
+
+/// A castling rule without wings allows nothing.
+void dropIdleRules(Rules &rules)
+{
+    auto &castling = rules.castling;
+    castling.erase(
+        std::remove_if(castling.begin(), castling.end(), [](const CastlingRule &rule) { return rule.wings.empty(); }),
+        castling.end());
+}
+
+} // namespace
+
+void renumberReferences(Design &design, const ReferenceMap &map)
+{
+    design.rules.edit([&](Rules &rules) {
+        Renumberer renumberer(map);
+        visitFields(renumberer, rules);
+        dropIdleRules(rules);
+    });
+}
+
+} // namespace rookery

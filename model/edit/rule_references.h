@@ -1,0 +1,23 @@
+#pragma once
+
+#include "model/design/design.h"
+
+#include <functional>
+#include <optional>
+
+namespace rookery {
+
+/// Where the things are that rules name, after an edit that renumbers them; nothing
+/// if they are gone. What is left out stays as it is.
+struct ReferenceMap
+{
+    std::function<std::optional<PieceId>(PieceId)> piece = {};
+    std::function<std::optional<ZoneId>(ZoneId)> zone = {};
+    std::function<std::optional<SiteId>(SiteId)> site = {};
+};
+
+/// Renumbers what the rules name. A rule that would be about nobody, or about no place, goes. For what
+/// pieces name see model/movement/references.h.
+void renumberReferences(Design &design, const ReferenceMap &map);
+
+} // namespace rookery

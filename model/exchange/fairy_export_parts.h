@@ -1,0 +1,72 @@
+#pragma once
+
+#include "model/exchange/fairy_export_variant.h"
+
+#include <optional>
+#include <set>
+#include <string>
+#include <utility>
+
+namespace rookery::fairy {
+
+/// A section of variants.ini in the making.
+class Draft
+{
+public:
+    Draft(const Subject &subject, ExportedVariant &variant, bool isOld)
+        : m_subject(subject)
+        , m_variant(variant)
+        , m_isOld(isOld)
+    {
+    }
+
+    const Subject &subject() const { return m_subject; }
+    const Rules &rules() const { return m_subject.rules(); }
+    Verdict &verdict() { return m_variant.verdict; }
+    /// Debian's 11.1, which knows neither custom pieces nor most regions.
+    bool isOld() const { return m_isOld; }
+
+    void key(std::string name, std::string value) { m_variant.keys.emplace_back(std::move(name), std::move(value)); }
+    void key(std::string name, bool value) { key(std::move(name), std::string(value ? "true" : "false")); }
+    void key(std::string name, int value) { key(std::move(name), std::to_string(value)); }
+
+    char letter(PieceId piece) const { return static_cast<char>(m_variant.letters[piece.index()] - 'A' + 'a'); }
+    /// Letters run together; every type for the empty set.
+    std::string letters(const PieceSet &set) const;
+    /// `*8`, `d4 e4`, or `-` for no square.
+    std::string squares(const std::vector<CellId> &cells) const;
+    std::string zone(const std::optional<ZoneId> &zone, std::size_t player) const
+    {
+        return squares(m_subject.zoneCells(zone, PlayerId(player)));
+    }
+    bool hasEachType(const PieceSet &set) const;
+
+    /// The rule of this kind and place is in the file.
+    void say(RuleKind kind, std::size_t index = 0) { m_said.insert({kind, index}); }
+    bool isSaid(const UsedRule &rule) const { return m_said.count({rule.kind, rule.index}) > 0; }
+
+    std::optional<PieceId> pawn; ///< the type that is the engine's pawn
+    bool hasPseudoRoyals = false; ///< and with them the keys of extinction
+    bool hasHands = false;
+    bool hasGating = false;
+    int checks = 0;     ///< to be given, 0 if they are not counted
+    std::string rights; ///< castling, as in FEN
+
+private:
+    const Subject &m_subject;
+    ExportedVariant &m_variant;
+    bool m_isOld;
+    std::set<std::pair<RuleKind, std::size_t>> m_said;
+};
+
+// The parts of a section, in the order in which they are written.
+void writePieces(Draft &draft);
+void writePawnRules(Draft &draft);
+void writePromotions(Draft &draft);
+void writeCastling(Draft &draft);
+void writeHands(Draft &draft);
+void writeMoveRules(Draft &draft);
+void writeEnds(Draft &draft);
+void writeStart(Draft &draft);
+
+} // namespace rookery::fairy

@@ -1,0 +1,275 @@
+#include "model/exchange/fairy_export_parts.h"
+
+#include "model/base/text.h"
+
+#include <algorithm>
+
+namespace rookery::fairy {
+
+namespace {
+
+/// Pawns of chess: on arrival, into one of several types.
+bool isPawnStyle(const Promotion &rule)
+{
+    return rule.touch == ZoneTouch::End && rule.by == PromotionBy::AnyMove && rule.stock == PromotionStock::Endless
+           && rule.duty != PromotionDuty::WhenStuck && !rule.into.empty();
+}
+
+/// Shogi: on entering, moving in or leaving, each type into one other.
+bool isPieceStyle(const Promotion &rule)
+{
+    return rule.touch == ZoneTouch::Either && rule.by != PromotionBy::InPlace && rule.stock == PromotionStock::Endless
+           && rule.into.size() == 1 && rule.limits.empty();
+}
+
+class PromotionWriter
+{
+public:
+    explicit PromotionWriter(Draft &draft)
+        : m_draft(draft)
+        , m_rules(draft.rules().promotions)
+    {
+    }
+
+    void run()
+    {
+        for (std::size_t i = 0; i < m_rules.size(); ++i)
+            sort(i);
+        if (m_pawns.empty() && m_pieces.empty()) {
+            m_draft.key("promotionPieceTypes", std::string("-"));
+            m_draft.key("mandatoryPawnPromotion", false);
+            return;
+        }
+        writeRegion();
+        writePawnStyle();
+        writePieceStyle();
+    }
+
+private:
+    void sort(std::size_t index)
+    {
+        const Promotion &rule = m_rules[index];
+        if (!rule.players.empty() || !(sharesZone(index)))
+            return;
+        if (isPawnStyle(rule) && m_pawns.empty())
+            m_pawns.push_back(index);
+        else if (isPieceStyle(rule) && agrees(rule))
+            m_pieces.push_back(index);
+    }
+
+    /// There is one region for all promotions.
+    bool sharesZone(std::size_t index) const
+    {
+        const Subject &subject = m_draft.subject();
+        for (const std::size_t other : all()) {
+            for (const PlayerId player : subject.playerIds()) {
+                if (subject.zoneCells(m_rules[other].zone, player) != subject.zoneCells(m_rules[index].zone, player))
+                    return false;
+            }
+        }
+        return true;
+    }
+
+    /// And one duty and one kind of move for all of the second style.
+    bool agrees(const Promotion &rule) const
+    {
+        return m_pieces.empty() || (m_rules[m_pieces.front()].duty == rule.duty && m_rules[m_pieces.front()].by == rule.by);
+    }
+
+    std::vector<std::size_t> all() const
+    {
+        std::vector<std::size_t> both = m_pawns;
+        both.insert(both.end(), m_pieces.begin(), m_pieces.end());
+        return both;
+    }
+
+    void writeRegion()
+    {
+        const auto &zone = m_rules[all().front()].zone;
+        if (!m_draft.isOld()) {
+            m_draft.key("promotionRegionWhite", m_draft.zone(zone, 0));
+            m_draft.key("promotionRegionBlack", m_draft.zone(zone, 1));
+            return;
+        }
+        const int first = firstRank(zone, 0);
+        if (first == 0 || first != firstRank(zone, 1))
+            m_draft.verdict().prevents("version 11.1 has promotions on the last ranks only");
+        m_draft.key("promotionRank", first);
+    }
+
+    /// The first of the last ranks that the zone is, as its player counts; 0 if it is anything else.
+    int firstRank(const std::optional<ZoneId> &zone, std::size_t player) const
+    {
+        const Subject &subject = m_draft.subject();
+        const auto cells = subject.zoneCells(zone, PlayerId(player));
+        const auto rankOf = [&](CellId cell) {
+            const int rank = subject.board().coordinates(cell).value_or(Vector{}).y();
+            return player == 0 ? rank + 1 : subject.ranks() - rank;
+        };
+        int first = 0;
+        for (const CellId cell : cells)
+            first = first == 0 ? rankOf(cell) : std::min(first, rankOf(cell));
+        for (const CellId cell : subject.board().cells()) {
+            const bool isIn = std::binary_search(cells.begin(), cells.end(), cell);
+            if (isIn != (rankOf(cell) >= first))
+                return 0;
+        }
+        return first;
+    }
+
+    void writePawnStyle()
+    {
+        if (m_pawns.empty())
+            return m_draft.key("promotionPieceTypes", std::string("-"));
+        const Promotion &rule = m_rules[m_pawns.front()];
+        m_draft.key("promotionPieceTypes", m_draft.letters(rule.into));
+        const bool isPawn = m_draft.pawn && rule.types == PieceSet{*m_draft.pawn};
+        if (!isPawn && m_draft.isOld())
+            m_draft.verdict().prevents("version 11.1 promotes pawns only");
+        if (!isPawn)
+            m_draft.key("promotionPawnTypes", m_draft.letters(rule.types));
+        if (rule.duty == PromotionDuty::May)
+            m_draft.key("mandatoryPawnPromotion", false);
+        std::string limits;
+        for (const PromotionLimit &limit : rule.limits)
+            limits += (limits.empty() ? "" : " ") + std::string(1, m_draft.letter(limit.type)) + ":" + std::to_string(limit.most);
+        if (!limits.empty())
+            m_draft.key("promotionLimit", limits);
+        m_draft.say(RuleKind::Promotion, m_pawns.front());
+    }
+
+    void writePieceStyle()
+    {
+        if (m_pieces.empty())
+            return;
+        std::string pairs;
+        for (const std::size_t index : m_pieces) {
+            for (const PieceId piece : m_draft.subject().pieceIds()) {
+                if (covers(m_rules[index].types, piece))
+                    pairs += (pairs.empty() ? "" : " ") + std::string(1, m_draft.letter(piece)) + ":" + m_draft.letter(m_rules[index].into.front());
+            }
+            m_draft.say(RuleKind::Promotion, index);
+        }
+        m_draft.key("promotedPieceType", pairs);
+        const Promotion &rule = m_rules[m_pieces.front()];
+        if (rule.duty == PromotionDuty::Must)
+            m_draft.key("mandatoryPiecePromotion", true);
+        if (rule.duty == PromotionDuty::WhenStuck)
+            m_draft.key("immobilityIllegal", true);
+        if (rule.by == PromotionBy::Capture)
+            m_draft.key("piecePromotionOnCapture", true);
+    }
+
+    Draft &m_draft;
+    const std::vector<Promotion> &m_rules;
+    std::vector<std::size_t> m_pawns;
+    std::vector<std::size_t> m_pieces;
+};
+
+/// A castling rule as the engine's keys say it.
+class CastlingWriter
+{
+public:
+    CastlingWriter(Draft &draft, const CastlingRule &rule)
+        : m_draft(draft)
+        , m_rule(rule)
+    {
+    }
+
+    /// Whether all of it could be said.
+    bool run()
+    {
+        CastlingRule usual;
+        usual.kings = m_rule.kings;
+        usual.partners = m_rule.partners;
+        usual.wings = m_rule.wings;
+        usual.extras = m_rule.extras;
+        if (!(usual == m_rule) || m_rule.wings.empty() || m_rule.partners.empty())
+            return false;
+        for (const CastlingWing &wing : m_rule.wings) {
+            if (!take(wing))
+                return false;
+        }
+        write();
+        return true;
+    }
+
+private:
+    struct Files
+    {
+        std::optional<int> king;
+        std::optional<int> to[2];      ///< queen's side, king's side
+        std::optional<int> partner[2]; ///< the same
+    };
+
+    Vector at(SiteId site) const { return m_draft.subject().board().siteCoordinates(site).value_or(Vector{}); }
+
+    /// Whether the value is the only one so far.
+    static bool agree(std::optional<int> &known, int value)
+    {
+        const bool fits = !known || *known == value;
+        known = value;
+        return fits;
+    }
+
+    bool take(const CastlingWing &wing)
+    {
+        const int rank = at(wing.king).y();
+        const int own = wing.player.index() == 0 ? rank : m_draft.subject().ranks() - 1 - rank;
+        const bool isOnRank = at(wing.partner).y() == rank && at(wing.kingTo).y() == rank && at(wing.partnerTo).y() == rank;
+        const int side = at(wing.partner).x() > at(wing.king).x() ? 1 : 0;
+        const int inner = at(wing.kingTo).x() + (side == 1 ? -1 : 1);
+        const char letter = side == 1 ? 'K' : 'Q';
+        m_draft.rights += wing.player.index() == 0 ? letter : static_cast<char>(letter - 'A' + 'a');
+        return isOnRank && at(wing.partnerTo).x() == inner && agree(m_rank, own) && agree(m_files.king, at(wing.king).x())
+               && agree(m_files.to[side], at(wing.kingTo).x()) && agree(m_files.partner[side], at(wing.partner).x());
+    }
+
+    void fileKey(const char *name, const std::optional<int> &file)
+    {
+        if (file)
+            m_draft.key(name, std::string(1, static_cast<char>('a' + *file)));
+    }
+
+    void write()
+    {
+        std::sort(m_draft.rights.begin(), m_draft.rights.end());
+        m_draft.key("castling", true);
+        m_draft.key("castlingRank", *m_rank + 1);
+        fileKey("castlingKingsideFile", m_files.to[1]);
+        fileKey("castlingQueensideFile", m_files.to[0]);
+        if (m_draft.isOld()) {
+            m_draft.key("castlingRookPiece", m_draft.letters(m_rule.partners));
+            return;
+        }
+        fileKey("castlingKingFile", m_files.king);
+        fileKey("castlingRookKingsideFile", m_files.partner[1]);
+        fileKey("castlingRookQueensideFile", m_files.partner[0]);
+        if (!m_rule.kings.empty())
+            m_draft.key("castlingKingPiece", m_draft.letters(m_rule.kings));
+        m_draft.key("castlingRookPieces", m_draft.letters(m_rule.partners));
+    }
+
+    Draft &m_draft;
+    const CastlingRule &m_rule;
+    Files m_files;
+    std::optional<int> m_rank;
+};
+
+} // namespace
+
+void writePromotions(Draft &draft)
+{
+    PromotionWriter(draft).run();
+}
+
+void writeCastling(Draft &draft)
+{
+    const auto &rules = draft.rules().castling;
+    if (rules.size() == 1 && CastlingWriter(draft, rules.front()).run())
+        return draft.say(RuleKind::Castling);
+    draft.rights.clear();
+    draft.key("castling", false);
+}
+
+} // namespace rookery::fairy

@@ -1,0 +1,65 @@
+#include "model/exchange/fairy_export_variant.h"
+
+#include "model/base/text.h"
+#include "model/exchange/fairy_export_parts.h"
+#include "model/exchange/requirements.h"
+
+#include <algorithm>
+
+namespace rookery::fairy {
+
+namespace {
+
+constexpr int mostFiles = 12;
+constexpr int mostRanks = 10;
+
+/// `rk_` and the file's name in the letters that the engine allows.
+std::string sectionName(const std::string &name)
+{
+    std::string section = "rk_";
+    for (const char c : lowered(name))
+        section += (c >= 'a' && c <= 'z') || isAsciiDigit(c) || c == '-' ? c : '_';
+    return section;
+}
+
+/// The rules that no part has written.
+void leaveOutTheRest(const Subject &subject, const Draft &draft, Verdict &verdict)
+{
+    for (const UsedRule &rule : subject.usedRules()) {
+        const bool isSaid = draft.isSaid(rule);
+        const bool isRefused = std::any_of(verdict.obstacles.begin(), verdict.obstacles.end(), [&](const Loss &loss) {
+            return loss.sentence.find(rule.sentence) != std::string::npos;
+        });
+        if (!isSaid && !isRefused)
+            verdict.differs("left out: " + rule.sentence, rule.element);
+    }
+}
+
+} // namespace
+
+ExportedVariant exportedVariant(const Subject &subject, const ExportRequest &request)
+{
+    ExportedVariant variant;
+    variant.name = sectionName(request.name);
+    Verdict &verdict = variant.verdict;
+    if (!requireTwoPlayers(subject, verdict) || !requireRectangle(subject, verdict, mostFiles, mostRanks)
+        || !requireLetters(subject, verdict))
+        return variant;
+    requireOppositeFacing(subject, verdict);
+    variant.letters = *lettersFor(subject.pieces());
+    Draft draft(subject, variant, request.dialect == exportDialects[1]);
+    if (draft.isOld() && subject.hasHoles())
+        verdict.prevents("version 11.1 knows no holes");
+    writePieces(draft);
+    writePawnRules(draft);
+    writePromotions(draft);
+    writeCastling(draft);
+    writeHands(draft);
+    writeMoveRules(draft);
+    writeEnds(draft);
+    writeStart(draft);
+    leaveOutTheRest(subject, draft, verdict);
+    return variant;
+}
+
+} // namespace rookery::fairy

@@ -1,0 +1,26 @@
+#pragma once
+
+#include "model/exchange/format.h"
+
+#include <string>
+#include <utility>
+#include <vector>
+
+namespace rookery::fairy {
+
+/// The versions of variants.ini that are written: the engine's current one, and Debian's.
+inline constexpr std::string_view exportDialects[] = {"current", "11.1"};
+
+/// One section of a variants.ini, and what it cannot say of the design.
+struct ExportedVariant
+{
+    std::string name;    ///< begins with rk_, so that it never collides with a variant of the engine
+    std::string letters; ///< by piece, capitals
+    std::vector<std::pair<std::string, std::string>> keys;
+    Verdict verdict;
+};
+
+/// Complete unless the verdict has obstacles.
+ExportedVariant exportedVariant(const Subject &subject, const ExportRequest &request);
+
+} // namespace rookery::fairy

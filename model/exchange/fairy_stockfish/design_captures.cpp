@@ -1,0 +1,90 @@
+#include "model/exchange/fairy_stockfish/design_builder.h"
+
+namespace rookery::fairy {
+
+namespace {
+
+void addExplosion(DesignBuilder &builder)
+{
+    const FairyVariant &variant = builder.variant();
+    if (!variant.blastOnCapture)
+        return;
+    if (!variant.blastImmune.isEmpty())
+        builder.refuse("blastImmuneTypes", "a man that survives its own explosion is no rule here");
+    Explosion explosion;
+    if (variant.has(pawnKind()))
+        explosion.spared.push_back(builder.piece(pawnKind()));
+    builder.rules().explosions.push_back(std::move(explosion));
+}
+
+void addFlips(DesignBuilder &builder)
+{
+    rookery::Enclosing rule;
+    switch (builder.variant().flipEnclosed) {
+    case Enclosing::None:
+        return;
+    case Enclosing::Reversi:
+        rule.shape = Enclosure::Line;
+        break;
+    case Enclosing::Ataxx:
+        rule.shape = Enclosure::Neighbour;
+        break;
+    default:
+        builder.refuse("flipEnclosedPieces",
+                       "'" + std::string(enumName(builder.variant().flipEnclosed))
+                           + "' is no way to turn men here");
+        return;
+    }
+    if (rule.shape == Enclosure::Line && !builder.fen().holes.empty())
+        builder.refuse("flipEnclosedPieces", "Fairy-Stockfish turns men beyond a hole of the board too");
+    builder.rules().enclosing.push_back(std::move(rule));
+}
+
+} // namespace
+
+void addWalls(DesignBuilder &builder)
+{
+    const FairyVariant &variant = builder.variant();
+    if (variant.walling == Walling::None)
+        return;
+    rookery::Walling rule;
+    switch (variant.walling) {
+    case Walling::Arrow:
+        rule.place = WallPlace::Shot;
+        break;
+    case Walling::Edge:
+        rule.place = WallPlace::Edge;
+        break;
+    case Walling::Past:
+        rule.place = WallPlace::Vacated;
+        break;
+    default:
+        rule.place = WallPlace::Anywhere;
+    }
+    rule.life = variant.walling == Walling::Duck ? WallLife::Moves : WallLife::Stays;
+    rule.turn = variant.wallOrMove ? WallTurn::Instead : WallTurn::WithMove;
+    rule.zone = builder.zone("walls", variant.wallingRegion);
+    builder.rules().walling.push_back(std::move(rule));
+}
+
+void addCaptures(DesignBuilder &builder)
+{
+    const FairyVariant &variant = builder.variant();
+    Rules &rules = builder.rules();
+    if (variant.mustCapture)
+        rules.compulsions.push_back({MustCapture::Must, {}, {}, {}});
+    if (!variant.mutuallyImmune.isEmpty())
+        rules.immunities.push_back({builder.pieceSet(variant.mutuallyImmune),
+                                    builder.pieceSet(variant.mutuallyImmune),
+                                    {}});
+    addExplosion(builder);
+    const PieceSet petrifying = builder.pieceSet(variant.petrifying);
+    if (variant.petrifying.all || !petrifying.empty())
+        rules.petrifications.push_back({petrifying, {}});
+    if (variant.petrifyBlast)
+        builder.refuse("petrifyBlastPieces",
+                       "men that an explosion turns into walls are no rule here");
+    addFlips(builder);
+}
+
+} // namespace rookery::fairy

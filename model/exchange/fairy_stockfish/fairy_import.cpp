@@ -1,0 +1,34 @@
+#include "model/exchange/fairy_stockfish/fairy_import.h"
+
+#include "model/base/text.h"
+#include "model/exchange/fairy_stockfish/fairy_catalogue.h"
+#include "model/exchange/fairy_stockfish/fairy_design.h"
+
+namespace rookery::fairy {
+
+Result<ImportedVariant, Errors> importVariant(std::string_view text, std::string_view name)
+{
+    auto file = readIniFile(text);
+    if (!file)
+        return Unexpected(file.error());
+    const FairyCatalogue catalogue(std::move(*file));
+    std::string wanted(name);
+    if (wanted.empty()) {
+        const auto names = catalogue.names();
+        if (names.size() != 1) {
+            const std::string which =
+                names.empty() ? "the text has no variant" : "the variants are " + listed(names, 20);
+            return Unexpected(Errors{{"a variant is to be named; " + which, {}, {}}});
+        }
+        wanted = names.front();
+    }
+    auto resolved = catalogue.resolve(wanted);
+    if (!resolved)
+        return Unexpected(resolved.error());
+    auto design = designOf(resolved->variant);
+    if (!design)
+        return Unexpected(design.error());
+    return ImportedVariant{std::move(*design), std::move(resolved->notes)};
+}
+
+} // namespace rookery::fairy

@@ -1,0 +1,43 @@
+#include "model/exchange/promotion_shape.h"
+
+namespace rookery {
+
+namespace {
+
+/// How many of the last ranks are exactly these cells; 0 if they are anything else.
+int depthOf(const Subject &subject, const std::vector<CellId> &cells, bool fromTop)
+{
+    const int ranks = subject.ranks();
+    for (int depth = 1; depth < ranks; ++depth) {
+        std::vector<CellId> wanted;
+        for (const CellId cell : subject.board().cells()) {
+            const int rank = subject.board().coordinates(cell).value_or(Vector{}).y();
+            if (fromTop ? rank >= ranks - depth : rank < depth)
+                wanted.push_back(cell);
+        }
+        if (wanted == cells)
+            return depth;
+    }
+    return 0;
+}
+
+} // namespace
+
+std::optional<LastRankPromotion> lastRankPromotion(const Subject &subject, std::size_t rule)
+{
+    const Promotion &promotion = subject.rules().promotions[rule];
+    Promotion usual;
+    usual.types = promotion.types;
+    usual.into = promotion.into;
+    usual.zone = promotion.zone;
+    usual.extras = promotion.extras;
+    if (!(usual == promotion) || promotion.into.empty() || !promotion.zone || subject.rules().players.size() != 2)
+        return std::nullopt;
+    const int first = depthOf(subject, subject.zoneCells(promotion.zone, PlayerId(0)), true);
+    const int second = depthOf(subject, subject.zoneCells(promotion.zone, PlayerId(1)), false);
+    if (first == 0 || first != second)
+        return std::nullopt;
+    return LastRankPromotion{rule, first};
+}
+
+} // namespace rookery

@@ -1,0 +1,20 @@
+#pragma once
+
+#include "model/exchange/subject.h"
+
+#include <optional>
+
+namespace rookery {
+
+/// The promotions that many targets know: men of some types must become one of others on the last
+/// ranks, each player's own.
+struct LastRankPromotion
+{
+    std::size_t rule = 0; ///< in Rules::promotions
+    int depth = 1;        ///< in ranks
+};
+
+/// Nothing unless the promotion is of that kind, for both players of a rectangle.
+std::optional<LastRankPromotion> lastRankPromotion(const Subject &subject, std::size_t rule);
+
+} // namespace rookery

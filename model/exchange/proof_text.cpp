@@ -1,0 +1,73 @@
+#include "model/base/text.h"
+#include "model/exchange/proof_targets.h"
+#include "model/exchange/requirements.h"
+
+#include <algorithm>
+
+namespace rookery {
+
+bool writeInto(const std::filesystem::path &folder, const std::vector<ExportedFile> &files)
+{
+    return std::all_of(files.begin(), files.end(), [&](const ExportedFile &file) {
+        std::ofstream stream(folder / file.name, std::ios::binary);
+        stream << file.text;
+        return stream.flush().good();
+    });
+}
+
+std::string coordinateText(const Subject &subject, const Move &move, std::string_view letters)
+{
+    const auto small = [&](PieceId piece) { return static_cast<char>(letters[piece.index()] - 'A' + 'a'); };
+    const std::string to = move.kind == Move::Kind::Pass ? std::string() : squareName(subject, move.to);
+    std::string text;
+    switch (move.kind) {
+    case Move::Kind::Pass:
+        return "PASS";
+    case Move::Kind::Drop:
+        text = std::string(1, letters[move.type.index()]) + "@" + to;
+        break;
+    case Move::Kind::Build:
+        text = to + to;
+        break;
+    default:
+        text = squareName(subject, move.from) + to;
+    }
+    if (move.becomes)
+        text += small(*move.becomes);
+    if (move.gate)
+        text += small(move.gate->type);
+    if (move.wall)
+        text += "," + to + squareName(subject, *move.wall);
+    return text;
+}
+
+namespace {
+
+/// `e1e1`, as engines write a pass.
+bool goesNowhere(std::string_view move)
+{
+    const std::size_t half = move.size() / 2;
+    return move.size() >= 4 && move.size() % 2 == 0 && move.substr(0, half) == move.substr(half);
+}
+
+} // namespace
+
+Branches readBranches(std::string_view output)
+{
+    Branches branches;
+    for (std::string_view line : split(output, '\n')) {
+        if (!line.empty() && line.back() == '\r')
+            line.remove_suffix(1);
+        const std::size_t colon = line.find(": ");
+        const std::string_view digits = colon == std::string_view::npos ? std::string_view() : line.substr(colon + 2);
+        const bool isCount = !digits.empty() && digits.size() < 19 && std::all_of(digits.begin(), digits.end(), isAsciiDigit);
+        const bool isMove = colon != std::string_view::npos && line.substr(0, colon).find(' ') == std::string_view::npos;
+        if (!isCount || !isMove)
+            continue;
+        const std::string move(line.substr(0, colon));
+        branches[goesNowhere(move) ? "PASS" : move] += std::stoull(std::string(digits));
+    }
+    return branches;
+}
+
+} // namespace rookery

@@ -1,0 +1,168 @@
+#include "model/exchange/requirements.h"
+
+#include "model/base/text.h"
+#include "model/board/square_lattice.h"
+#include "model/movement/betza_writer.h"
+
+#include <algorithm>
+
+namespace rookery {
+
+namespace {
+
+char capital(char c)
+{
+    return c >= 'a' && c <= 'z' ? static_cast<char>(c - 'a' + 'A') : c;
+}
+
+/// The first free letter among these; 0 if there is none.
+char firstFree(std::string_view wanted, const std::string &used)
+{
+    for (const char c : wanted) {
+        if (isAsciiLetter(c) && used.find(capital(c)) == std::string::npos)
+            return capital(c);
+    }
+    return 0;
+}
+
+} // namespace
+
+void leaveOutRules(const Subject &subject, Verdict &verdict, std::initializer_list<RuleKind> said)
+{
+    for (const UsedRule &rule : subject.usedRules()) {
+        if (std::find(said.begin(), said.end(), rule.kind) == said.end())
+            verdict.differs("left out: " + rule.sentence, rule.element);
+    }
+}
+
+void refuseRules(const Subject &subject, Verdict &verdict, std::initializer_list<RuleKind> refused)
+{
+    for (const UsedRule &rule : subject.usedRules()) {
+        if (std::find(refused.begin(), refused.end(), rule.kind) != refused.end())
+            verdict.prevents("cannot be said: " + rule.sentence, rule.element);
+    }
+}
+
+bool requireTwoPlayers(const Subject &subject, Verdict &verdict)
+{
+    const std::size_t players = subject.rules().players.size();
+    if (players != 2)
+        verdict.prevents("there are two players, not " + std::to_string(players));
+    return players == 2;
+}
+
+bool requireRectangle(const Subject &subject, Verdict &verdict, int mostFiles, int mostRanks)
+{
+    if (!subject.isPlainRectangle()) {
+        verdict.prevents("the board must be a flat rectangle without joined edges, added cells or links of its own");
+        return false;
+    }
+    if (subject.files() > mostFiles || subject.ranks() > mostRanks) {
+        verdict.prevents("the board may have " + std::to_string(mostFiles) + " files and " + std::to_string(mostRanks)
+                         + " ranks, not " + std::to_string(subject.files()) + " and " + std::to_string(subject.ranks()));
+        return false;
+    }
+    return true;
+}
+
+bool requireOppositeFacing(const Subject &subject, Verdict &verdict)
+{
+    bool isMet = true;
+    for (const PieceId piece : subject.pieceIds()) {
+        for (const PlayerId player : subject.playerIds()) {
+            const Orientation usual = player.index() == 0 ? orientation::same : orientation::half;
+            if (movesAlike(subject, piece, subject.rules()[player].facing, usual))
+                continue;
+            verdict.prevents(aboutPiece(subject,
+                                        piece,
+                                        subject.rules()[player].name
+                                            + (player.index() == 0 ? "'s must move as the board lies"
+                                                                   : "'s must move as after a half turn")),
+                             {Element::Kind::Piece, piece.index()});
+            isMet = false;
+        }
+    }
+    return isMet;
+}
+
+std::optional<std::string> lettersFor(const Pieces &pieces)
+{
+    constexpr std::string_view alphabet = "ABCDEFGHIJKLMNOPQRSTUVWXYZ";
+    if (pieces.types.size() > alphabet.size())
+        return std::nullopt;
+    std::string letters(pieces.types.size(), '\0');
+    for (std::size_t i = 0; i < letters.size(); ++i)
+        letters[i] = firstFree(pieces.types[i].letter, letters);
+    for (std::size_t i = 0; i < letters.size(); ++i) {
+        if (letters[i] == 0)
+            letters[i] = firstFree(pieces.types[i].name, letters);
+        if (letters[i] == 0)
+            letters[i] = firstFree(alphabet, letters);
+    }
+    return letters;
+}
+
+bool requireLetters(const Subject &subject, Verdict &verdict)
+{
+    const std::size_t types = subject.pieces().types.size();
+    if (types > 26)
+        verdict.prevents("there are letters for 26 piece types, not for " + std::to_string(types));
+    return types <= 26;
+}
+
+Result<std::string> betzaOf(const Subject &subject, PieceId piece, BetzaDialect dialect)
+{
+    std::vector<MovementLegs> moves;
+    for (const SubjectMove &move : subject.moves(piece)) {
+        if (!move.startsIn)
+            moves.push_back({move.legs, move.when});
+    }
+    if (moves.empty())
+        return std::string();
+    return writeBetza(moves, dialect, *subject.design().directions);
+}
+
+std::string placementFen(const Subject &subject, std::string_view letters, char hole)
+{
+    const Setup &setup = *subject.design().setup;
+    std::string fen;
+    for (int rank = subject.ranks() - 1; rank >= 0; --rank) {
+        int empty = 0;
+        const auto flush = [&] {
+            if (empty > 0)
+                fen += std::to_string(empty);
+            empty = 0;
+        };
+        for (int file = 0; file < subject.files(); ++file) {
+            const SiteId site(file * subject.ranks() + rank);
+            const Placement *man = setup.at(site);
+            if (!subject.board().cellAt(site) && hole != 0) {
+                flush();
+                fen += hole;
+            } else if (man != nullptr) {
+                flush();
+                const char letter = letters[man->piece.index()];
+                fen += man->player.index() == 0 ? letter : static_cast<char>(letter - 'A' + 'a');
+            } else {
+                ++empty;
+            }
+        }
+        flush();
+        if (rank > 0)
+            fen += '/';
+    }
+    return fen;
+}
+
+std::string squareName(const Subject &subject, CellId cell)
+{
+    const Vector at = subject.board().coordinates(cell).value_or(Vector{});
+    return fileLetters(at.x()) + std::to_string(at.y() + 1);
+}
+
+std::string aboutPiece(const Subject &subject, PieceId piece, std::string_view sentence)
+{
+    return subject.pieces()[piece].name + ": " + std::string(sentence);
+}
+
+} // namespace rookery

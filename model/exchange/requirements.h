@@ -1,0 +1,52 @@
+#pragma once
+
+#include "model/base/result.h"
+#include "model/design/pieces.h"
+#include "model/exchange/subject.h"
+
+#include <initializer_list>
+#include <optional>
+#include <string>
+#include <string_view>
+#include <vector>
+
+/// What most targets ask of a design, each requirement with its sentence.
+namespace rookery {
+
+/// A difference for every rule of a kind that the target does not say.
+void leaveOutRules(const Subject &subject, Verdict &verdict, std::initializer_list<RuleKind> said);
+
+/// An obstacle for every rule of these kinds.
+void refuseRules(const Subject &subject, Verdict &verdict, std::initializer_list<RuleKind> refused);
+
+/// Exactly two players, or an obstacle.
+bool requireTwoPlayers(const Subject &subject, Verdict &verdict);
+
+/// A flat rectangle of at most so many files and ranks, or an obstacle.
+bool requireRectangle(const Subject &subject, Verdict &verdict, int mostFiles, int mostRanks);
+
+/// Every piece moves for the first player as the board lies, and for the second as after a half
+/// turn, or there is an obstacle that names the piece.
+bool requireOppositeFacing(const Subject &subject, Verdict &verdict);
+
+/// A capital letter for each piece type: the declared one if it is free, else one of the name's,
+/// else any. Nothing for more than 26 types.
+std::optional<std::string> lettersFor(const Pieces &pieces);
+/// The same with an obstacle.
+bool requireLetters(const Subject &subject, Verdict &verdict);
+
+/// All movements of a piece as one string. Movements that start in a zone are not part of it.
+Result<std::string> betzaOf(const Subject &subject, PieceId piece, BetzaDialect dialect);
+
+/// The placement field of FEN: ranks from the top, with these letters, small for the second player.
+/// Without a sign for holes they count as empty cells.
+std::string placementFen(const Subject &subject, std::string_view letters, char hole = 0);
+
+/// The cell's name on a board whose files are lettered and whose ranks count from 1, whatever its
+/// author calls it.
+std::string squareName(const Subject &subject, CellId cell);
+
+/// "Rook: leg 2 turns, which ..."
+std::string aboutPiece(const Subject &subject, PieceId piece, std::string_view sentence);
+
+} // namespace rookery

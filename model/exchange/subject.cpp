@@ -1,0 +1,120 @@
+#include "model/exchange/subject.h"
+
+#include "model/movement/movement.h"
+
+#include <algorithm>
+#include <cassert>
+
+namespace rookery {
+
+namespace {
+
+std::vector<SubjectMove> movesOf(const PieceType &type, const Design &design)
+{
+    std::vector<SubjectMove> all;
+    for (const Movement &movement : type.moves) {
+        auto legs = legsOf(movement, *design.directions, longestSide(*design.board));
+        assert(legs.has_value());
+        if (!legs)
+            continue;
+        for (MovementLegs &move : *legs)
+            all.push_back({std::move(move.legs), move.when, move.startsIn});
+    }
+    return all;
+}
+
+bool isPlain(const Design &design)
+{
+    const BoardRecipe &recipe = *design.board;
+    const BoardEdits &edits = recipe.edits;
+    return recipe.lattice == Lattice::Square && recipe.topology == Topology::Flat && edits.added.empty()
+           && edits.links.empty();
+}
+
+bool someLinkTurns(const Board &board)
+{
+    const auto turns = [&](CellId cell) {
+        for (const StepId step : IdRange<StepId>(board.compass().stepCount())) {
+            const auto link = board.link(cell, step);
+            if (link && link->turn.index() != 0)
+                return true;
+        }
+        return false;
+    };
+    for (const CellId cell : board.cells()) {
+        if (turns(cell))
+            return true;
+    }
+    return false;
+}
+
+bool isReflection(const Orientation &orientation)
+{
+    const int swapped = orientation.axis[0] == 0 ? 1 : -1;
+    return orientation.sign[0] * orientation.sign[1] * swapped < 0;
+}
+
+Step seenStep(const Step &step, const Orientation &orientation, const Directions &directions)
+{
+    if (const auto *id = std::get_if<DirectionId>(&step)) {
+        const Direction &direction = directions[*id];
+        return direction.vector && direction.walk.empty() ? Step(orientation.apply(*direction.vector)) : step;
+    }
+    if (const auto *vector = std::get_if<Vector>(&step))
+        return orientation.apply(*vector);
+    if (const auto *around = std::get_if<Around>(&step))
+        return Around{orientation.apply(around->vector), around->joined};
+    if (const auto *turn = std::get_if<Turn>(&step))
+        return isReflection(orientation) ? Turn{(8 - turn->points % 8) % 8} : Turn{(turn->points % 8 + 8) % 8};
+    return step;
+}
+
+} // namespace
+
+Subject::Subject(const Design &design)
+    : m_design(design)
+    , m_game(design)
+    , m_usedRules(rookery::usedRules(design))
+    , m_isPlainRectangle(isPlain(design))
+    , m_hasTurns(someLinkTurns(m_game.board()))
+{
+    for (const PieceType &type : design.pieces->types)
+        m_moves.push_back(movesOf(type, design));
+}
+
+std::vector<CellId> Subject::zoneCells(const std::optional<ZoneId> &zone, PlayerId player) const
+{
+    std::vector<CellId> cells;
+    for (const CellId cell : board().cells()) {
+        if (!zone || game().zones().isInZone(cell, *zone, player))
+            cells.push_back(cell);
+    }
+    return cells;
+}
+
+LegGraph seenLegs(const LegGraph &legs, const Orientation &orientation, const Directions &directions)
+{
+    LegGraph seen = legs;
+    for (Leg &leg : seen.legs) {
+        for (Step &step : leg.steps)
+            step = seenStep(step, orientation, directions);
+        std::sort(leg.steps.begin(), leg.steps.end());
+    }
+    return seen;
+}
+
+bool movesAlike(const Subject &subject, PieceId piece, const Orientation &a, const Orientation &b)
+{
+    if (a == b)
+        return true;
+    const Directions &directions = *subject.design().directions;
+    std::vector<LegGraph> left;
+    std::vector<LegGraph> right;
+    for (const SubjectMove &move : subject.moves(piece)) {
+        left.push_back(seenLegs(move.legs, a, directions));
+        right.push_back(seenLegs(move.legs, b, directions));
+    }
+    return std::is_permutation(left.begin(), left.end(), right.begin(), right.end());
+}
+
+} // namespace rookery

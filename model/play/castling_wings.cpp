@@ -1,0 +1,154 @@
+#include "model/play/castling_wings.h"
+
+#include "model/base/text.h"
+
+#include <algorithm>
+#include <cassert>
+#include <cstdlib>
+
+namespace rookery {
+
+namespace {
+
+template<class Visit>
+void forEachOnRank(const Position &position, const Board &board, int rank, Visit &&visit)
+{
+    for (int file = 0; file < board.recipe().files; ++file) {
+        const auto cell = board.cellAt(SiteId(file * board.recipe().ranks + rank));
+        if (const auto man = cell ? position.at(*cell) : std::nullopt)
+            visit(*cell, *man);
+    }
+}
+
+} // namespace
+
+std::vector<Wing> wingsOf(const Rules &rules, const Board &board)
+{
+    std::vector<Wing> wings;
+    for (std::size_t i = 0; i < rules.castling.size(); ++i) {
+        for (const CastlingWing &wing : rules.castling[i].wings) {
+            const auto king = board.cellAt(wing.king);
+            const auto partner = board.cellAt(wing.partner);
+            const auto kingTo = board.cellAt(wing.kingTo);
+            const auto partnerTo = board.cellAt(wing.partnerTo);
+            if (king && partner && kingTo && partnerTo)
+                wings.push_back({i, wing.player, wing.letter, {*king, *partner}, *kingTo, *partnerTo});
+        }
+    }
+    assert(wings.size() <= 64);
+    return wings;
+}
+
+std::vector<CellId> way(const Board &board, CellId from, CellId to)
+{
+    const auto start = board.coordinates(from);
+    const auto end = board.coordinates(to);
+    if (!start || !end)
+        return {to};
+    const int files = end->x() - start->x();
+    const int ranks = end->y() - start->y();
+    const int steps = std::max(std::abs(files), std::abs(ranks));
+    if (steps == 0 || files % steps != 0 || ranks % steps != 0)
+        return {to};
+    std::vector<CellId> cells;
+    for (int i = 1; i <= steps; ++i) {
+        const int file = start->x() + files / steps * i;
+        const int rank = start->y() + ranks / steps * i;
+        if (const auto cell = board.cellAt(SiteId(file * board.recipe().ranks + rank)))
+            cells.push_back(*cell);
+    }
+    return cells;
+}
+
+bool standsReady(const Position &position, const Wing &wing, const CastlingRule &rule, const WingHome &home)
+{
+    const auto stands = [&](CellId cell, const PieceSet &types) {
+        const auto man = position.at(cell);
+        return man && !man->moved && man->owner == wing.player && covers(types, man->type);
+    };
+    return stands(home.king, rule.kings) && stands(home.partner, rule.partners);
+}
+
+std::optional<WingHome> shuffledHome(const Position &position,
+                                     const Board &board,
+                                     const Wing &wing,
+                                     const CastlingRule &rule,
+                                     char letter)
+{
+    const auto fileOf = [&](CellId cell) { return board.coordinates(cell)->x(); };
+    const int rank = board.coordinates(wing.kingTo)->y();
+    const bool isRight = fileOf(wing.home.partner) > fileOf(wing.home.king);
+    std::optional<CellId> king;
+    std::vector<CellId> partners; ///< on the wing's rank, by file
+    forEachOnRank(position, board, rank, [&](CellId cell, const Man &man) {
+        if (man.owner != wing.player)
+            return;
+        if (covers(rule.kings, man.type))
+            king = cell;
+        else if (covers(rule.partners, man.type))
+            partners.push_back(cell);
+    });
+    if (!king)
+        return std::nullopt;
+    partners.erase(std::remove_if(partners.begin(),
+                                  partners.end(),
+                                  [&](CellId cell) { return (fileOf(cell) > fileOf(*king)) != isRight; }),
+                   partners.end());
+    if (partners.empty())
+        return std::nullopt;
+    const std::string wanted = lowered({&letter, 1});
+    if (wanted == lowered(wing.letter))
+        return WingHome{*king, isRight ? partners.back() : partners.front()};
+    const int file = wanted.front() - 'a';
+    for (const CellId cell : partners) {
+        if (fileOf(cell) == file)
+            return WingHome{*king, cell};
+    }
+    return std::nullopt;
+}
+
+void beginPlay(Position &position, const Rules &rules, const Board &board)
+{
+    const std::vector<Wing> wings = wingsOf(rules, board);
+    std::vector<WingHome> homes;
+    for (std::size_t i = 0; i < wings.size(); ++i) {
+        homes.push_back(wings[i].home);
+        if (standsReady(position, wings[i], rules.castling[wings[i].rule], wings[i].home))
+            position.state().castlingRights |= std::uint64_t(1) << i;
+    }
+    position.setHomes(std::move(homes));
+    position.state().turn = firstTurnOf(rules, position.toMove());
+}
+
+PlayerId playerAt(const Rules &rules, int turn)
+{
+    const Turns &turns = rules.turns;
+    const auto place = static_cast<std::size_t>(turn);
+    if (place < turns.opening.size())
+        return turns.opening[place];
+    const std::size_t length = turns.cycle.empty() ? rules.players.size() : turns.cycle.size();
+    std::size_t left = place - turns.opening.size();
+    std::size_t index = left % length;
+    if (turns.progression == Progression::ByOne) {
+        index = 0;
+        for (std::size_t moves = 1; left >= moves; ++moves) {
+            left -= moves;
+            ++index;
+        }
+        index %= length;
+    }
+    return turns.cycle.empty() ? PlayerId(index) : turns.cycle[index];
+}
+
+int firstTurnOf(const Rules &rules, PlayerId player)
+{
+    const Turns &turns = rules.turns;
+    const std::size_t length = turns.cycle.empty() ? rules.players.size() : turns.cycle.size();
+    for (std::size_t turn = 0; turn < turns.opening.size() + 2 * length * length; ++turn) {
+        if (playerAt(rules, static_cast<int>(turn)) == player)
+            return static_cast<int>(turn);
+    }
+    return 0;
+}
+
+} // namespace rookery

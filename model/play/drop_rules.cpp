@@ -1,0 +1,196 @@
+#include "model/play/drop_rules.h"
+
+#include "model/play/enclosure.h"
+
+#include <algorithm>
+#include <set>
+
+namespace rookery {
+
+namespace {
+
+class DropList
+{
+public:
+    DropList(const RuleBook &book, Threats &threats, const Position &position, std::vector<Move> &moves)
+        : m_book(book)
+        , m_rules(book.rules())
+        , m_threats(threats)
+        , m_position(position)
+        , m_moves(moves)
+        , m_player(position.toMove())
+    {
+    }
+
+    void run()
+    {
+        for (const PieceId type : IdRange<PieceId>(m_book.types())) {
+            const bool isEndless = m_rules.hands.supply == Supply::Endless;
+            if (!isEndless && m_position.count(OffBoard::Hand, m_player, type) == 0)
+                continue;
+            std::set<std::pair<CellId, std::optional<PieceId>>> found;
+            for (const Drop &drop : m_rules.drops) {
+                if (covers(drop.types, type) && covers(drop.players, m_player))
+                    add(drop, type, found);
+            }
+            for (const auto &[cell, becomes] : found) {
+                Move move{Move::Kind::Drop, false, {}, cell, type};
+                move.becomes = becomes;
+                m_moves.push_back(std::move(move));
+            }
+        }
+    }
+
+private:
+    using Found = std::set<std::pair<CellId, std::optional<PieceId>>>;
+
+    void add(const Drop &drop, PieceId type, Found &found)
+    {
+        const std::optional<ZoneId> zone = isFirst(drop) ? drop.firstZone : drop.zone;
+        std::vector<std::optional<PieceId>> forms{std::nullopt};
+        if (drop.form == DropForm::Either) {
+            for (const Promotion *promotion : m_book.promotions(type, m_player))
+                forms.insert(forms.end(), promotion->into.begin(), promotion->into.end());
+        }
+        for (const CellId cell : m_book.board().cells()) {
+            if (!m_position.isEmpty(cell) || !m_book.isIn(zone, m_player, cell)
+                || !m_book.mayEnd(type, m_player, cell) || !isAllowed(drop, type, cell))
+                continue;
+            for (const auto &form : forms) {
+                const bool isMobile = drop.mobility == DropMobility::Anything
+                                      || !m_threats.isStuck(form.value_or(type), m_player, cell);
+                if (isMobile)
+                    found.insert({cell, form});
+            }
+        }
+    }
+
+    bool isFirst(const Drop &drop) const
+    {
+        if (!drop.firstZone)
+            return false;
+        return anyId(m_book.board().cells(), [&](CellId cell) {
+            return m_position.isEmpty(cell) && m_book.isIn(drop.firstZone, m_player, cell);
+        });
+    }
+
+    bool isAllowed(const Drop &drop, PieceId type, CellId cell) const
+    {
+        if (drop.perFile && fellowsOnFile(type, cell) >= drop.perFile->most)
+            return false;
+        if (drop.colour == DropColour::Opposite && hasFellowOnColour(type, cell))
+            return false;
+        return isInContact(drop, cell);
+    }
+
+    int fellowsOnFile(PieceId type, CellId cell) const
+    {
+        const auto here = m_book.board().coordinates(cell);
+        int count = 0;
+        forEachCell(m_position.men(m_player), [&](CellId other) {
+            const auto there = m_book.board().coordinates(other);
+            const bool isSame = m_position.square(other).type == type.index();
+            if (isSame && here && there && here->x() == there->x())
+                ++count;
+        });
+        return count;
+    }
+
+    bool hasFellowOnColour(PieceId type, CellId cell) const
+    {
+        const auto colour = [&](CellId at) {
+            const auto place = m_book.board().coordinates(at);
+            return place ? (place->x() + place->y()) % 2 : 0;
+        };
+        return anyCell(m_position.men(m_player), [&](CellId other) {
+            return m_position.square(other).type == type.index() && colour(other) == colour(cell);
+        });
+    }
+
+    bool isInContact(const Drop &drop, CellId cell) const
+    {
+        switch (drop.contact) {
+        case DropContact::Anything:
+            return true;
+        case DropContact::Friend:
+            return touches(cell, Lines::All, Occupant::Friend);
+        case DropContact::NoFoe:
+            return !touches(cell, Lines::Orthogonal, Occupant::Foe);
+        case DropContact::Flanking:
+            return isFirst(drop) || flanks(cell);
+        case DropContact::OnTop:
+            return restsOn(cell);
+        case DropContact::FromASide:
+            return isPushedFromASide(cell);
+        }
+        return true;
+    }
+
+    bool touches(CellId cell, Lines lines, Occupant occupant) const
+    {
+        const auto &all = m_book.lines().from(cell, lines);
+        return std::any_of(all.begin(), all.end(), [&](const std::vector<CellId> &line) {
+            return !line.empty() && !m_position.isWall(line.front())
+                   && m_position.seenBy(m_player, line.front()) == occupant;
+        });
+    }
+
+    bool flanks(CellId cell) const
+    {
+        return std::any_of(m_rules.enclosing.begin(), m_rules.enclosing.end(), [&](const Enclosing &rule) {
+            return rule.arrival != ArrivedBy::Move && !enclosed(m_book, m_position, rule, cell, m_player).empty();
+        });
+    }
+
+    /// The cell towards the first rank is off the board or taken.
+    bool restsOn(CellId cell) const
+    {
+        const Board &board = m_book.board();
+        const auto place = board.coordinates(cell);
+        if (!place || place->y() == 0)
+            return true;
+        const auto below = board.cellAt(SiteId(place->x() * board.recipe().ranks + place->y() - 1));
+        return !below || !m_position.isEmpty(*below);
+    }
+
+    /// Pushed in from an edge, the man slides until somebody or the far edge stops it here.
+    bool isPushedFromASide(CellId cell) const
+    {
+        const auto &all = m_book.lines().from(cell, Lines::Orthogonal);
+        const auto &opposites = m_book.lines().opposites(Lines::Orthogonal);
+        for (std::size_t i = 0; i < all.size(); ++i) {
+            const bool isOpen = std::all_of(all[i].begin(), all[i].end(), [&](CellId at) {
+                return m_position.isEmpty(at);
+            });
+            const auto &ahead = all[opposites[i]];
+            if (isOpen && (ahead.empty() || !m_position.isEmpty(ahead.front())))
+                return true;
+        }
+        return false;
+    }
+
+    const RuleBook &m_book;
+    const Rules &m_rules;
+    Threats &m_threats;
+    const Position &m_position;
+    std::vector<Move> &m_moves;
+    PlayerId m_player;
+};
+
+} // namespace
+
+int menOf(const Position &position, PlayerId player, PieceId type)
+{
+    int count = 0;
+    forEachCell(position.men(player), [&](CellId cell) {
+        count += position.square(cell).type == type.index() ? 1 : 0;
+    });
+    return count;
+}
+
+void listDrops(const RuleBook &book, Threats &threats, const Position &position, std::vector<Move> &moves)
+{
+    DropList(book, threats, position, moves).run();
+}
+
+} // namespace rookery

@@ -1,0 +1,17 @@
+#pragma once
+
+#include "model/play/rule_book.h"
+
+#include <vector>
+
+namespace rookery {
+
+/// The foes that a man of `player` on `cell` encloses by this rule, whether he stands there yet or
+/// not; each once.
+std::vector<CellId> enclosed(const RuleBook &book,
+                             const Position &position,
+                             const Enclosing &rule,
+                             CellId cell,
+                             PlayerId player);
+
+} // namespace rookery

@@ -1,0 +1,59 @@
+#pragma once
+
+#include "model/play/move_maker.h"
+#include "model/play/rule_book.h"
+#include "model/play/threats.h"
+
+#include <memory>
+#include <optional>
+#include <span>
+#include <string>
+
+namespace rookery {
+
+/// How a game has ended.
+struct GameEnd
+{
+    std::optional<std::size_t> rule; ///< in Rules::ends; none: no move, and no rule about that
+    PlayerId about;                  ///< whom the rule's condition names
+    std::optional<PlayerId> winner;  ///< none: drawn, or lost by one of several players
+    bool isDraw = false;
+
+    friend bool operator==(const GameEnd &, const GameEnd &) = default;
+};
+
+/// Looks for ends in single positions.
+class EndJudge
+{
+public:
+    EndJudge(std::shared_ptr<const RuleBook> book, std::shared_ptr<Threats> threats);
+
+    /// An end that holds whatever moves there are.
+    std::optional<GameEnd> immediate(const Position &position);
+    /// An end that the player to move could only have put off by one of these moves.
+    std::optional<GameEnd> unanswered(Position &position, std::span<const Move> moves, const MoveMaker &maker);
+    bool hasAnswers() const { return m_hasAnswers; }
+    /// The end of a player who is to move and has no move.
+    GameEnd stuck(const Position &position);
+
+    bool hasImmediateEnds() const { return m_hasImmediateEnds; }
+
+    /// What it means that this rule's condition holds for this player.
+    GameEnd resolved(std::size_t rule, PlayerId about, const Position &position) const;
+
+private:
+    class Look;
+
+    std::shared_ptr<const RuleBook> m_book;
+    std::shared_ptr<Threats> m_threats;
+    bool m_hasImmediateEnds = false;
+    bool m_hasAnswers = false;
+};
+
+/// Whether royal men of two players see each other along a line with nothing between.
+bool royalsFace(const RuleBook &book, const Position &position, Lines lines);
+
+/// `White wins: Black is checkmated`.
+std::string describeEnd(const GameEnd &end, const Rules &rules);
+
+} // namespace rookery

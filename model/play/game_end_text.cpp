@@ -1,0 +1,63 @@
+#include "model/play/game_end.h"
+
+namespace rookery {
+
+namespace {
+
+/// What has happened to (or has been done by) the player whom the condition names.
+struct Reason
+{
+    const std::string &name;
+
+    std::string operator()(const Mate &) const { return name + " is checkmated"; }
+    std::string operator()(const Stalemate &) const { return name + " has no move"; }
+    std::string operator()(const Extinct &) const { return name + " has too few men left"; }
+    std::string operator()(const Reached &) const { return name + " has reached the goal"; }
+    std::string operator()(const Checks &rule) const
+    {
+        return name + " has given " + std::to_string(rule.count) + " checks";
+    }
+    std::string operator()(const Row &rule) const
+    {
+        return name + " has " + std::to_string(rule.length) + " in a row";
+    }
+    std::string operator()(const Joining &) const { return name + " has joined both sides"; }
+    std::string operator()(const BoardFull &) const { return "the board is full"; }
+    std::string operator()(const Passes &rule) const
+    {
+        return std::to_string(rule.count) + " passes in a row";
+    }
+    std::string operator()(const Castled &) const { return name + " has castled"; }
+    std::string operator()(const FacingRefused &) const { return "the royal men were left facing each other"; }
+    std::string operator()(const Repetition &rule) const
+    {
+        const std::string what = rule.repeating == Repeating::Anything ? "the position has been repeated"
+                                                                       : name + " has repeated the position";
+        return what + " " + std::to_string(rule.times) + " times";
+    }
+    std::string operator()(const QuietMoves &rule) const
+    {
+        return std::to_string(rule.moves) + " moves without a capture";
+    }
+    std::string operator()(const MoveLimit &rule) const
+    {
+        return "the limit of " + std::to_string(rule.moves) + " moves is reached";
+    }
+    std::string operator()(const CountedOut &) const { return "the count is up"; }
+};
+
+} // namespace
+
+std::string describeEnd(const GameEnd &end, const Rules &rules)
+{
+    const std::string &name = rules[end.about].name;
+    const std::string reason = end.rule ? std::visit(Reason{name}, rules.ends[*end.rule].condition)
+                                        : name + " has no move";
+    if (end.isDraw)
+        return "draw: " + reason;
+    if (end.winner)
+        return rules[*end.winner].name + " wins: " + reason;
+    return name + " loses: " + reason;
+}
+
+} // namespace rookery

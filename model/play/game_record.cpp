@@ -1,0 +1,113 @@
+#include "model/play/game_record.h"
+
+#include <algorithm>
+
+namespace rookery {
+
+namespace {
+
+/// Whether the same could happen from both: the counters of the past do not matter.
+bool isSamePlay(const Position &a, const Position &b)
+{
+    if (a.toMove() != b.toMove() || a.state().passers != b.state().passers
+        || a.state().castlingRights != b.state().castlingRights || a.size() != b.size())
+        return false;
+    for (const CellId cell : IdRange<CellId>(a.size())) {
+        const Position::Square &one = a.square(cell);
+        const Position::Square &other = b.square(cell);
+        if (one.owner != other.owner || one.type != other.type || one.was != other.was)
+            return false;
+    }
+    for (const PlayerId player : IdRange<PlayerId>(a.players())) {
+        for (const PieceId type : IdRange<PieceId>(a.types())) {
+            if (a.count(OffBoard::Hand, player, type) != b.count(OffBoard::Hand, player, type))
+                return false;
+        }
+    }
+    return true;
+}
+
+} // namespace
+
+GameRecord::GameRecord(Referee &referee, Position start)
+    : m_referee(referee)
+    , m_position(std::move(start))
+{
+}
+
+std::vector<Move> GameRecord::legalMoves()
+{
+    std::vector<Move> moves;
+    if (!endByHistory())
+        m_referee.legal(m_position, moves);
+    return moves;
+}
+
+void GameRecord::play(const Move &move)
+{
+    Past past{move, {}, m_position, false};
+    m_referee.make(m_position, move, past.undo);
+    past.gaveCheck = m_referee.isInCheck(m_position, m_position.toMove());
+    m_past.push_back(std::move(past));
+}
+
+void GameRecord::takeBack()
+{
+    Referee::unmake(m_position, m_past.back().undo);
+    m_past.pop_back();
+}
+
+std::optional<GameEnd> GameRecord::end()
+{
+    if (const auto end = m_referee.end(m_position))
+        return end;
+    return endByHistory();
+}
+
+bool GameRecord::isRepeated(const Repetition &rule) const
+{
+    if (m_past.empty())
+        return false;
+    int times = 1;
+    std::size_t first = m_past.size();
+    for (std::size_t i = m_past.size(); i-- > 0;) {
+        if (!isSamePlay(m_past[i].before, m_position))
+            continue;
+        ++times;
+        first = i;
+        if (times == rule.times)
+            break;
+    }
+    if (times < rule.times)
+        return false;
+    if (rule.repeating == Repeating::Anything)
+        return true;
+    const PlayerId mover = m_past.back().before.toMove();
+    for (std::size_t i = first; i < m_past.size(); ++i) {
+        if (m_past[i].before.toMove() == mover && !m_past[i].gaveCheck)
+            return false;
+    }
+    return true;
+}
+
+std::optional<GameEnd> GameRecord::endByHistory() const
+{
+    const auto &ends = m_referee.book().rules().ends;
+    for (std::size_t i = 0; i < ends.size(); ++i) {
+        const EndCondition &is = ends[i].condition;
+        const PlayerId toMove = m_position.toMove();
+        const PlayerId mover = m_past.empty() ? toMove : m_past.back().before.toMove();
+        const auto *repetition = std::get_if<Repetition>(&is);
+        const auto *quiet = std::get_if<QuietMoves>(&is);
+        const auto *limit = std::get_if<MoveLimit>(&is);
+        const PlayerId about = repetition ? mover : toMove;
+        const bool holds = (repetition && isRepeated(*repetition))
+                           || (quiet && m_position.state().quietMoves >= quiet->moves)
+                           || (limit && m_position.state().turn >= limit->moves);
+        if (holds && covers(ends[i].players, about))
+            return m_referee.endBy(i, about, m_position);
+    }
+    return std::nullopt;
+}
+
+} // namespace rookery

@@ -1,0 +1,43 @@
+#pragma once
+
+#include "model/play/referee.h"
+
+#include <optional>
+#include <vector>
+
+namespace rookery {
+
+/// A game from its first position on, so that ends can look back.
+class GameRecord
+{
+public:
+    GameRecord(Referee &referee, Position start);
+
+    const Position &position() const { return m_position; }
+    std::size_t length() const { return m_past.size(); }
+    std::vector<Move> legalMoves();
+    void play(const Move &move);
+    /// Takes the last move back; there must be one.
+    void takeBack();
+
+    /// Why the game is over, if it is.
+    std::optional<GameEnd> end();
+
+private:
+    struct Past
+    {
+        Move move;
+        Undo undo;
+        Position before;
+        bool gaveCheck = false;
+    };
+
+    bool isRepeated(const Repetition &rule) const;
+    std::optional<GameEnd> endByHistory() const;
+
+    Referee &m_referee;
+    Position m_position;
+    std::vector<Past> m_past;
+};
+
+} // namespace rookery

@@ -1,0 +1,392 @@
+#include "model/play/generator.h"
+
+#include "model/play/drop_rules.h"
+#include "model/play/wall_rules.h"
+
+#include <algorithm>
+#include <utility>
+
+namespace rookery {
+
+/// One list being made.
+class Generator::Listing
+{
+public:
+    Listing(Generator &generator, Position &position, std::vector<Move> &moves)
+        : m_generator(generator)
+        , m_book(*generator.m_book)
+        , m_rules(m_book.rules())
+        , m_threats(*generator.m_threats)
+        , m_position(position)
+        , m_moves(moves)
+        , m_player(position.toMove())
+    {
+    }
+
+    void addAll()
+    {
+        auto &cells = m_generator.m_cellsOfType;
+        for (auto &ofType : cells)
+            ofType.clear();
+        forEachCell(m_position.men(m_player), [&](CellId cell) {
+            cells[m_position.square(cell).type].push_back(cell);
+        });
+        for (const auto &ofType : cells) {
+            for (const CellId cell : ofType)
+                addDisplacements(cell);
+        }
+        for (std::size_t i = 0; i < m_book.wings().size(); ++i)
+            addCastling(i);
+        addDrops();
+        addBuilding();
+        if (m_rules.pass == Pass::Always && covers(m_rules.passers, m_player))
+            m_moves.push_back({});
+    }
+
+    void addFrom(CellId from)
+    {
+        addDisplacements(from);
+        for (std::size_t i = 0; i < m_book.wings().size(); ++i) {
+            if (m_position.homes().size() > i && m_position.homes()[i].king == from)
+                addCastling(i);
+        }
+    }
+
+private:
+    void addDisplacements(CellId from)
+    {
+        const Man man = *m_position.at(from);
+        if (const MoveTree *tree = m_threats.tree(man.type, m_player, from))
+            addEnds(from, man, *tree);
+        else
+            addOutcomes(from, man);
+        addEnPassant(from, man);
+        addInPlace(from, man);
+    }
+
+    void addEnds(CellId from, const Man &man, const MoveTree &tree)
+    {
+        const std::size_t before = m_moves.size();
+        const std::uint32_t stamp = ++m_generator.m_stamp;
+        const bool isConfined = m_book.pieces()[man.type].confinedTo.has_value();
+        tree.anyEnd(
+            m_position,
+            m_player,
+            [&](When when) { return isAvailable(when, man); },
+            [&](CellId to, bool captures) {
+                if (tree.hasTwins() && std::exchange(m_generator.m_stamps[to.index()], stamp) == stamp)
+                    return false;
+                if (captures && !mayTake(to, man.type))
+                    return false;
+                if (!isConfined || m_book.mayEnd(man.type, m_player, to))
+                    m_moves.push_back({Move::Kind::Displace, captures, from, to, man.type});
+                return false;
+            });
+        std::sort(m_moves.begin() + static_cast<std::ptrdiff_t>(before),
+                  m_moves.end(),
+                  [](const Move &a, const Move &b) { return a.to < b.to; });
+        elaborate(before, man);
+    }
+
+    bool isAvailable(When when, const Man &man)
+    {
+        if (when == When::Always)
+            return true;
+        return !man.moved && (when == When::Unmoved || !m_threats.isInCheck(m_position, m_player));
+    }
+
+    bool mayTake(CellId cell, PieceId captor) const
+    {
+        const auto victim = m_position.at(cell);
+        return victim && (m_rules.immunities.empty() || !m_book.isImmune(victim->type, captor));
+    }
+
+    void addOutcomes(CellId from, const Man &man)
+    {
+        const std::size_t before = m_moves.size();
+        for (const MoveOutcome &outcome : m_threats.outcomes(m_position, from, man)) {
+            const bool isWhole = std::all_of(outcome.taken.begin(), outcome.taken.end(), [&](const Taken &taken) {
+                return taken.putTo ? m_position.at(taken.cell).has_value() : mayTake(taken.cell, man.type);
+            });
+            const bool endsOnWall = m_position.isWall(outcome.to);
+            if (!isWhole || endsOnWall || !m_book.mayEnd(man.type, m_player, outcome.to))
+                continue;
+            Move move{Move::Kind::Displace, false, from, outcome.to, man.type};
+            for (const Taken &taken : outcome.taken) {
+                if (taken == Taken{outcome.to, std::nullopt})
+                    move.captures = true;
+                else
+                    move.taken.push_back(taken);
+            }
+            m_moves.push_back(std::move(move));
+        }
+        elaborate(before, man);
+    }
+
+    /// A man who has passed a cell is captured there as if it stood on it.
+    void addEnPassant(CellId from, const Man &man)
+    {
+        for (const Passer &passer : m_position.state().passers) {
+            const bool mayTake = std::any_of(m_rules.enPassant.begin(), m_rules.enPassant.end(), [&](const EnPassant &rule) {
+                return covers(rule.takers, man.type) && covers(rule.players, m_player);
+            });
+            const auto victim = m_position.at(passer.stands);
+            if (!mayTake || !victim || victim->owner == m_player || !m_position.isEmpty(passer.passed))
+                continue;
+            m_position.setSquare(passer.passed, m_position.square(passer.stands));
+            const bool reaches = m_threats.attacks(m_position, from, passer.passed);
+            m_position.setSquare(passer.passed, {});
+            if (!reaches)
+                continue;
+            const std::size_t before = m_moves.size();
+            Move move{Move::Kind::Displace, false, from, passer.passed, man.type};
+            move.taken.push_back({passer.stands, std::nullopt});
+            const auto same = std::find_if(m_moves.begin(), m_moves.end(), [&](const Move &other) {
+                return other.from == from && other.to == move.to && other.kind == move.kind;
+            });
+            if (same != m_moves.end() && m_rules.walling.empty() && m_rules.gating.empty())
+                m_moves.erase(same);
+            m_moves.push_back(std::move(move));
+            elaborate(std::min(before, m_moves.size() - 1), man);
+        }
+    }
+
+    void addInPlace(CellId from, const Man &man)
+    {
+        for (const Promotion *promotion : m_book.promotions(man.type, m_player)) {
+            if (promotion->by != PromotionBy::InPlace || !m_book.isIn(promotion->zone, m_player, from))
+                continue;
+            for (const PieceId type : choices(*promotion, man)) {
+                Move move{Move::Kind::Promote, false, from, from, man.type};
+                move.becomes = type;
+                m_moves.push_back(std::move(move));
+            }
+        }
+    }
+
+    /// Everything that a move from here on may come with: promotions, men who come in, walls.
+    void elaborate(std::size_t begin, const Man &man)
+    {
+        const auto &promotions = m_book.promotions(man.type, m_player);
+        if (!promotions.empty())
+            addPromotions(begin, man);
+        if (!m_rules.gating.empty())
+            addGates(begin, man);
+        if (!m_rules.walling.empty())
+            addWalls(begin);
+    }
+
+    /// The list from `begin` on, each row replaced by what `expand(row, rows)` puts in its place.
+    template<class Expand>
+    void replace(std::size_t begin, Expand &&expand)
+    {
+        std::vector<Move> rows;
+        for (std::size_t i = begin; i < m_moves.size(); ++i)
+            expand(m_moves[i], rows);
+        m_moves.resize(begin);
+        m_moves.insert(m_moves.end(), rows.begin(), rows.end());
+    }
+
+    bool isPromotion(const Promotion &promotion, const Move &move) const
+    {
+        if (promotion.by == PromotionBy::InPlace
+            || (promotion.by == PromotionBy::Capture && !move.isCapture()))
+            return false;
+        return m_book.isIn(promotion.zone, m_player, move.to)
+               || (promotion.touch == ZoneTouch::Either
+                   && m_book.isIn(promotion.zone, m_player, move.from));
+    }
+
+    std::vector<PieceId> choices(const Promotion &promotion, const Man &man) const
+    {
+        std::vector<PieceId> types = promotion.into;
+        if (types.empty() && man.was)
+            types.push_back(*man.was);
+        const auto isSpent = [&](PieceId type) {
+            const auto limit = std::find_if(promotion.limits.begin(),
+                                            promotion.limits.end(),
+                                            [type](const PromotionLimit &row) { return row.type == type; });
+            const bool isFull = limit != promotion.limits.end()
+                                && menOf(m_position, m_player, type) >= limit->most;
+            const bool isLacking = promotion.stock == PromotionStock::Lost
+                                   && m_position.count(OffBoard::Captured, m_player, type) == 0;
+            return isFull || isLacking;
+        };
+        types.erase(std::remove_if(types.begin(), types.end(), isSpent), types.end());
+        return types;
+    }
+
+    void addPromotions(std::size_t begin, const Man &man)
+    {
+        const auto &promotions = m_book.promotions(man.type, m_player);
+        const bool anyHere = std::any_of(m_moves.begin() + static_cast<std::ptrdiff_t>(begin),
+                                         m_moves.end(),
+                                         [&](const Move &move) {
+                                             return std::any_of(promotions.begin(), promotions.end(), [&](const Promotion *row) {
+                                                 return isPromotion(*row, move);
+                                             });
+                                         });
+        if (!anyHere)
+            return;
+        replace(begin, [&](const Move &move, std::vector<Move> &rows) {
+            bool mayStay = true;
+            for (const Promotion *promotion : promotions) {
+                const bool hasNoWayBack = promotion->into.empty() && !man.was;
+                if (hasNoWayBack || !isPromotion(*promotion, move))
+                    continue;
+                const std::vector<PieceId> types = choices(*promotion, man);
+                for (const PieceId type : types) {
+                    Move promoted = move;
+                    promoted.becomes = type;
+                    rows.push_back(std::move(promoted));
+                }
+                const bool isForced = promotion->duty == PromotionDuty::Must
+                                      || (promotion->duty == PromotionDuty::WhenStuck
+                                          && m_threats.isStuck(man.type, m_player, move.to));
+                mayStay = mayStay && !isForced;
+            }
+            if (mayStay)
+                rows.push_back(move);
+        });
+    }
+
+    void addGates(std::size_t begin, const Man &man)
+    {
+        if (man.moved)
+            return;
+        replace(begin, [&](const Move &move, std::vector<Move> &rows) {
+            rows.push_back(move);
+            if (move.kind != Move::Kind::Displace && move.kind != Move::Kind::Castle)
+                return;
+            std::vector<CellId> cells{move.from};
+            if (move.kind == Move::Kind::Castle)
+                cells.push_back(move.taken.front().cell);
+            for (const CellId cell : cells)
+                addGates(move, man, cell, rows);
+        });
+    }
+
+    void addGates(const Move &move, const Man &man, CellId cell, std::vector<Move> &rows) const
+    {
+        const bool isTaken = move.to == cell
+                             || std::any_of(move.taken.begin(), move.taken.end(), [&](const Taken &taken) {
+                                    return taken.putTo == cell;
+                                });
+        for (const Gating &gating : m_rules.gating) {
+            if (isTaken || !covers(gating.players, m_player) || !covers(gating.movers, man.type))
+                continue;
+            for (const PieceId type : IdRange<PieceId>(m_book.types())) {
+                const bool waits = m_position.count(OffBoard::Hand, m_player, type) > 0;
+                if (!waits || !covers(gating.types, type))
+                    continue;
+                rows.push_back(move);
+                rows.back().gate = Gate{type, cell};
+            }
+        }
+    }
+
+    void addWalls(std::size_t begin)
+    {
+        const bool isDuty = std::any_of(m_rules.walling.begin(), m_rules.walling.end(), [&](const Walling &walling) {
+            return walling.turn == WallTurn::WithMove && covers(walling.players, m_player);
+        });
+        if (!isDuty)
+            return;
+        replace(begin, [&](const Move &move, std::vector<Move> &rows) {
+            for (const CellId cell : wallCells(m_book, m_threats, m_generator.m_maker, m_position, move)) {
+                rows.push_back(move);
+                rows.back().wall = cell;
+            }
+        });
+    }
+
+    void addCastling(std::size_t index)
+    {
+        const Wing &wing = m_book.wings()[index];
+        const bool hasRight = (m_position.state().castlingRights >> index & 1U) != 0;
+        if (wing.player != m_player || !hasRight)
+            return;
+        const WingHome &home = m_position.homes()[index];
+        const CastlingRule &rule = m_rules.castling[wing.rule];
+        const auto king = m_position.at(home.king);
+        const auto partner = m_position.at(home.partner);
+        const bool areThere = king && partner && king->owner == m_player && partner->owner == m_player
+                              && covers(rule.kings, king->type) && covers(rule.partners, partner->type);
+        if (!areThere || !isFree(home, home.king, wing.kingTo) || !isFree(home, home.partner, wing.partnerTo))
+            return;
+        const std::size_t before = m_moves.size();
+        Move move{Move::Kind::Castle, false, home.king, wing.kingTo, king->type};
+        move.taken.push_back({home.partner, wing.partnerTo});
+        m_moves.push_back(std::move(move));
+        elaborateCastling(before, *king);
+    }
+
+    bool isFree(const WingHome &home, CellId from, CellId to) const
+    {
+        const std::vector<CellId> cells = way(m_book.board(), from, to);
+        return std::all_of(cells.begin(), cells.end(), [&](CellId cell) {
+            return m_position.isEmpty(cell) || cell == home.king || cell == home.partner;
+        });
+    }
+
+    void elaborateCastling(std::size_t begin, const Man &king)
+    {
+        if (!m_rules.gating.empty())
+            addGates(begin, king);
+        if (!m_rules.walling.empty())
+            addWalls(begin);
+    }
+
+    void addDrops()
+    {
+        const std::size_t before = m_moves.size();
+        listDrops(m_book, m_threats, m_position, m_moves);
+        if (!m_rules.walling.empty())
+            addWalls(before);
+    }
+
+    void addBuilding()
+    {
+        for (const Walling &walling : m_rules.walling) {
+            if (walling.turn != WallTurn::Instead || !covers(walling.players, m_player))
+                continue;
+            Move move;
+            move.kind = Move::Kind::Build;
+            for (const CellId cell : wallCells(m_book, m_threats, m_generator.m_maker, m_position, move)) {
+                move.wall = cell;
+                m_moves.push_back(move);
+            }
+        }
+    }
+
+    Generator &m_generator;
+    const RuleBook &m_book;
+    const Rules &m_rules;
+    Threats &m_threats;
+    Position &m_position;
+    std::vector<Move> &m_moves;
+    PlayerId m_player;
+};
+
+Generator::Generator(std::shared_ptr<const RuleBook> book, std::shared_ptr<Threats> threats)
+    : m_book(std::move(book))
+    , m_threats(std::move(threats))
+    , m_maker(m_book)
+    , m_cellsOfType(m_book->types())
+    , m_stamps(m_book->board().size())
+{
+}
+
+void Generator::list(Position &position, std::vector<Move> &moves)
+{
+    Listing(*this, position, moves).addAll();
+}
+
+void Generator::listFrom(Position &position, CellId from, std::vector<Move> &moves)
+{
+    const auto man = position.at(from);
+    if (man && man->owner == position.toMove())
+        Listing(*this, position, moves).addFrom(from);
+}
+
+} // namespace rookery

@@ -1,0 +1,67 @@
+#pragma once
+
+#include "model/play/move_outcome.h"
+#include "model/play/position.h"
+
+#include <optional>
+#include <variant>
+#include <vector>
+
+namespace rookery {
+
+/// A man who comes in from the hand on a cell that the move has left.
+struct Gate
+{
+    PieceId type;
+    CellId cell;
+
+    friend bool operator==(const Gate &, const Gate &) = default;
+};
+
+/// One thing a player may do. What follows from it by the rules, such as explosions, is not part of
+/// it.
+struct Move
+{
+    enum class Kind : std::uint8_t {
+        Displace,
+        Castle,  ///< the king moves from `from` to `to`; its partner is the man taken and put down
+        Drop,
+        Promote, ///< on the spot
+        Build,   ///< a wall and nothing else
+        Pass,
+    };
+
+    Kind kind = Kind::Pass;
+    bool captures = false; ///< what stands on `to`
+    CellId from;           ///< of a displacement
+    CellId to;
+    PieceId type;                  ///< the man that moves, or as which a man is dropped
+    std::vector<Taken> taken = {}; ///< men captured elsewhere, and men put down on another cell
+    std::optional<PieceId> becomes = {};
+    std::optional<Gate> gate = {};
+    std::optional<CellId> wall = {};
+
+    bool isCapture() const
+    {
+        return captures || std::any_of(taken.begin(), taken.end(), [](const Taken &man) {
+                   return !man.putTo;
+               });
+    }
+
+    friend bool operator==(const Move &, const Move &) = default;
+};
+
+/// A man is taken from, or put on, a cell or an off-board cell. A move is a list of these, so that
+/// no man ever appears or vanishes.
+struct Change
+{
+    enum class Kind : std::uint8_t { Take, Put };
+
+    Kind kind;
+    std::variant<CellId, OffBoard> where;
+    Man man;
+
+    friend bool operator==(const Change &, const Change &) = default;
+};
+
+} // namespace rookery

@@ -1,0 +1,341 @@
+#include "model/play/referee.h"
+
+#include "model/play/capture_priorities.h"
+
+#include <algorithm>
+#include <functional>
+
+namespace rookery {
+
+/// What has to be known of a position before its moves are tried.
+struct Referee::Before
+{
+    PlayerId player;
+    bool isInCheck = false;
+    std::vector<CellId> royals; ///< of the player to move
+    std::vector<CellId> othersRoyals;
+};
+
+Referee::Referee(const Design &design, std::shared_ptr<const CompiledGame> game)
+    : m_game(game ? std::move(game) : std::make_shared<const CompiledGame>(design))
+    , m_book(std::make_shared<const RuleBook>(design, m_game->sharedBoard()))
+    , m_threats(std::make_shared<Threats>(design, m_game, m_book))
+    , m_generator(m_book, m_threats)
+    , m_maker(m_book)
+    , m_judge(m_book, m_threats)
+{
+    const Rules &rules = m_book->rules();
+    const bool limitsDrops = std::any_of(rules.drops.begin(), rules.drops.end(), [](const Drop &drop) {
+        return drop.threat != DropThreat::Anything;
+    });
+    m_triesMoves = m_book->hasRoyals() || !rules.check.facing.empty() || limitsDrops;
+}
+
+/// Who has no man on the board is out of the game.
+bool Referee::mayPassWhenStuck(const Position &position) const
+{
+    const Rules &rules = m_book->rules();
+    const PlayerId player = position.toMove();
+    return rules.pass == Pass::Stuck && covers(rules.passers, player)
+           && anyCell(position.men(player), [](CellId) { return true; });
+}
+
+void Referee::pseudoLegal(Position &position, std::vector<Move> &moves)
+{
+    moves.clear();
+    m_generator.list(position, moves);
+    if (moves.empty() && mayPassWhenStuck(position))
+        moves.push_back({});
+}
+
+void Referee::legal(Position &position, std::vector<Move> &moves)
+{
+    moves.clear();
+    if (m_judge.hasImmediateEnds() && m_judge.immediate(position))
+        return;
+    safeMoves(position, moves);
+    if (m_judge.hasAnswers() && m_judge.unanswered(position, moves, m_maker))
+        moves.clear();
+}
+
+void Referee::safeMoves(Position &position, std::vector<Move> &moves)
+{
+    moves.clear();
+    m_generator.list(position, moves);
+    if (m_triesMoves) {
+        const Before before = lookBefore(position);
+        moves.erase(std::remove_if(moves.begin(),
+                                   moves.end(),
+                                   [&](const Move &move) { return !isSafe(position, move, before); }),
+                    moves.end());
+    }
+    obeyDuties(position, moves);
+    if (moves.empty() && mayPassWhenStuck(position)) {
+        const Move pass;
+        if (!m_triesMoves || isSafe(position, pass))
+            moves.push_back(pass);
+    }
+}
+
+bool Referee::isSafe(Position &position, const Move &move)
+{
+    return isSafe(position, move, lookBefore(position));
+}
+
+Referee::Before Referee::lookBefore(const Position &position)
+{
+    Before before;
+    before.player = position.toMove();
+    before.isInCheck = m_book->rules().check.flight == Flight::None
+                       && m_threats->isInCheck(position, before.player);
+    m_threats->royalCells(position, before.player, before.royals);
+    for (const PlayerId player : IdRange<PlayerId>(position.players())) {
+        if (player == before.player)
+            continue;
+        m_threats->royalCells(position, player, m_cells);
+        before.othersRoyals.insert(before.othersRoyals.end(), m_cells.begin(), m_cells.end());
+    }
+    return before;
+}
+
+bool Referee::isSafe(Position &position, const Move &move, const Before &before)
+{
+    const Rules &rules = m_book->rules();
+    const PlayerId player = position.toMove();
+    if (before.isInCheck && rules.check.flight == Flight::None && move.kind == Move::Kind::Displace
+        && m_book->isRoyal(move.type, player)) {
+        const auto attackers = m_threats->attackers(position, move.from, player);
+        const bool isAnswer = attackers.empty() || (attackers.size() == 1 && attackers.front() == move.to);
+        if (!isAnswer)
+            return false;
+    }
+    if (move.kind == Move::Kind::Castle && !passesSafely(position, move))
+        return false;
+    // A wall in place of a move parries no check.
+    if (move.kind == Move::Kind::Build && m_threats->isInCheck(position, player))
+        return false;
+    if (m_tries.empty())
+        m_tries.resize(1);
+    Undo undo = std::move(m_tries.back());
+    m_tries.pop_back();
+    m_maker.make(position, move, undo);
+    const bool holds = holdsAfter(position, move, before);
+    MoveMaker::unmake(position, undo);
+    m_tries.push_back(std::move(undo));
+    return holds;
+}
+
+/// Whether castling does not start in check or lead through it.
+bool Referee::passesSafely(Position &position, const Move &move)
+{
+    const PlayerId player = position.toMove();
+    const auto wing = std::find_if(m_book->wings().begin(), m_book->wings().end(), [&](const Wing &row) {
+        return row.player == player && row.kingTo == move.to;
+    });
+    if (m_book->rules().castling[wing->rule].safety == CastlingSafety::EndOnly
+        || !m_book->isRoyal(move.type, player))
+        return true;
+    if (m_threats->isAttacked(position, move.from, player))
+        return false;
+    const Position::Square king = position.square(move.from);
+    position.setSquare(move.from, {});
+    bool isSafe = true;
+    for (const CellId cell : way(m_book->board(), move.from, move.to)) {
+        const Position::Square there = position.square(cell);
+        position.setSquare(cell, king);
+        isSafe = isSafe && (cell == move.to || !m_threats->isAttacked(position, cell, player));
+        position.setSquare(cell, there);
+    }
+    position.setSquare(move.from, king);
+    return isSafe;
+}
+
+bool Referee::holdsAfter(Position &position, const Move &move, const Before &before)
+{
+    const Rules &rules = m_book->rules();
+    const PlayerId player = before.player;
+    const bool mayLoseRoyal = !rules.explosions.empty() || !rules.petrifications.empty();
+    if (mayLoseRoyal) {
+        for (const CellId cell : before.royals) {
+            const bool isMover = cell == move.from && move.kind == Move::Kind::Displace;
+            const auto man = position.at(isMover ? move.to : cell);
+            if (!man || man->owner != player)
+                return false;
+        }
+    }
+    const bool takesRoyal = std::any_of(before.othersRoyals.begin(),
+                                        before.othersRoyals.end(),
+                                        [&](CellId cell) {
+                                            const auto man = position.at(cell);
+                                            return !man || man->owner == player;
+                                        });
+    if (takesRoyal)
+        return true;
+    if (m_threats->isInCheck(position, player))
+        return false;
+    if (rules.check.giving == GivingCheck::Forbidden) {
+        for (const PlayerId other : IdRange<PlayerId>(position.players())) {
+            if (other != player && m_threats->isInCheck(position, other))
+                return false;
+        }
+    }
+    for (const Facing &facing : rules.check.facing) {
+        if (isFacing(position, facing))
+            return false;
+    }
+    return move.kind != Move::Kind::Drop || isThreatAllowed(position, move);
+}
+
+/// Whether the man just put down may attack what he attacks.
+bool Referee::isThreatAllowed(Position &position, const Move &move)
+{
+    DropThreat threat = DropThreat::NoMate;
+    const PlayerId player = PlayerId(position.square(move.to).owner);
+    bool isLimited = false;
+    for (const Drop &drop : m_book->rules().drops) {
+        if (!covers(drop.types, move.type) || !covers(drop.players, player))
+            continue;
+        if (drop.threat == DropThreat::Anything)
+            return true;
+        isLimited = true;
+        if (drop.threat == DropThreat::NoCheck)
+            threat = DropThreat::NoCheck;
+    }
+    if (!isLimited || !m_threats->isInCheck(position, position.toMove()))
+        return true;
+    if (threat == DropThreat::NoCheck)
+        return false;
+    std::vector<Move> answers;
+    safeMoves(position, answers);
+    return !answers.empty();
+}
+
+bool Referee::isFacing(const Position &position, const Facing &facing) const
+{
+    for (const PlayerId player : IdRange<PlayerId>(position.players())) {
+        const bool sees = anyCell(position.men(player), [&](CellId cell) {
+            if (!covers(facing.types, PieceId(position.square(cell).type)))
+                return false;
+            const auto &lines = m_book->lines().from(cell, facing.lines);
+            return std::any_of(lines.begin(), lines.end(), [&](const std::vector<CellId> &line) {
+                const auto first = std::find_if(line.begin(), line.end(), [&](CellId at) {
+                    return !position.isEmpty(at);
+                });
+                const auto man = first == line.end() ? std::nullopt : position.at(*first);
+                return man && man->owner != player && covers(facing.types, man->type);
+            });
+        });
+        if (sees)
+            return true;
+    }
+    return false;
+}
+
+/// Where the player has to capture or to put down, what does not is dropped.
+void Referee::obeyDuties(const Position &position, std::vector<Move> &moves) const
+{
+    const PlayerId player = position.toMove();
+    const auto keepIf = [&](auto &&isDuty) {
+        if (std::any_of(moves.begin(), moves.end(), isDuty)) {
+            moves.erase(std::remove_if(moves.begin(), moves.end(), std::not_fn(isDuty)), moves.end());
+        }
+    };
+    for (const DropDuty &duty : m_book->rules().dropDuties) {
+        if (covers(duty.players, player)) {
+            keepIf([&](const Move &move) {
+                return move.kind == Move::Kind::Drop && covers(duty.types, move.type);
+            });
+        }
+    }
+    for (const Compulsion &compulsion : m_book->rules().compulsions) {
+        if (compulsion.captures != MustCapture::Must || !covers(compulsion.players, player))
+            continue;
+        keepIf([](const Move &move) { return move.isCapture(); });
+        keepBest(position, compulsion.priorities, moves);
+    }
+}
+
+void Referee::make(Position &position, const Move &move, Undo &undo)
+{
+    const PlayerId player = position.toMove();
+    const FacingRefused *facing = m_book->facingRefused();
+    const bool wasFacing = facing && royalsFace(*m_book, position, facing->lines);
+    m_maker.make(position, move, undo);
+    position.state().facing = wasFacing;
+    if (m_book->countsChecks() && m_threats->isInCheck(position, position.toMove()))
+        ++position.state().checksGiven[player.index()];
+}
+
+std::vector<Change> Referee::changes(const Position &position, const Move &move)
+{
+    Position after = position;
+    Undo undo;
+    m_maker.make(after, move, undo);
+    std::vector<Change> list;
+    std::vector<CellId> cells;
+    for (const Undo::OldSquare &old : undo.squares) {
+        if (std::find(cells.begin(), cells.end(), old.cell) == cells.end())
+            cells.push_back(old.cell);
+    }
+    const auto changed = [&](CellId cell) { return position.square(cell) != after.square(cell); };
+    for (const CellId cell : cells) {
+        if (const auto man = position.at(cell); man && changed(cell))
+            list.push_back({Change::Kind::Take, cell, *man});
+    }
+    for (const Undo::OldCount &old : undo.counts) {
+        const int before = position.count(old.place, old.player, old.type);
+        const int now = after.count(old.place, old.player, old.type);
+        const Man man{old.type, old.player, false};
+        if (now < before)
+            list.insert(list.begin(), Change{Change::Kind::Take, old.place, man});
+        else
+            list.push_back({Change::Kind::Put, old.place, man});
+    }
+    for (const CellId cell : cells) {
+        if (const auto man = after.at(cell); man && changed(cell))
+            list.push_back({Change::Kind::Put, cell, *man});
+    }
+    return list;
+}
+
+std::optional<GameEnd> Referee::end(Position &position)
+{
+    if (const auto end = m_judge.immediate(position))
+        return end;
+    std::vector<Move> moves;
+    safeMoves(position, moves);
+    if (const auto end = m_judge.unanswered(position, moves, m_maker))
+        return end;
+    if (moves.empty())
+        return m_judge.stuck(position);
+    return std::nullopt;
+}
+
+std::uint64_t Referee::perft(Position &position, int depth)
+{
+    const auto levels = static_cast<std::size_t>(std::max(depth, 0));
+    if (m_levels.size() < levels) {
+        m_levels.resize(levels);
+        m_undos.resize(levels);
+    }
+    return perft(position, levels, 0);
+}
+
+std::uint64_t Referee::perft(Position &position, std::size_t depth, std::size_t level)
+{
+    if (depth == 0)
+        return 1;
+    std::vector<Move> &moves = m_levels[level];
+    legal(position, moves);
+    if (depth == 1)
+        return moves.size();
+    std::uint64_t nodes = 0;
+    for (const Move &move : moves) {
+        make(position, move, m_undos[level]);
+        nodes += perft(position, depth - 1, level + 1);
+        unmake(position, m_undos[level]);
+    }
+    return nodes;
+}
+
+} // namespace rookery

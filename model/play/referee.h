@@ -1,0 +1,85 @@
+#pragma once
+
+#include "model/play/game_end.h"
+#include "model/play/generator.h"
+
+#include <cstdint>
+#include <memory>
+#include <optional>
+#include <vector>
+
+namespace rookery {
+
+/// Knows what is legal and when a game is over. Whether a move is legal is found by trying it.
+///
+/// A referee keeps tables and room for its answers: give each thread its own. Positions that are
+/// passed by reference are changed while it thinks and are as before when it is done.
+class Referee
+{
+public:
+    explicit Referee(const Design &design, std::shared_ptr<const CompiledGame> game = nullptr);
+
+    const RuleBook &book() const { return *m_book; }
+    const CompiledGame &game() const { return *m_game; }
+    const Board &board() const { return m_game->board(); }
+
+    /// Replaces the list by everything the player to move might do, were there no check, no duty and
+    /// no end.
+    void pseudoLegal(Position &position, std::vector<Move> &moves);
+
+    /// Replaces the list by the legal moves; none if the game is over.
+    void legal(Position &position, std::vector<Move> &moves);
+
+    /// The moves that are legal by check and by the other rules about single moves, whether or not
+    /// duties (to capture, to put down) forbid them, and whether or not the game is over.
+    bool isSafe(Position &position, const Move &move);
+
+    bool isInCheck(const Position &position, PlayerId player) { return m_threats->isInCheck(position, player); }
+
+    /// Why the game is over, if it is.
+    std::optional<GameEnd> end(Position &position);
+
+    /// The game over by this rule about this player.
+    GameEnd endBy(std::size_t rule, PlayerId about, const Position &position) const
+    {
+        return m_judge.resolved(rule, about, position);
+    }
+
+    void make(Position &position, const Move &move, Undo &undo);
+    static void unmake(Position &position, const Undo &undo) { MoveMaker::unmake(position, undo); }
+
+    /// What a move does, in atomic changes.
+    std::vector<Change> changes(const Position &position, const Move &move);
+
+    /// How many sequences of so many legal moves there are. Ends that depend on the moves before
+    /// (repetition, counted moves) are left aside.
+    std::uint64_t perft(Position &position, int depth);
+
+private:
+    struct Before;
+
+    Before lookBefore(const Position &position);
+    bool mayPassWhenStuck(const Position &position) const;
+    void safeMoves(Position &position, std::vector<Move> &moves);
+    bool isSafe(Position &position, const Move &move, const Before &before);
+    bool holdsAfter(Position &position, const Move &move, const Before &before);
+    bool passesSafely(Position &position, const Move &move);
+    bool isThreatAllowed(Position &position, const Move &move);
+    bool isFacing(const Position &position, const Facing &facing) const;
+    void obeyDuties(const Position &position, std::vector<Move> &moves) const;
+    std::uint64_t perft(Position &position, std::size_t depth, std::size_t level);
+
+    std::shared_ptr<const CompiledGame> m_game;
+    std::shared_ptr<const RuleBook> m_book;
+    std::shared_ptr<Threats> m_threats;
+    Generator m_generator;
+    MoveMaker m_maker;
+    EndJudge m_judge;
+    bool m_triesMoves; ///< some rule can make a move illegal
+    std::vector<CellId> m_cells;
+    std::vector<std::vector<Move>> m_levels; ///< room for perft
+    std::vector<Undo> m_undos;
+    std::vector<Undo> m_tries;
+};
+
+} // namespace rookery

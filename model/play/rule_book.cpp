@@ -1,0 +1,128 @@
+#include "model/play/rule_book.h"
+
+#include "model/board/zone_map.h"
+
+#include <algorithm>
+
+namespace rookery {
+
+RuleBook::RuleBook(const Design &design, std::shared_ptr<const Board> board)
+    : m_rules(design.rules)
+    , m_pieces(design.pieces)
+    , m_board(std::move(board))
+    , m_wings(wingsOf(*m_rules, *m_board))
+{
+    addZones();
+    addRoyals();
+    addPromotions();
+    addEnds();
+    if (needsLines())
+        m_lines = std::make_shared<const SightLines>(*m_board);
+}
+
+bool RuleBook::needsLines() const
+{
+    const bool looksAround = std::any_of(m_rules->drops.begin(), m_rules->drops.end(), [](const Drop &drop) {
+        return drop.contact != DropContact::Anything;
+    });
+    const bool buildsAtEdge =
+        std::any_of(m_rules->walling.begin(), m_rules->walling.end(), [](const Walling &walling) {
+            return walling.place == WallPlace::Edge;
+        });
+    const bool endsByLines = std::any_of(m_rules->ends.begin(), m_rules->ends.end(), [](const End &end) {
+        return std::holds_alternative<Row>(end.condition)
+               || std::holds_alternative<Joining>(end.condition)
+               || std::holds_alternative<FacingRefused>(end.condition);
+    });
+    return looksAround || buildsAtEdge || endsByLines || !m_rules->check.facing.empty()
+           || !m_rules->explosions.empty() || !m_rules->enclosing.empty();
+}
+
+void RuleBook::addZones()
+{
+    std::vector<Orientation> facings;
+    for (const Player &player : m_rules->players)
+        facings.push_back(player.facing);
+    for (const Zone &zone : m_board->recipe().edits.zones) {
+        for (const PlayerId player : IdRange<PlayerId>(players())) {
+            CellSet cells(m_board->size());
+            for (const SiteId site : zoneSites(*m_board, zone, player, facings)) {
+                if (const auto cell = m_board->cellAt(site))
+                    cells.add(*cell);
+            }
+            m_zones.push_back(std::move(cells));
+        }
+    }
+}
+
+void RuleBook::addGroup(PlayerId player, RoyalGroup group)
+{
+    for (const PieceId type : IdRange<PieceId>(types())) {
+        if (group.types[type.index()])
+            m_isRoyal[type.index() * players() + player.index()] = true;
+    }
+    m_royals[player.index()].push_back(std::move(group));
+    m_hasRoyals = true;
+}
+
+void RuleBook::addRoyals()
+{
+    m_royals.resize(players());
+    m_isRoyal.resize(players() * types());
+    for (const PlayerId player : IdRange<PlayerId>(players())) {
+        RoyalGroup marked;
+        marked.types.resize(types());
+        for (const PieceId type : IdRange<PieceId>(types()))
+            marked.types[type.index()] = (*m_pieces)[type].royalty == Royalty::Royal;
+        if (std::find(marked.types.begin(), marked.types.end(), true) != marked.types.end())
+            addGroup(player, marked);
+        for (const Royal &royal : m_rules->royals) {
+            if (!covers(royal.players, player))
+                continue;
+            RoyalGroup group;
+            group.types.resize(types());
+            for (const PieceId type : IdRange<PieceId>(types()))
+                group.types[type.index()] = covers(royal.types, type);
+            group.counted = royal.counted;
+            group.whileAtMost = royal.whileAtMost;
+            group.safety = royal.safety;
+            addGroup(player, std::move(group));
+        }
+    }
+}
+
+void RuleBook::addPromotions()
+{
+    m_promotions.resize(players() * types());
+    m_remembersPromotion = m_rules->hands.captured == Captured::CaptorsHand;
+    for (const Promotion &promotion : m_rules->promotions) {
+        m_remembersPromotion = m_remembersPromotion || promotion.into.empty();
+        for (const PieceId type : IdRange<PieceId>(types())) {
+            for (const PlayerId player : IdRange<PlayerId>(players())) {
+                if (covers(promotion.types, type) && covers(promotion.players, player))
+                    m_promotions[type.index() * players() + player.index()].push_back(&promotion);
+            }
+        }
+    }
+}
+
+void RuleBook::addEnds()
+{
+    for (const End &end : m_rules->ends) {
+        m_countsChecks = m_countsChecks || std::holds_alternative<Checks>(end.condition);
+        if (const auto *facing = std::get_if<FacingRefused>(&end.condition))
+            m_facingRefused = facing;
+    }
+}
+
+bool RuleBook::isImmune(PieceId victim, PieceId captor) const
+{
+    return std::any_of(m_rules->immunities.begin(),
+                       m_rules->immunities.end(),
+                       [&](const Immunity &immunity) {
+                           return covers(immunity.captors, captor)
+                                  && covers(immunity.victims, victim);
+                       });
+}
+
+} // namespace rookery

@@ -1,0 +1,74 @@
+#pragma once
+
+#include "model/exchange/fairy_stockfish/fairy_import.h"
+#include "model/exchange/format.h"
+#include "model/exchange/proof.h"
+#include "model/file/bundled.h"
+#include "model/file/design_reader.h"
+
+#include <QTest>
+
+#include <cstdlib>
+
+namespace rookery::test {
+
+/// A design written as a section of variants.ini, which is short; or a variant that the engine knows.
+inline Design variantDesign(std::string_view name, std::string_view text = {})
+{
+    auto variant = fairy::importVariant(text, name);
+    if (!variant)
+        qFatal("%s", variant.error().front().message.c_str());
+    return std::move(variant->design);
+}
+
+inline Design bundledDesign(std::string_view name)
+{
+    auto read = readDesign(findBundled(name)->text);
+    if (!read)
+        qFatal("%s", read.error().front().message.c_str());
+    return std::move(read->design);
+}
+
+inline Result<Imported, Errors> readDiagram(std::string_view text)
+{
+    return findFormat("interactive-diagram")->read(text, {});
+}
+
+/// Where Node looks for modules that are installed outside the project.
+inline std::string nodeModules()
+{
+    const char *folders = std::getenv("NODE_PATH");
+    return folders != nullptr ? folders : "/usr/local/lib/node_modules:/usr/lib/node_modules:/usr/share/nodejs";
+}
+
+inline ProofRequest proofRequest(int depth)
+{
+    ProofRequest request;
+    request.depth = depth;
+    request.modules = nodeModules();
+    return request;
+}
+
+/// Five ranks, pawns that step once and promote to rooks and queens; `king` is the line that names
+/// the type of the king.
+inline std::string smallGame(std::string_view king)
+{
+    return "[small]\nmaxRank = 5\nmaxFile = 5\npawn = p\nrook = r\nknight = n\nqueen = q\n" + std::string(king)
+           + "\nstartFen = rn1qk/ppppp/5/PPPPP/RN1QK w - - 0 1\ncastling = false\ndoubleStep = false\n"
+             "promotionRegionWhite = *5\npromotionRegionBlack = *1\npromotionPieceTypes = qr\nnMoveRule = 0\nnFoldRule = 0\n";
+}
+
+/// Seven ranks with a hole in the middle, and cannons.
+inline std::string holedGame()
+{
+    return "[holed]\nmaxRank = 7\nmaxFile = 7\npawn = p\ncannon = r\nknight = n\nking = k\n"
+           "startFen = 1rnkn2/ppppppp/7/3*3/7/PPPPPPP/1RNKN2 w - - 0 1\ncastling = false\ndoubleStep = false\n"
+           "promotionRegionWhite = *7\npromotionRegionBlack = *1\npromotionPieceTypes = rn\nnMoveRule = 0\nnFoldRule = 0\n";
+}
+
+/// Ends the test with a loud word if the target's program is missing.
+#define SKIP_IF_MISSING(proof) \
+    if ((proof).state == ProofState::NotInstalled) \
+    QSKIP((proof).sentence.c_str())
+
+} // namespace rookery::test

@@ -1,0 +1,157 @@
+#pragma once
+
+#include <cctype>
+#include <set>
+#include <sstream>
+#include <string>
+#include <string_view>
+#include <vector>
+
+/// Strict readers of formats that no program here can run: every word must be one that the format's
+/// description has, and whatever is named must be declared. Each gives the first fault, or nothing.
+namespace rookery::test {
+
+/// The text without comments that begin with these two characters.
+inline std::string withoutComments(const std::string &text, std::string_view begin)
+{
+    std::istringstream lines(text);
+    std::string all;
+    for (std::string line; std::getline(lines, line);)
+        all += line.substr(0, line.find(begin)) + "\n";
+    return all;
+}
+
+/// Brackets of all kinds close what they open; strings end on their line.
+inline std::string bracketFault(const std::string &text)
+{
+    std::string open;
+    bool isString = false;
+    int line = 1;
+    for (const char c : text) {
+        if (c == '\n' && isString)
+            return "line " + std::to_string(line) + ": a string goes on";
+        line += c == '\n' ? 1 : 0;
+        if (c == '"')
+            isString = !isString;
+        if (isString)
+            continue;
+        if (std::string_view("([{").find(c) != std::string_view::npos)
+            open += c == '(' ? ')' : c == '[' ? ']' : '}';
+        if (std::string_view(")]}").find(c) != std::string_view::npos) {
+            if (open.empty() || open.back() != c)
+                return "line " + std::to_string(line) + ": '" + c + "' closes nothing";
+            open.pop_back();
+        }
+    }
+    return open.empty() && !isString ? "" : "something is not closed";
+}
+
+/// Words and signs; strings are one word each.
+inline std::vector<std::string> wordsOf(const std::string &text)
+{
+    std::vector<std::string> words;
+    for (std::size_t i = 0; i < text.size();) {
+        const auto isWord = [&](char c) { return std::isalnum(static_cast<unsigned char>(c)) != 0 || c == '_' || c == '.' || c == '-' || c == '$' || c == '#'; };
+        if (std::isspace(static_cast<unsigned char>(text[i])) != 0) {
+            ++i;
+        } else if (text[i] == '"') {
+            const std::size_t end = text.find('"', i + 1) + 1;
+            words.push_back(text.substr(i, end - i));
+            i = end;
+        } else if (isWord(text[i])) {
+            std::size_t end = i;
+            while (end < text.size() && isWord(text[end]))
+                ++end;
+            words.push_back(text.substr(i, end - i));
+            i = end;
+        } else {
+            words.emplace_back(1, text[i++]);
+        }
+    }
+    return words;
+}
+
+inline std::string ludiiFault(const std::string &text)
+{
+    const std::string plain = withoutComments(text, "//");
+    if (auto fault = bracketFault(plain); !fault.empty())
+        return fault;
+    const std::set<std::string> known = {"game", "players", "equipment", "board", "graph", "track", "piece", "or", "move", "to", "if",
+                                         "apply", "remove", "from", "mapEntry", "regions", "map", "pair", "rules", "start", "place",
+                                         "play", "forEach", "do", "not", "is", "id", "where", "who", "then", "promote", "last", "sites",
+                                         "end", "no", "result", "and", ">"};
+    const auto words = wordsOf(plain);
+    std::set<std::string> declared;
+    for (std::size_t i = 0; i + 2 < words.size(); ++i) {
+        if (words[i] == "(" && known.count(words[i + 1]) == 0)
+            return "(" + words[i + 1] + " ...) is unknown";
+        if (words[i] == "(" && (words[i + 1] == "track" || words[i + 1] == "map" || words[i + 1] == "regions" || words[i + 1] == "piece"))
+            declared.insert(words[i + 2]);
+    }
+    for (std::size_t i = 0; i + 2 < words.size(); ++i) {
+        const bool isUse = words[i] == "Slide" || words[i] == "mapEntry" || (words[i] == "Mover" && words[i + 1].front() == '"');
+        if (isUse && declared.count(words[i + 1]) == 0)
+            return words[i] + " " + words[i + 1] + " is not declared";
+    }
+    return {};
+}
+
+inline std::string rbgFault(const std::string &text)
+{
+    const std::string plain = withoutComments(text, "//");
+    if (auto fault = bracketFault(plain); !fault.empty())
+        return fault;
+    std::set<std::string> declared = {"$", "turns", "e", "gone"};
+    const auto words = wordsOf(plain);
+    bool isBoard = false;
+    bool isDeclaring = false;
+    for (std::size_t i = 0; i < words.size(); ++i) {
+        if (words[i].front() == '#') {
+            isBoard = words[i] == "#board";
+            isDeclaring = words[i] == "#players" || words[i] == "#pieces" || words[i] == "#variables";
+            declared.insert(words[i].substr(1));
+            continue;
+        }
+        const bool isName = std::isalpha(static_cast<unsigned char>(words[i].front())) != 0;
+        if (isName && (isDeclaring || isBoard))
+            declared.insert(words[i]);
+        else if (isName && declared.count(words[i]) == 0)
+            return words[i] + " is not declared";
+    }
+    for (const char *section : {"#players", "#pieces", "#variables", "#board", "#rules"}) {
+        if (plain.find(section) == std::string::npos)
+            return std::string(section) + " is missing";
+    }
+    return {};
+}
+
+inline std::string gameCourierFault(const std::string &text)
+{
+    const std::string plain = withoutComments(text, "//");
+    if (auto fault = bracketFault(plain); !fault.empty())
+        return fault;
+    const std::set<std::string> known = {"logleap", "logride", "fn", "and", "or", "not", "empty", "stop", "#0", "#1"};
+    std::set<std::string> directions;
+    std::istringstream statements(plain);
+    for (std::string statement; std::getline(statements, statement, ';');) {
+        const auto words = wordsOf(statement);
+        if (words.empty())
+            continue;
+        if (statements.eof())
+            return "a statement does not end: " + words.front();
+        if (words[0] == "map" || words[0] == "link" || words[0] == "rlink") {
+            directions.insert(words.at(1));
+        } else if (words[0] == "def") {
+            for (std::size_t i = 2; i < words.size(); ++i) {
+                const bool isSign = words[i] == "(" || words[i] == ")";
+                if (!isSign && known.count(words[i]) == 0 && directions.count(words[i]) == 0)
+                    return words[i] + " is no direction";
+            }
+        } else if (words[0] != "setflag") {
+            return words[0] + " is no statement";
+        }
+    }
+    return {};
+}
+
+} // namespace rookery::test

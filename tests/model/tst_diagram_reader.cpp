@@ -1,0 +1,109 @@
+#include "tests/model/export_support.h"
+
+using namespace rookery;
+using namespace rookery::test;
+
+/// Diagrams as people write them, and what is wrong with others.
+class tst_diagram_reader : public QObject
+{
+    Q_OBJECT
+
+private Q_SLOTS:
+    void blockIsRead();
+    void writtenIsRead();
+    void refused_data();
+    void refused();
+    void unknownIsSaid();
+};
+
+namespace {
+
+const char *block = "<p>Text before</p>\n<div class=\"idiagram\" style=\"float: left\">\nfiles=8\nranks=6\n"
+                    "promoZone=1\nmaxPromote=1\npromoChoice=NC\nroyal=3\nsymmetry=mirror\nsquareSize=50\n"
+                    "pawn::mfWcfF::a2-h2\nknight:N:::b1,g1\nking::K::e1\ncannon:C:mRcpR:cannon:c1,f1::\nlion:L:N::::2\n</div>\nafter: the:diagram";
+
+} // namespace
+
+void tst_diagram_reader::blockIsRead()
+{
+    // The field behind the squares is the number in hand.
+    std::string text = block;
+    text.replace(text.find("lion:L:N::::2"), 13, "lion:L:N:::2");
+    const auto read = readDiagram(text);
+    QVERIFY2(read.has_value(), read ? "" : read.error().front().message.c_str());
+    const Design &design = read->design;
+    QCOMPARE(design.board->files, 8);
+    QCOMPARE(design.board->ranks, 6);
+    QCOMPARE(design.pieces->types.size(), std::size_t(5));
+    QCOMPARE(design.pieces->types[1].name, std::string("knight"));
+    QVERIFY(design.pieces->types[2].royalty == Royalty::Royal);
+    QCOMPARE(design.setup->placements.size(), std::size_t(2 * (8 + 2 + 1 + 2)));
+    QCOMPARE(design.setup->hands.size(), std::size_t(2));
+    QCOMPARE(design.rules->promotions.size(), std::size_t(1));
+    QCOMPARE(design.rules->promotions.front().into, (std::vector{PieceId(1), PieceId(3)}));
+    QCOMPARE(design.board->edits.zones.front().cells.size(), std::size_t(8));
+}
+
+void tst_diagram_reader::writtenIsRead()
+{
+    const Design small = variantDesign("small", smallGame("king = k"));
+    const auto made = exported(*findFormat("interactive-diagram"), Subject(small), {{}, "game"});
+    QVERIFY(made.has_value());
+    const auto read = readDiagram(made->files.front().text);
+    QVERIFY2(read.has_value(), read ? "" : read.error().front().message.c_str());
+    const Subject before(small);
+    const Subject after(read->design);
+    QCOMPARE(after.pieces().types.size(), before.pieces().types.size());
+    QCOMPARE(after.design().setup->placements.size(), before.design().setup->placements.size());
+    QCOMPARE(after.rules().promotions.size(), std::size_t(1));
+    // And what was read is written again as the same lines.
+    const auto again = exported(*findFormat("interactive-diagram"), after, {{}, "game"});
+    QVERIFY(again.has_value());
+    const auto definition = [](const std::string &text) { return text.substr(text.find("<div")); };
+    QCOMPARE(definition(again->files.front().text), definition(made->files.front().text));
+}
+
+void tst_diagram_reader::refused_data()
+{
+    QTest::addColumn<QString>("text");
+    QTest::addColumn<QString>("error");
+    const auto row = [](const char *name, const char *text, const char *error) { QTest::newRow(name) << text << error; };
+    row("nothing", "", "1:1: a diagram has lines such as 'rook:R:R::a1,h1', and this text has none");
+    row("no line of a diagram", "rook", "1:1: a line is 'key=value' or 'name:id:move:image:squares', not 'rook'");
+    row("too many files", "files=27\nrook:R:R::a1", "1:7: a number from 1 to 26 is expected, not '27'");
+    row("no number", "ranks=many\nrook:R:R::a1", "1:7: a number from 1 to 32 is expected, not 'many'");
+    row("unknown symmetry", "symmetry=both\nrook:R:R::a1", "1:10: symmetry is mirror, rotate or none, not 'both'");
+    row("square outside", "files=4\nrook:R:R::e1", "2:11: a square of the board is expected, not 'e1'");
+    row("no square", "rook:R:R::a1,", "1:14: a square of the board is expected, not ''");
+    row("crooked range", "rook:R:R::a1-b2", "1:11: a range of squares lies on one rank or file, unlike 'a1-b2'");
+    row("two on one square", "rook:R:R::a1\nknight:N:N::a1", "2:13: two men stand on one square: a1");
+    row("the same name twice", "rook:R:R::a1\nrook:S:R::b1", "2:1: there are two pieces called 'rook'");
+    row("no name", ":R:R::a1", "1:1: a name may not be empty");
+}
+
+void tst_diagram_reader::refused()
+{
+    QFETCH(QString, text);
+    QFETCH(QString, error);
+    const auto read = readDiagram(text.toStdString());
+    QVERIFY(!read.has_value());
+    const Error &first = read.error().front();
+    QCOMPARE(QString("%1:%2: %3").arg(first.place.line).arg(first.place.column).arg(QString::fromStdString(first.message)), error);
+}
+
+void tst_diagram_reader::unknownIsSaid()
+{
+    const auto read = readDiagram("files=8\nbaring=1\nsquareSize=30\nroyal=9\nking:K:KisO2::e1");
+    QVERIFY(read.has_value());
+    std::vector<std::string> losses;
+    for (const Loss &loss : read->losses)
+        losses.push_back(loss.sentence);
+    QCOMPARE(losses.size(), std::size_t(4));
+    QCOMPARE(losses[0], std::string("line 2: the setting 'baring' is not understood and left out"));
+    QCOMPARE(losses[1], std::string("king: 'isO2' (castling) is kept as text and has no effect"));
+    QCOMPARE(losses[2], std::string("royal=9 names no piece and is left out"));
+    QCOMPARE(losses[3], std::string("the promotion names no piece to promote to and is left out"));
+}
+
+QTEST_APPLESS_MAIN(tst_diagram_reader)
+#include "tst_diagram_reader.moc"

@@ -1,0 +1,310 @@
+#include "model/exchange/used_rules.h"
+#include "model/file/design_writer.h"
+#include "model/play/moves.h"
+#include "model/play/referee.h"
+#include "tests/model/export_support.h"
+#include "tests/model/format_lints.h"
+
+#include <fstream>
+#include <set>
+
+using namespace rookery;
+using namespace rookery::test;
+
+/// Every format, every bundled design, and what happens to hostile names.
+class tst_exports : public QObject
+{
+    Q_OBJECT
+
+private Q_SLOTS:
+    void tableIsSound();
+    void everyDesignInEveryFormat();
+    void noRuleIsSilent();
+    void hostileNames_data();
+    void hostileNames();
+    void scriptListsOurMoves_data();
+    void scriptListsOurMoves();
+    void sectionOfChess();
+    void oldDialectRefuses();
+};
+
+namespace {
+
+const char *hostileText = "a\"b'c</script>--><!-- ]]> \\end{} */ // ; # [x] )( :=\xe2\x80\xa8\xc3\xa9\xf0\x9f\x98\x80 %s ?" "?/";
+
+/// Every name and text is as bad as a design allows.
+Design hostileDesign()
+{
+    Design design = variantDesign("small", smallGame("king = k"));
+    design.info.edit([](Info &info) {
+        info.name = hostileText;
+        info.about = std::string("line\nbreak\r\n") + hostileText;
+    });
+    design.pieces.edit([](Pieces &pieces) {
+        int number = 0;
+        for (PieceType &type : pieces.types)
+            type.name = hostileText + std::to_string(number++);
+    });
+    design.rules.edit([](Rules &rules) {
+        for (Player &player : rules.players)
+            player.name += hostileText;
+    });
+    return design;
+}
+
+/// What a strict reader says about a text that no program here can run.
+std::string lintFault(std::string_view format, const std::string &text)
+{
+    if (format == "ludii")
+        return ludiiFault(text);
+    if (format == "rbg")
+        return rbgFault(text);
+    if (format == "game-courier")
+        return gameCourierFault(text);
+    return {};
+}
+
+ProcessReport run(std::vector<std::string> command, const std::filesystem::path &folder, std::string input = {})
+{
+    return supervise({std::move(command), std::move(input), folder, {}, {std::chrono::milliseconds(60'000), 16U << 20U, 0}});
+}
+
+void write(const std::filesystem::path &path, const std::string &text)
+{
+    std::ofstream(path, std::ios::binary) << text;
+}
+
+/// Stands in for the program: cells by type as they stand, whose turn it is.
+std::string mockHost(const std::string &script, int player)
+{
+    return "local turn = " + std::to_string(player)
+           + "\n"
+             "function id_whose_turn_is_it() return turn end\n"
+             "function get_cells_type(type) local c = { 'captured' } for _, v in ipairs(setup[type] or {}) do c[#c + 1] = v end "
+             "return (table.unpack or unpack)(c) end\n"
+             "dofile('"
+           + script + "')\nlocal n = list_moves()\nassert(n == #moves)\ntable.sort(moves)\nfor _, m in ipairs(moves) do print(m) end\n";
+}
+
+} // namespace
+
+void tst_exports::tableIsSound()
+{
+    std::set<std::string_view> ids;
+    std::string_view last;
+    for (const Format &format : formats()) {
+        QVERIFY2(last < format.id, format.id.data());
+        last = format.id;
+        QVERIFY(format.writes() || format.reads());
+        QCOMPARE(format.writes(), format.check != nullptr);
+        QVERIFY(format.suffix.starts_with('.'));
+        QCOMPARE(findFormat(format.id), &format);
+    }
+    QCOMPARE(findFormat("no such format"), nullptr);
+}
+
+void tst_exports::everyDesignInEveryFormat()
+{
+    int possible = 0;
+    for (const BundledDesign &bundled : bundledDesigns()) {
+        const Subject subject(bundledDesign(bundled.name));
+        for (const Format &format : formats()) {
+            if (!format.writes())
+                continue;
+            std::vector<std::string_view> dialects(format.dialects.begin(), format.dialects.end());
+            if (dialects.empty())
+                dialects.emplace_back();
+            for (const std::string_view dialect : dialects) {
+                const ExportRequest request{std::string(dialect), "game"};
+                const std::string what = std::string(bundled.name) + " as " + std::string(format.id) + " " + std::string(dialect);
+                const Verdict verdict = verdictOf(format, subject, request);
+                for (const auto *losses : {&verdict.differences, &verdict.obstacles}) {
+                    for (const Loss &loss : *losses) {
+                        QVERIFY2(!loss.sentence.empty() && loss.sentence.find('\n') == std::string::npos, what.c_str());
+                        QVERIFY2(!loss.sentence.ends_with('.') && !loss.remedies.empty(), what.c_str());
+                    }
+                }
+                const auto made = exported(format, subject, request);
+                if (!made) {
+                    const bool isExplained = verdict.portability() == Portability::Impossible ? made.error().notes.size() == verdict.obstacles.size()
+                                                                                              : !made.error().message.empty();
+                    QVERIFY2(isExplained, what.c_str());
+                    continue;
+                }
+                ++possible;
+                QVERIFY2(verdict.portability() != Portability::Impossible, what.c_str());
+                QVERIFY2(made->verdict == verdict, what.c_str());
+                QVERIFY2(!made->files.empty() && !made->files.front().text.empty(), what.c_str());
+                if (format.carries != Carries::Position) {
+                    for (const ExportedFile &file : made->files)
+                        QVERIFY2(isOwnExport(file.text), what.c_str());
+                }
+                const std::string fault = lintFault(format.id, made->files.front().text);
+                QVERIFY2(fault.empty(), (what + ": " + fault).c_str());
+                if (format.id == "movetable")
+                    continue; // by far the longest to make
+                const auto again = exported(format, Subject(bundledDesign(bundled.name)), request);
+                QVERIFY2(again && again->files == made->files, what.c_str());
+            }
+        }
+    }
+    QVERIFY(possible > 20);
+}
+
+/// Whatever a component of the rules is, exporters hear of it.
+void tst_exports::noRuleIsSilent()
+{
+    const Design plain = newDesign({}, "Plain");
+    QVERIFY(usedRules(plain).empty());
+    const auto with = [&](auto &&change) {
+        Design design = plain;
+        design.rules.edit(change);
+        return usedRules(design).size();
+    };
+    QCOMPARE(with([](Rules &r) { r.turns.progression = Progression::ByOne; }), std::size_t(1));
+    QCOMPARE(with([](Rules &r) { r.pass = Pass::Always; }), std::size_t(1));
+    QCOMPARE(with([](Rules &r) { r.royals.emplace_back(); }), std::size_t(1));
+    QCOMPARE(with([](Rules &r) { r.check.flight = Flight::None; }), std::size_t(1));
+    QCOMPARE(with([](Rules &r) { r.check.facing.emplace_back(); }), std::size_t(1));
+    QCOMPARE(with([](Rules &r) { r.castling.emplace_back(); }), std::size_t(1));
+    QCOMPARE(with([](Rules &r) { r.enPassant.emplace_back(); }), std::size_t(1));
+    QCOMPARE(with([](Rules &r) { r.promotions.emplace_back(); }), std::size_t(1));
+    QCOMPARE(with([](Rules &r) { r.hands.captured = Captured::CaptorsHand; }), std::size_t(1));
+    QCOMPARE(with([](Rules &r) { r.hands.supply = Supply::Endless; }), std::size_t(1));
+    QCOMPARE(with([](Rules &r) { r.dropDuties.emplace_back(); }), std::size_t(1));
+    QCOMPARE(with([](Rules &r) { r.gating.emplace_back(); }), std::size_t(1));
+    QCOMPARE(with([](Rules &r) { r.walling.emplace_back(); }), std::size_t(1));
+    QCOMPARE(with([](Rules &r) { r.compulsions.emplace_back(); }), std::size_t(1));
+    QCOMPARE(with([](Rules &r) { r.immunities.emplace_back(); }), std::size_t(1));
+    QCOMPARE(with([](Rules &r) { r.explosions.emplace_back(); }), std::size_t(1));
+    QCOMPARE(with([](Rules &r) { r.petrifications.emplace_back(); }), std::size_t(1));
+    QCOMPARE(with([](Rules &r) { r.enclosing.emplace_back(); }), std::size_t(1));
+    QCOMPARE(with([](Rules &r) { r.ends.emplace_back(); }), std::size_t(1));
+    QCOMPARE(with([](Rules &r) { r.scoring.drawsGoTo = PlayerId(1); }), std::size_t(1));
+}
+
+void tst_exports::hostileNames_data()
+{
+    QTest::addColumn<QString>("id");
+    for (const Format &format : formats()) {
+        if (format.writes())
+            QTest::newRow(format.id.data()) << QString::fromUtf8(format.id.data(), static_cast<qsizetype>(format.id.size()));
+    }
+}
+
+void tst_exports::hostileNames()
+{
+    QFETCH(QString, id);
+    const Format &format = *findFormat(id.toStdString());
+    const auto made = exported(format, Subject(hostileDesign()), {{}, "game"});
+    QVERIFY2(made.has_value(), made ? "" : (made.error().notes.empty() ? made.error().message : made.error().notes.front()).c_str());
+    const std::string &text = made->files.front().text;
+    const ScratchFolder folder;
+    for (const ExportedFile &file : made->files)
+        write(folder.path() / file.name, file.text);
+    if (id == "movetable") {
+        const ProcessReport report = run({"gcc", "-Wall", "-Wextra", "-Werror", "-std=c99", "-trigraphs", "-o", "walker", made->files[1].name}, folder.path());
+        QVERIFY2(report.isFine(), report.errors.c_str());
+    } else if (id == "nomignolov") {
+        if (installedProgram("luac5.4").empty())
+            QSKIP("luac is not installed (Debian package lua5.4)");
+        const ProcessReport report = run({"luac5.4", "-p", made->files.front().name}, folder.path());
+        QVERIFY2(report.isFine(), report.errors.c_str());
+    } else if (id == "jocly") {
+        if (installedProgram("node").empty())
+            QSKIP("node is not installed (Debian package nodejs)");
+        for (const ExportedFile &file : made->files)
+            QVERIFY(run({"node", "--check", file.name}, folder.path()).isFine());
+    } else if (id == "interactive-diagram") {
+        const auto read = format.read(text, {});
+        QVERIFY2(read.has_value(), read ? "" : read.error().front().message.c_str());
+        QCOMPARE(read->design.pieces->types.size(), std::size_t(5));
+    } else if (id == "fairy-stockfish" || id == "zrf") {
+        const auto read = format.read(text, {});
+        QVERIFY2(read.has_value(), read ? "" : read.error().front().message.c_str());
+    }
+    if (id == "svg" || id == "html") {
+        if (installedProgram("xmllint").empty())
+            QSKIP("xmllint is not installed (Debian package libxml2-utils)");
+        const ProcessReport report = run({"xmllint", "--noout", made->files.front().name}, folder.path());
+        QVERIFY2(report.isFine(), report.errors.c_str());
+    }
+    const std::string fault = lintFault(format.id, text);
+    QVERIFY2(fault.empty(), fault.c_str());
+    // One line per piece and setting, and nothing in the text that a name has added.
+    const auto plain = exported(format, Subject(variantDesign("small", smallGame("king = k"))), {{}, "game"});
+    QVERIFY(plain.has_value());
+    const auto lines = [](const std::string &all) { return std::count(all.begin(), all.end(), '\n'); };
+    const auto heads = static_cast<std::ptrdiff_t>(made->verdict.differences.size()) - static_cast<std::ptrdiff_t>(plain->verdict.differences.size());
+    if (format.carries != Carries::Picture)
+        QCOMPARE(lines(text), lines(plain->files.front().text) + (format.carries == Carries::Position ? 0 : heads));
+}
+
+void tst_exports::scriptListsOurMoves_data()
+{
+    QTest::addColumn<QString>("design");
+    for (const char *name : {"tablut", "game-courier-pieces", "small", "holed", "chess-cylinder", "chess-moebius", "chess-torus"})
+        QTest::newRow(name) << name;
+}
+
+/// The script runs in a host of our own; the moves are those of the pieces, without castling.
+void tst_exports::scriptListsOurMoves()
+{
+    QFETCH(QString, design);
+    if (installedProgram("lua5.4").empty())
+        QSKIP("lua is not installed (Debian package lua5.4)");
+    Design made = design == "small"   ? variantDesign("small", smallGame("commoner = k"))
+                  : design == "holed" ? variantDesign("holed", holedGame())
+                                      : bundledDesign(design.toStdString());
+    made.rules.edit([](Rules &rules) { rules.castling.clear(); });
+    const Subject subject(made);
+    const Format &format = *findFormat("nomignolov");
+    const auto exported_ = exported(format, subject, {{}, "game"});
+    if (!exported_) {
+        QCOMPARE(verdictOf(format, subject, {}).portability(), Portability::Impossible);
+        QSKIP(exported_.error().notes.front().c_str());
+    }
+    const ScratchFolder folder;
+    write(folder.path() / "game.lua", exported_->files.front().text);
+    write(folder.path() / "host.lua", mockHost("game.lua", 1));
+    const ProcessReport report = run({"lua5.4", "host.lua"}, folder.path());
+    QVERIFY2(report.isFine(), report.errors.c_str());
+
+    Referee referee(made);
+    Position position = startPosition(made, referee.board());
+    std::vector<Move> moves;
+    referee.legal(position, moves);
+    std::set<std::string> wanted;
+    for (const Move &move : moves) {
+        Move plain = move;
+        plain.becomes.reset();
+        wanted.insert(moveText(plain, referee.board(), *made.pieces, moves));
+    }
+    std::string text;
+    for (const std::string &move : wanted)
+        text += move + "\n";
+    QCOMPARE(QString::fromStdString(report.output), QString::fromStdString(text));
+}
+
+void tst_exports::sectionOfChess()
+{
+    const auto made = exported(*findFormat("fairy-stockfish"), Subject(variantDesign("chess")), {"current", "my game"});
+    QVERIFY2(made.has_value(), made ? "" : made.error().notes.front().c_str());
+    const QString text = QString::fromStdString(made->files.front().text);
+    for (const char *line : {"\n[rk_my_game]\n", "\nking = k\n", "\npawn = p\n", "\ndoubleStep = true\n", "\ndoubleStepRegionWhite = *2\n",
+                             "\npromotionRegionBlack = *1\n", "\npromotionPieceTypes = ", "\ncastling = true\n", "\nmaxRank = 8\n",
+                             "\nstartFen = rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR w KQkq - 0 1\n"})
+        QVERIFY2(text.contains(line), line);
+}
+
+void tst_exports::oldDialectRefuses()
+{
+    const Subject holed(variantDesign("holed", holedGame()));
+    const auto made = exported(*findFormat("fairy-stockfish"), holed, {"11.1", "game"});
+    QVERIFY(!made.has_value());
+    QCOMPARE(made.error().message, std::string("Fairy-Stockfish variants.ini cannot say this design"));
+    QCOMPARE(made.error().notes, std::vector<std::string>{"version 11.1 knows no holes"});
+}
+
+QTEST_APPLESS_MAIN(tst_exports)
+#include "tst_exports.moc"

@@ -1,0 +1,161 @@
+#include "model/check/check.h"
+#include "model/design/rule_sheet.h"
+#include "model/exchange/fairy_stockfish/betza_parts.h"
+#include "model/exchange/fairy_stockfish/fairy_catalogue.h"
+#include "model/exchange/fairy_stockfish/fairy_import.h"
+#include "model/file/design_reader.h"
+#include "model/file/design_writer.h"
+#include "tests/support.h"
+
+using namespace rookery;
+using namespace rookery::fairy;
+
+namespace {
+
+Design imported(const std::string &text, const std::string &name = {})
+{
+    auto result = importVariant(text, name);
+    if (!result)
+        qFatal("%s", result.error().front().message.c_str());
+    return std::move(result->design);
+}
+
+/// A line for each rule of this kind.
+QStringList sheet(const Design &design, std::string_view key)
+{
+    QStringList lines;
+    for (const RuleSentence &sentence : ruleSheet(design)) {
+        if (sentence.key == key)
+            lines += QString::fromStdString(sentence.text);
+    }
+    return lines;
+}
+
+} // namespace
+
+class TestFairyImport : public QObject
+{
+    Q_OBJECT
+
+private Q_SLOTS:
+    void everyBuiltInVariantIsADesignOrIsRefused_data()
+    {
+        QTest::addColumn<QString>("name");
+        for (const IniSection &section : builtInVariants().sections)
+            QTest::newRow(section.name.c_str()) << QString::fromStdString(section.name);
+    }
+
+    void everyBuiltInVariantIsADesignOrIsRefused()
+    {
+        QFETCH(QString, name);
+        const auto result = importVariant({}, name.toStdString());
+        if (!result) {
+            for (const Error &error : result.error())
+                QVERIFY2(error.message.find("of " + name.toStdString() + " cannot be imported: ")
+                             != std::string::npos,
+                         error.message.c_str());
+            return;
+        }
+        const std::string text = writeDesign(result->design);
+        TAKE(again, readDesign(text));
+        QVERIFY(again.warnings.empty());
+        QVERIFY(again.design == result->design);
+        QCOMPARE(writeDesign(again.design), text);
+        for (const Problem &problem : check(result->design))
+            QVERIFY2(problem.severity != Severity::Error, problem.sentence.c_str());
+    }
+
+    void theOnlyVariantNeedsNoName()
+    {
+        QCOMPARE(imported("[only:chess]\n").info->name, std::string("only"));
+        const auto none = importVariant("", "");
+        QCOMPARE(QString::fromStdString(none.error().front().message),
+                 QStringLiteral("a variant is to be named; the text has no variant"));
+        const auto several = importVariant("[a:chess]\n[b:chess]\n", "");
+        QCOMPARE(QString::fromStdString(several.error().front().message),
+                 QStringLiteral("a variant is to be named; the variants are a and b"));
+    }
+
+    void whatCannotBeSaidIsRefusedByItsKey_data()
+    {
+        QTest::addColumn<QByteArray>("line");
+        QTest::addColumn<QString>("message");
+        const auto row = [](const char *line, const char *message) {
+            QTest::newRow(line) << QByteArray(line) << QString::fromLatin1(message);
+        };
+        row("shatarMateRule = true",
+            "'shatarMateRule' of x cannot be imported: mate by some men only is no rule here");
+        row("connectNxN = 2",
+            "'connectNxN' of x cannot be imported: a square of men is no aim here");
+        row("petrifyBlastPieces = true",
+            "'petrifyBlastPieces' of x cannot be imported: men that an explosion turns into walls "
+            "are no rule here");
+    }
+
+    void whatCannotBeSaidIsRefusedByItsKey()
+    {
+        QFETCH(QByteArray, line);
+        QFETCH(QString, message);
+        const auto result = importVariant("[x:chess]\n" + line.toStdString() + "\n", "x");
+        QVERIFY(!result);
+        QCOMPARE(QString::fromStdString(result.error().front().message), message);
+        QCOMPARE(result.error().front().place.line, 2);
+    }
+
+    void aBadStartPositionIsRefusedAtItsColumn()
+    {
+        const auto result =
+            importVariant("[x:chess]\nstartFen = rnbqkbnr/8/8/8/8/8/8/RNBXKBNR w\n", "x");
+        QVERIFY(!result);
+        QCOMPARE(QString::fromStdString(result.error().front().message),
+                 QStringLiteral("'startFen' of x: the variant has no piece 'X'"));
+        QCOMPARE(result.error().front().place.line, 2);
+        QCOMPARE(result.error().front().place.column, 36);
+    }
+
+    void betzaStringsAreTakenApart_data()
+    {
+        QTest::addColumn<QString>("betza");
+        QTest::addColumn<QString>("always");
+        QTest::addColumn<QString>("initial");
+        QTest::newRow("pawn") << "mWfceFifmnD"
+                              << "mWfcF"
+                              << "fmnD";
+        QTest::newRow("hoplite") << "fmFfcWimA"
+                                 << "fmFfcW"
+                                 << "mA";
+        QTest::newRow("blank behind") << "mBcpB "
+                                      << "mBcpB"
+                                      << "";
+        QTest::newRow("ranges") << "mQ3NNiR4"
+                                << "mQ3NN"
+                                << "mR4";
+    }
+
+    void betzaStringsAreTakenApart()
+    {
+        QFETCH(QString, betza);
+        const BetzaParts parts = betzaParts(betza.toStdString());
+        QTEST(QString::fromStdString(parts.always), "always");
+        QTEST(QString::fromStdString(parts.initial), "initial");
+    }
+
+    void chessIsSaidInWords()
+    {
+        const Design chess = imported({}, "chess");
+        QCOMPARE(sheet(chess, "promotions"),
+                 QStringList{"Every Pawn must promote, into Knight, Bishop, Rook or Queen, when a "
+                             "move ends there in the zone promotion."});
+        QCOMPARE(chess.rules->castling.size(), std::size_t(1));
+        QCOMPARE(chess.rules->castling[0].wings.size(), std::size_t(4));
+        QCOMPARE(sheet(chess, "ends"),
+                 (QStringList{"A player who is in check and has no move loses.",
+                              "A player who has no move and is not in check draws.",
+                              "A player who brings a position back for the third time draws.",
+                              "A player who is to move after 100 moves without a capture or a move "
+                              "of Pawn draws."}));
+    }
+};
+
+QTEST_GUILESS_MAIN(TestFairyImport)
+#include "tst_fairy_import.moc"

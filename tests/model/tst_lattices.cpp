@@ -1,0 +1,672 @@
+#include "model/board/board_forms.h"
+#include "model/board/layout.h"
+#include "model/edit/board_edits.h"
+#include "model/edit/link_edits.h"
+#include "model/edit/rule_edits.h"
+#include "model/file/design_reader.h"
+#include "model/file/design_writer.h"
+#include "model/play/trace.h"
+#include "tests/support.h"
+
+#include <QTest>
+
+#include <set>
+
+using namespace rookery;
+using namespace rookery::test;
+
+namespace {
+
+QString cellNames(const Board &board)
+{
+    std::vector<std::string> names;
+    for (const CellId cell : board.cells())
+        names.push_back(board.name(cell));
+    return joined(names);
+}
+
+Board boardOf(const std::string &spec)
+{
+    const Design design = designOf(spec);
+    return Board(design.board, design.directions);
+}
+
+/// Small boards of every form, with every topology that the form has.
+std::vector<std::string> everyBoard()
+{
+    std::vector<std::string> specs;
+    for (const BoardForm &form : boardForms()) {
+        for (const Topology topology : form.topologies) {
+            BoardRecipe recipe = usualRecipe(form);
+            for (const SizeParameter &size : form.sizes)
+                recipe.*size.member = form.lattice == Lattice::Hyper ? 2 : 4;
+            recipe.topology = topology;
+            if (form.lattice != Lattice::Free)
+                specs.push_back(boardSpec(recipe));
+        }
+    }
+    specs.insert(
+        specs.end(),
+        {"ring:8x3:centre", "cross:5x3", "disc:6", "hex:3x4x5", "hex:5x3", "cube:2x4x3:sphere"});
+    return specs;
+}
+
+void boardRows(const std::vector<std::string> &specs)
+{
+    QTest::addColumn<std::string>("spec");
+    for (const std::string &spec : specs)
+        QTest::newRow(spec.c_str()) << spec;
+}
+
+/// Whether every cell of the board has another where a player sees it who holds the board so.
+bool isSymmetric(const Board &board, const Orientation &orientation)
+{
+    for (const CellId cell : board.cells()) {
+        const auto image = board.image(board.site(cell), orientation);
+        if (!image || !board.cellAt(*image))
+            return false;
+    }
+    return true;
+}
+
+} // namespace
+
+class tst_lattices : public QObject
+{
+    Q_OBJECT
+
+private Q_SLOTS:
+    void numbersOfCells_data();
+    void numbersOfCells();
+    void namesInBoardOrder_data();
+    void namesInBoardOrder();
+    void directions_data();
+    void directions();
+    void refusedSpecifications_data();
+    void refusedSpecifications();
+    void reach_data();
+    void reach();
+    void turnsOfTheCompass_data();
+    void turnsOfTheCompass();
+    void everyFormReadsItsOwnSpecification();
+    void namesAreFoundAgain_data();
+    void namesAreFoundAgain();
+    void orientationsAreAGroup_data();
+    void orientationsAreAGroup();
+    void theWayBackUndoesALink_data();
+    void theWayBackUndoesALink();
+    void raysDoNotComeBackTheSame_data();
+    void raysDoNotComeBackTheSame();
+    void turningTheBoardKeepsItsLinks_data();
+    void turningTheBoardKeepsItsLinks();
+    void drawnCellsDoNotOverlap_data();
+    void drawnCellsDoNotOverlap();
+    void savedAndReadAgain_data();
+    void savedAndReadAgain();
+    void theCentreOfARing();
+    void facingOfACell();
+    void anotherLatticeTurnsThePlayers();
+    void labels_data();
+    void labels();
+    void coloursOfNeighboursDiffer_data();
+    void coloursOfNeighboursDiffer();
+    void oneEditTouchesOneSetting();
+};
+
+void tst_lattices::numbersOfCells_data()
+{
+    QTest::addColumn<std::string>("spec");
+    QTest::addColumn<int>("cells");
+    const auto row = [](const char *spec, int cells) {
+        QTest::newRow(spec) << std::string(spec) << cells;
+    };
+    row("hex:6", 91); // Glinski, McCooey
+    row("hex:glinski", 91);
+    row("hex:1", 1);
+    row("hex:5x5x6", 70);    // Shafran
+    row("hex:5:pointy", 61); // Abalone
+    row("hex:11x11", 121);   // Hex
+    row("hex:7:triangle", 28);
+    row("hex:8x4:trapezoid", 26);
+    row("star:5", 121); // Chinese checkers
+    row("triangle:8", 64);
+    row("triangle:4:hexagon", 96); // Dekle's Triangular chess
+    row("triangle:3x2:rhombus", 12);
+    row("cube:5x5x5", 125);  // Raumschach
+    row("cube:12x8x3", 288); // Dragonchess
+    row("hyper:3x3x3x3", 81);
+    row("ring:16x4", 64);
+    row("ring:16x4:centre", 65);
+    row("cross:7x3", 33); // English solitaire
+    row("diamond:7", 25);
+    row("diamond:4", 12);
+    row("disc:3", 9);
+    row("mask:.##./####/.##.", 8);
+    row("cube:40x40x40", 64'000);
+}
+
+void tst_lattices::numbersOfCells()
+{
+    QFETCH(std::string, spec);
+    QFETCH(int, cells);
+    QCOMPARE(boardOf(spec).size(), std::size_t(cells));
+}
+
+void tst_lattices::namesInBoardOrder_data()
+{
+    QTest::addColumn<std::string>("spec");
+    QTest::addColumn<QString>("names");
+    const auto row = [](const char *spec, const char *names) {
+        QTest::newRow(spec) << std::string(spec) << QString(names);
+    };
+    row("hex:2", "a1 a2 b1 b2 b3 c1 c2");
+    row("hex:2:pointy", "a2 a3 b1 b2 b3 c1 c2");
+    row("hex:2x3", "a1 a2 a3 b1 b2 b3");
+    row("hex:2x3:files", "a1 a2 a3 b1 b2 b3");
+    row("hex:3:triangle", "a1 a2 a3 b1 b2 c1");
+    row("triangle:2", "a1 a2 a3 b1");
+    row("triangle:1:hexagon", "a1 a2 a3 b1 b2 b3");
+    row("cube:2x1x2", "Aa1 Ab1 Ba1 Bb1");
+    row("hyper:1x2x2x2", "A.Aa1 A.Aa2 A.Ba1 A.Ba2 B.Aa1 B.Aa2 B.Ba1 B.Ba2");
+    row("ring:3x2", "a1 a2 b1 b2 c1 c2");
+    row("mask:#./.#", "a2 b1");
+    row("hex:6",
+        "a1 a2 a3 a4 a5 a6 b1 b2 b3 b4 b5 b6 b7 c1 c2 c3 c4 c5 c6 c7 c8 d1 d2 d3 d4 d5 d6 d7 d8 d9 "
+        "e1 e2 e3 e4 e5 e6 e7 e8 e9 e10 f1 f2 f3 f4 f5 f6 f7 f8 f9 f10 f11 g1 g2 g3 g4 g5 g6 g7 g8 "
+        "g9 g10 "
+        "h1 h2 h3 h4 h5 h6 h7 h8 h9 i1 i2 i3 i4 i5 i6 i7 i8 k1 k2 k3 k4 k5 k6 k7 l1 l2 l3 l4 l5 "
+        "l6");
+}
+
+void tst_lattices::namesInBoardOrder()
+{
+    QFETCH(std::string, spec);
+    QFETCH(QString, names);
+    QCOMPARE(cellNames(boardOf(spec)), names);
+}
+
+void tst_lattices::directions_data()
+{
+    QTest::addColumn<std::string>("spec");
+    QTest::addColumn<QString>("names");
+    const auto row = [](const char *spec, const char *names) {
+        QTest::newRow(spec) << std::string(spec) << QString(names);
+    };
+    row("hex:6", "n ne se s sw nw nne e sse ssw w nnw");
+    row("hex:6:pointy", "e ne nw w sw se n nww sww s see nee");
+    row("hex:3x3", "e ne nw w sw se n nww sww s see nee");
+    row("cube:2x2x2",
+        "n ne e se s sw w nw u un une ue use us usw uw unw d dn dne de dse ds dsw dw dnw");
+}
+
+void tst_lattices::directions()
+{
+    QFETCH(std::string, spec);
+    QFETCH(QString, names);
+    std::vector<std::string> all;
+    const Design design = designOf(spec);
+    for (const Direction &direction : design.directions->list)
+        all.push_back(direction.name);
+    QCOMPARE(joined(all), names);
+    QCOMPARE(designOf("hyper:2x2x2x2").directions->list.size(), std::size_t(80));
+}
+
+void tst_lattices::refusedSpecifications_data()
+{
+    QTest::addColumn<std::string>("spec");
+    QTest::addColumn<int>("column");
+    QTest::addColumn<QString>("message");
+    const auto row = [](const char *spec, int column, const char *message) {
+        QTest::newRow(spec) << std::string(spec) << column << QString(message);
+    };
+    row("hex", 4, "the board needs a size such as 6");
+    row("hex:six", 5, "'six' is not a size such as 6");
+    row("hex:0", 5, "'Side' of this board is a number from 1 to 128, not 0");
+    row("hex:6:klein", 7, "this board's topology may be flat or torus, not klein");
+    row("hex:6:as-ring", 7, "this board's layout is flat, not ring");
+    row("hex:5x5x6:torus", 11, "only a hexagon of equal sides can be joined as a torus");
+    row("hex:3x4:trapezoid",
+        5,
+        "a trapezoid has at most as many rows as its longest row has cells");
+    row("cube:5x5", 6, "'5x5' is not a size such as 5x5x5");
+    row("cube:50x50x50", 6, "a board may have at most 65535 cells, not 125000");
+    row("cube:3x3x3:sphere", 12, "a sphere needs an even number of files, not 3 (3x3)");
+    row("triangle:105:hexagon", 10, "a board may have at most 65535 cells, not 66150");
+    row("cross:7x2",
+        7,
+        "the arms of a cross of 7 are at most as wide, and narrower by an even number of cells, "
+        "unlike 2");
+    row("mask:##/#", 6, "a mask is rows of equal length made of '#' and '.', unlike '#'");
+    row("ring:6x3:centre",
+        10,
+        "a ring with a centre has a number of sectors that four divides, not 6");
+    row("star:5:pointy", 8, "unknown topology 'pointy'; topologies are flat");
+}
+
+void tst_lattices::refusedSpecifications()
+{
+    QFETCH(std::string, spec);
+    QFETCH(int, column);
+    QFETCH(QString, message);
+    const auto recipe = readBoardSpec(spec);
+    QVERIFY(!recipe.has_value());
+    QCOMPARE(QString::fromStdString(recipe.error().message), message);
+    QCOMPARE(recipe.error().place.column, column);
+}
+
+/// Numbers that the games' own descriptions give.
+void tst_lattices::reach_data()
+{
+    QTest::addColumn<std::string>("spec");
+    QTest::addColumn<std::string>("path");
+    QTest::addColumn<std::string>("from");
+    QTest::addColumn<int>("targets");
+    const auto row =
+        [](const char *name, const char *spec, const char *path, const char *from, int targets) {
+            QTest::newRow(name) << std::string(spec) << std::string(path) << std::string(from)
+                                << targets;
+        };
+    const char *knight =
+        "(~n ~n ne stop) (~n ~n nw stop) (~ne ~ne n stop) (~ne ~ne se stop) (~se ~se ne stop) "
+        "(~se ~se s stop) (~s ~s se stop) (~s ~s sw stop) (~sw ~sw s stop) (~sw ~sw nw stop) "
+        "(~nw ~nw sw stop) (~nw ~nw n stop)";
+    row("Glinski's rook", "hex:glinski", "ride n ne se s sw nw", "f6", 30);
+    row("Glinski's bishop", "hex:glinski", "ride nne e sse ssw w nnw", "f6", 12);
+    row("Glinski's queen", "hex:glinski", "ride n ne se s sw nw nne e sse ssw w nnw", "f6", 42);
+    row("Glinski's king", "hex:glinski", "leap n ne se s sw nw nne e sse ssw w nnw", "f6", 12);
+    row("Glinski's knight", "hex:glinski", knight, "f6", 12);
+    row("a corner of the hexagon", "hex:glinski", "leap n ne se s sw nw", "a1", 3);
+    row("Raumschach's rook", "cube:5x5x5", "ride n e s w u d", "Cc3", 12);
+    row("Raumschach's bishop", "cube:5x5x5", "ride ne se sw nw un ue us uw dn de ds dw", "Cc3", 24);
+    row("Raumschach's unicorn", "cube:5x5x5", "ride une use usw unw dne dse dsw dnw", "Cc3", 16);
+    row("Raumschach's king",
+        "cube:5x5x5",
+        "leap n ne e se s sw w nw u un une ue use us usw uw unw d dn dne de dse ds dsw dw dnw",
+        "Cc3",
+        26);
+    row("a man in Chinese checkers", "star:5", "leap e ne nw w sw se", "i9", 6);
+    row("a king on triangles",
+        "triangle:4:hexagon",
+        "leap e ne nw w sw se n nww sww s see nee",
+        "d7",
+        6);
+    row("a torus of hexagons", "hex:3:torus", "leap n ne se s sw nw", "a1", 6);
+    row("over eleven steps of a torus", "hex:3:torus", "ride n", "c3", 18);
+    row("four axes", "hyper:3x3x3x3", "ride n e s w u d U D", "B.Bb2", 8);
+    row("a cylinder of hexagons", "hex:5x4:cylinder", "ride e", "a1", 4);
+}
+
+void tst_lattices::reach()
+{
+    QFETCH(std::string, spec);
+    QFETCH(std::string, path);
+    QFETCH(std::string, from);
+    QFETCH(int, targets);
+    Asker asker(designOf(spec, {{"Piece", path.c_str()}}));
+    QCOMPARE(asker.targets("Piece", from).split(' ').size(), targets);
+}
+
+void tst_lattices::turnsOfTheCompass_data()
+{
+    QTest::addColumn<std::string>("spec");
+    QTest::addColumn<QString>("turned"); ///< one point clockwise, again and again
+    const auto row = [](const char *spec, const char *turned) {
+        QTest::newRow(spec) << std::string(spec) << QString(turned);
+    };
+    row("hex:3", "n ne se s sw nw n");
+    row("hex:3:pointy", "e se sw w nw ne e");
+    row("triangle:3", "e se sw w nw ne e");
+    row("cube:3x3x3", "n ne e se s sw w nw n");
+    row("square:3x3", "n ne e se s sw w nw n");
+}
+
+void tst_lattices::turnsOfTheCompass()
+{
+    QFETCH(std::string, spec);
+    QFETCH(QString, turned);
+    const Board board = boardOf(spec);
+    std::vector<std::string> names;
+    std::optional<StepId> step = board.compass().step(DirectionId(0));
+    for (int i = 0; i <= compassPoints(board.recipe().lattice); ++i) {
+        names.push_back(board.compass().name(*step));
+        step = board.compass().clockwise(*step, 1);
+    }
+    QCOMPARE(joined(names), turned);
+    const Board cube = boardOf("cube:2x2x2");
+    QVERIFY(!cube.compass().clockwise(*cube.compass().step(Vector{0, 0, 1}), 2));
+    QCOMPARE(
+        cube.compass().name(*cube.compass().clockwise(*cube.compass().step(Vector{0, 1, 1}), 2)),
+        std::string("ue"));
+}
+
+void tst_lattices::everyFormReadsItsOwnSpecification()
+{
+    for (const BoardForm &form : boardForms()) {
+        const BoardRecipe recipe = usualRecipe(form);
+        QCOMPARE(boardShapeFault(recipe), std::string());
+        const auto read = readBoardSpec(boardSpec(recipe));
+        QVERIFY2(read.has_value(), messageOf(read).c_str());
+        QVERIFY2(*read == recipe, boardSpec(recipe).c_str());
+    }
+}
+
+void tst_lattices::namesAreFoundAgain_data()
+{
+    boardRows(everyBoard());
+}
+
+void tst_lattices::namesAreFoundAgain()
+{
+    QFETCH(std::string, spec);
+    const Board board = boardOf(spec);
+    std::set<std::string> names;
+    for (const CellId cell : board.cells()) {
+        QCOMPARE(board.find(board.name(cell)), std::optional(cell));
+        QVERIFY(names.insert(board.name(cell)).second);
+        QVERIFY(cellNameFault(board.name(cell)).empty());
+    }
+    for (const char *stranger : {"", "a", "1", "a0", "zz99", "j1x", "A", "Aa", "A.", "a1 "})
+        QVERIFY(!board.find(stranger));
+}
+
+void tst_lattices::orientationsAreAGroup_data()
+{
+    QTest::addColumn<int>("lattice");
+    QTest::addColumn<int>("count");
+    const auto row = [](const char *name, Lattice lattice, int count) {
+        QTest::newRow(name) << static_cast<int>(lattice) << count;
+    };
+    row("square", Lattice::Square, 8);
+    row("hexagons in files", Lattice::Hex, 12);
+    row("hexagons in rows", Lattice::HexPointy, 12);
+    row("triangles", Lattice::Triangle, 12);
+    row("levels", Lattice::Cube, 48);
+    row("four axes", Lattice::Hyper, 32);
+}
+
+void tst_lattices::orientationsAreAGroup()
+{
+    QFETCH(int, lattice);
+    QFETCH(int, count);
+    const auto rows = latticeOrientations(static_cast<Lattice>(lattice));
+    QCOMPARE(rows.size(), std::size_t(count));
+    QVERIFY(rows.front().value == Orientation{});
+    const auto isThere = [&](const Orientation &orientation) {
+        return std::count_if(rows.begin(),
+                             rows.end(),
+                             [&](const auto &row) { return row.value == orientation; })
+               == 1;
+    };
+    std::set<std::string> names;
+    for (const auto &a : rows) {
+        QVERIFY(isThere(a.value.inverse()));
+        QVERIFY(a.value.seenThrough(a.value.inverse()) == Orientation{});
+        QVERIFY(names.insert(std::string(a.name)).second);
+        for (const auto &b : rows)
+            QVERIFY(isThere(a.value.seenThrough(b.value)));
+    }
+}
+
+void tst_lattices::theWayBackUndoesALink_data()
+{
+    boardRows(everyBoard());
+}
+
+void tst_lattices::theWayBackUndoesALink()
+{
+    QFETCH(std::string, spec);
+    const Board board = boardOf(spec);
+    const Compass &compass = board.compass();
+    const bool isOneWayHere =
+        spec.find("centre") != std::string::npos || spec.find("sphere") != std::string::npos;
+    std::size_t links = 0;
+    for (const CellId cell : board.cells()) {
+        for (std::size_t i = 0; i < board.directions().list.size(); ++i) {
+            const auto opposite = board.directions().opposite(DirectionId(i));
+            const auto link = board.link(cell, compass.step(DirectionId(i)));
+            if (!link || !opposite)
+                continue;
+            const auto back =
+                board.link(link->to, compass.seen(link->turn, compass.step(*opposite)));
+            if (isOneWayHere && (!back || back->to != cell))
+                continue;
+            ++links;
+            QVERIFY(back.has_value());
+            QVERIFY(back->to == cell);
+            QVERIFY(compass.crossed(link->turn, back->turn) == OrientationId(0));
+        }
+    }
+    QVERIFY(links > 0);
+}
+
+void tst_lattices::raysDoNotComeBackTheSame_data()
+{
+    boardRows(everyBoard());
+}
+
+void tst_lattices::raysDoNotComeBackTheSame()
+{
+    QFETCH(std::string, spec);
+    const Board board = boardOf(spec);
+    for (const CellId cell : board.cells()) {
+        for (std::size_t i = 0; i < board.directions().list.size(); ++i) {
+            const FollowedRay ray = follow(board, cell, DirectionId(i), Orientation{});
+            std::set<std::pair<CellId, OrientationId>> seen;
+            for (const auto &step : ray.steps)
+                QVERIFY(seen.emplace(step.cell, step.orientation).second);
+        }
+    }
+}
+
+void tst_lattices::turningTheBoardKeepsItsLinks_data()
+{
+    boardRows({"square:4x4",
+               "square:5x3",
+               "hex:3",
+               "hex:3:pointy",
+               "hex:4x4",
+               "hex:4:triangle",
+               "hex:5x3:trapezoid",
+               "star:3",
+               "star:3:files",
+               "triangle:4",
+               "triangle:2:hexagon",
+               "triangle:3x3:rhombus",
+               "cube:3x3x3",
+               "cube:3x3x2",
+               "hyper:2x2x3x2"});
+}
+
+void tst_lattices::turningTheBoardKeepsItsLinks()
+{
+    QFETCH(std::string, spec);
+    const Board board = boardOf(spec);
+    const Compass &compass = board.compass();
+    std::size_t symmetries = 0;
+    for (const auto &row : latticeOrientations(board.recipe().lattice)) {
+        if (!isSymmetric(board, row.value))
+            continue;
+        ++symmetries;
+        const auto image = [&](CellId cell) {
+            return *board.cellAt(*board.image(board.site(cell), row.value));
+        };
+        for (const CellId cell : board.cells()) {
+            for (std::size_t i = 0; i < board.directions().list.size(); ++i) {
+                const StepId step = compass.step(DirectionId(i));
+                const auto link = board.link(cell, step);
+                const auto turned =
+                    board.link(image(cell), compass.seen(compass.find(row.value), step));
+                QCOMPARE(turned.has_value(), link.has_value());
+                if (link)
+                    QVERIFY2(turned->to == image(link->to), std::string(row.name).c_str());
+            }
+        }
+    }
+    QVERIFY(symmetries >= 2);
+}
+
+void tst_lattices::drawnCellsDoNotOverlap_data()
+{
+    std::vector<std::string> specs = everyBoard();
+    specs.insert(specs.end(), {"cube:3x4x2:as-stack", "hyper:2x2x2x2:as-stack", "ring:7x3"});
+    boardRows(specs);
+}
+
+void tst_lattices::drawnCellsDoNotOverlap()
+{
+    QFETCH(std::string, spec);
+    const Board board = boardOf(spec);
+    std::vector<Point> centres;
+    for (const CellId cell : board.cells()) {
+        const CellShape shape = cellShape(board, cell);
+        QVERIFY(shape.outline.size() >= 3);
+        for (const Point &other : centres) {
+            const Point apart = shape.centre - other;
+            QVERIFY(apart.x * apart.x + apart.y * apart.y >= 500 * 500);
+        }
+        centres.push_back(shape.centre);
+    }
+}
+
+void tst_lattices::savedAndReadAgain_data()
+{
+    boardRows(everyBoard());
+}
+
+void tst_lattices::savedAndReadAgain()
+{
+    QFETCH(std::string, spec);
+    Design design = designOf(spec);
+    design = must(withColouring(design, Colouring::Custom));
+    design = must(withPlaces(design, Places::Points));
+    const std::vector<SiteId> some = {design.board->edits.removed.empty() ? SiteId(0) : SiteId(2)};
+    design = must(withCellsColoured(design, some, 3));
+    const Orientation last = latticeOrientations(design.board->lattice).back().value;
+    design = must(withCellFacing(design, some, PlayerId(1), last));
+    design = must(withCellFacing(design, some, std::nullopt, Orientation{}));
+    const auto read = readDesign(writeDesign(design));
+    QVERIFY2(read.has_value(), messageOf(read).c_str());
+    QVERIFY(read->warnings.empty());
+    QVERIFY(read->design == design);
+    const Design bare = designOf(R"(free)");
+    QVERIFY(must(withBoard(bare, *design.board)).board->lattice == design.board->lattice);
+}
+
+void tst_lattices::theCentreOfARing()
+{
+    Asker asker(designOf("ring:16x2:centre", {{"Rook", "ride n e s w"}, {"King", "leap n e s w"}}));
+    QCOMPARE(asker.targets("King", "centre"), QString("a1 e1 i1 m1"));
+    // Along an axis through the middle and out on the other side; elsewhere the middle ends the
+    // slide.
+    QVERIFY(asker.targets("Rook", "a2").split(' ').contains("i2"));
+    QVERIFY(asker.targets("Rook", "e2").split(' ').contains("m2"));
+    QVERIFY(asker.targets("Rook", "b2").split(' ').contains("centre"));
+}
+
+void tst_lattices::facingOfACell()
+{
+    Design design = designOf("square:4x4", {{"Pawn", "leap n"}, {"Hook", "n"}});
+    const Board board(design.board, design.directions);
+    const std::vector<SiteId> b2 = {board.site(cellOf(board, "b2"))};
+    design = must(withCellFacing(design, b2, std::nullopt, orientation::quarter));
+    design = must(withCellFacing(design, b2, PlayerId(1), orientation::flipNorthSouth));
+    Asker asker(design);
+    QCOMPARE(asker.targets("Pawn", "b2"), QString("c2"));
+    QCOMPARE(asker.targets("Hook", "b2"), QString("c2 d2"));
+    QCOMPARE(asker.targets("Pawn", "b2", 1), QString("b1"));
+    QCOMPARE(asker.targets("Pawn", "c2"), QString("c3"));
+    QCOMPARE(asker.targets("Pawn", "c2", 1), QString("c1"));
+    design = must(withCellFacing(design, b2, PlayerId(1), std::nullopt));
+    QCOMPARE(Asker(design).targets("Pawn", "b2", 1), QString("c2"));
+}
+
+void tst_lattices::anotherLatticeTurnsThePlayers()
+{
+    const Design square = designOf("square:5x5", {{"Pawn", "leap n"}});
+    const Design hex = must(withBoard(square, must(readBoardSpec("hex:3"))));
+    Asker asker(hex);
+    QCOMPARE(asker.targets("Pawn", "c3"), QString("c4"));
+    QCOMPARE(asker.targets("Pawn", "c3", 1), QString("c2"));
+}
+
+void tst_lattices::labels_data()
+{
+    QTest::addColumn<std::string>("spec");
+    QTest::addColumn<int>("scheme");
+    QTest::addColumn<std::string>("cell");
+    QTest::addColumn<QString>("label");
+    const auto row = [](const char *spec, Labels scheme, const char *cell, const char *label) {
+        QTest::newRow(label) << std::string(spec) << static_cast<int>(scheme) << std::string(cell)
+                             << QString(label);
+    };
+    row("square:9x9", Labels::Shogi, "c4", "7f");
+    row("square:9x9", Labels::Shogi, "i9", "1a");
+    row("square:9x10", Labels::Xiangqi, "e1", "e0");
+    row("ring:16x4", Labels::RingSector, "l3", "3.12");
+    row("square:8x8", Labels::Matrix, "b2", "(7, 2)");
+    row("hex:7", Labels::Glinski, "j1", "k1");
+    row("cube:5x5x5", Labels::Chess, "Cd2", "Cd2");
+}
+
+void tst_lattices::labels()
+{
+    QFETCH(std::string, spec);
+    QFETCH(int, scheme);
+    QFETCH(std::string, cell);
+    QFETCH(QString, label);
+    const Design design = must(withLabels(designOf(spec), static_cast<Labels>(scheme)));
+    const Board board(design.board, design.directions);
+    QCOMPARE(QString::fromStdString(cellLabel(board, cellOf(board, cell))), label);
+    QVERIFY(!edgeLabels(*design.board).empty());
+    QVERIFY(edgeLabels(*must(withLabels(design, Labels::None)).board).empty());
+}
+
+void tst_lattices::coloursOfNeighboursDiffer_data()
+{
+    QTest::addColumn<std::string>("spec");
+    QTest::addColumn<QString>("steps");
+    const auto row = [](const char *spec, const char *steps) {
+        QTest::newRow(spec) << std::string(spec) << QString(steps);
+    };
+    row("square:5x4", "n e");
+    row("hex:4", "n ne se");
+    row("hex:4:pointy", "e ne nw");
+    row("triangle:4", "e ne nw n");
+    row("cube:3x3x3", "n e u");
+    row("hyper:2x2x2x2", "n e u U");
+}
+
+void tst_lattices::coloursOfNeighboursDiffer()
+{
+    QFETCH(std::string, spec);
+    QFETCH(QString, steps);
+    const Board board = boardOf(spec);
+    for (const CellId cell : board.cells()) {
+        for (const QString &name : steps.split(' ')) {
+            const auto link = board.link(cell,
+                                         board.compass().step(*board.directions().find(
+                                             std::string_view(name.toStdString()))));
+            if (link)
+                QVERIFY(cellColour(board, cell) != cellColour(board, link->to));
+        }
+    }
+}
+
+void tst_lattices::oneEditTouchesOneSetting()
+{
+    const Design cube = designOf("cube:3x3x2");
+    QCOMPARE(cube.board->layout, Layout::Levels);
+    QCOMPARE(must(withLayout(cube, Layout::Stack)).board->layout, Layout::Stack);
+    QVERIFY(!withLayout(cube, Layout::Ring).has_value());
+    QCOMPARE(must(withTopology(cube, Topology::Torus)).board->topology, Topology::Torus);
+    QVERIFY(!withTopology(designOf("hex:3"), Topology::Klein).has_value());
+    QVERIFY(!withPlayerFacing(designOf("hex:3"), PlayerId(0), orientation::quarter).has_value());
+    const SiteId beside(1'000);
+    QVERIFY(!withCellsColoured(cube, std::span(&beside, 1), 0).has_value());
+    const SiteId first(0);
+    QVERIFY(!withCellsColoured(cube, std::span(&first, 1), 8).has_value());
+    QVERIFY(!withCellFacing(cube, std::span(&first, 1), PlayerId(2), Orientation{}).has_value());
+}
+
+QTEST_APPLESS_MAIN(tst_lattices)
+#include "tst_lattices.moc"

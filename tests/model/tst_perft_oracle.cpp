@@ -1,0 +1,158 @@
+#include "model/exchange/fairy_stockfish/fairy_catalogue.h"
+#include "model/exchange/fairy_stockfish/fairy_import.h"
+#include "model/exchange/fairy_stockfish/perft_oracle.h"
+#include "model/file/design_reader.h"
+#include "model/file/design_writer.h"
+#include "model/file/file_content.h"
+#include "model/play/position_text.h"
+#include "model/play/referee.h"
+#include "tests/support.h"
+
+#include <map>
+#include <set>
+
+using namespace rookery;
+using namespace rookery::fairy;
+
+namespace {
+
+// Counting without optimisation takes ten times as long.
+#ifdef NDEBUG
+constexpr std::uint64_t mostNodes = 200'000;
+#else
+constexpr std::uint64_t mostNodes = 1'500;
+#endif
+
+std::string textOf(const std::string &path)
+{
+    auto text = readWholeFile(path);
+    if (!text)
+        qFatal("%s", text.error().message.c_str());
+    return std::move(*text);
+}
+
+/// The definitions that Fairy-Stockfish comes with, which are not ours to keep.
+std::optional<std::string> givenDefinitions()
+{
+    const QByteArray folder = qgetenv("ROOKERY_ORACLE_DIR");
+    if (folder.isEmpty())
+        return std::nullopt;
+    return textOf(folder.toStdString() + "/fairy-variants.ini");
+}
+
+/// The oracle's own account of these has lost regions that are lists of single squares.
+const std::set<std::string> lostRegions = {"atomic-giveaway-hill",
+                                           "chak",
+                                           "chennis",
+                                           "crowdedxiangqi",
+                                           "elgam",
+                                           "knights-halma",
+                                           "kono",
+                                           "rooksquare",
+                                           "stardust"};
+
+} // namespace
+
+class TestPerftOracle : public QObject
+{
+    Q_OBJECT
+
+private Q_SLOTS:
+    void initTestCase()
+    {
+        const auto read =
+            readPerftOracle(textOf(ROOKERY_SOURCE_DIR "/tests/data/oracle/perft_fsf.shared.json"));
+        QVERIFY2(read, test::messageOf(read).c_str());
+        m_variants = *read;
+        m_given = givenDefinitions();
+        if (!m_given)
+            qWarning("ROOKERY_ORACLE_DIR is not set: %d variants are counted by the oracle's own "
+                     "account of their rules, "
+                     "and %d not at all",
+                     int(m_variants.size() - builtInCount() - lostRegions.size()),
+                     int(lostRegions.size()));
+    }
+
+    void everyVariantCountsAsTheEngineDoes_data()
+    {
+        QTest::addColumn<int>("index");
+        for (std::size_t i = 0; i < m_variants.size(); ++i)
+            QTest::newRow(m_variants[i].name.c_str()) << int(i);
+    }
+
+    void everyVariantCountsAsTheEngineDoes()
+    {
+        QFETCH(int, index);
+        const OracleVariant &variant = m_variants[std::size_t(index)];
+        const bool isBuiltIn = builtInVariants().find(variant.name) != nullptr;
+        if (!isBuiltIn && !m_given && lostRegions.count(variant.name) > 0)
+            QSKIP("its rules are only known from the definitions in ROOKERY_ORACLE_DIR");
+        const std::string text = m_given     ? *m_given
+                                 : isBuiltIn ? std::string()
+                                             : variant.definition;
+        const auto imported = importVariant(text, variant.name);
+        const auto refusal = refusals().find(variant.name);
+        if (refusal != refusals().end()) {
+            QVERIFY2(!imported, "it can be imported now");
+            QCOMPARE(QString::fromStdString(imported.error().front().message),
+                     QString::fromLatin1(refusal->second));
+            return;
+        }
+        QVERIFY2(imported, test::messageOf(imported).c_str());
+        TAKE(again, readDesign(writeDesign(imported->design)));
+        QVERIFY2(again.design == imported->design,
+                 "the design changes when it is saved and opened");
+        Referee referee(again.design);
+        for (const OracleRow &row : variant.rows) {
+            if (row.nodes > mostNodes)
+                continue;
+            TAKE(position, readPosition(row.fen, again.design, referee.board()));
+            const std::uint64_t nodes = referee.perft(position, row.depth);
+            QVERIFY2(nodes == row.nodes,
+                     (row.fen + " at depth " + std::to_string(row.depth) + ": "
+                      + std::to_string(nodes) + " instead of " + std::to_string(row.nodes))
+                         .c_str());
+        }
+    }
+
+private:
+    std::size_t builtInCount() const
+    {
+        return std::size_t(
+            std::count_if(m_variants.begin(), m_variants.end(), [](const OracleVariant &variant) {
+                return builtInVariants().find(variant.name) != nullptr;
+            }));
+    }
+
+    /// What cannot be said yet, with the sentence that says so.
+    static const std::map<std::string, const char *> &refusals()
+    {
+        static const std::map<std::string, const char *> rows = {
+            {"annexation",
+             "'flipEnclosedPieces' of annexation cannot be imported: Fairy-Stockfish turns men "
+             "beyond a hole of the board too"},
+            {"castle",
+             "'castlingWins' of castle cannot be imported: to lose the game with the right to "
+             "castle is no end here"},
+            {"cfour-anyside",
+             "'enclosingDrop' of cfour-anyside cannot be imported: the engine lets men slide in "
+             "from a side where no rule "
+             "here would"},
+            {"quadwrangle",
+             "'flipEnclosedPieces' of quadwrangle cannot be imported: 'quadwrangle' is no way to "
+             "turn men here"},
+            {"quadwrangle7x7",
+             "'flipEnclosedPieces' of quadwrangle7x7 cannot be imported: 'quadwrangle' is no way "
+             "to turn men here"},
+            {"spartan",
+             "'dupleCheck' of spartan cannot be imported: the engine judges some checks to two kings otherwise than the rule here"},
+        };
+        return rows;
+    }
+
+    std::vector<OracleVariant> m_variants;
+    std::optional<std::string> m_given;
+};
+
+QTEST_GUILESS_MAIN(TestPerftOracle)
+#include "tst_perft_oracle.moc"

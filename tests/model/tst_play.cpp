@@ -1,0 +1,204 @@
+#include "model/exchange/fairy_stockfish/fairy_catalogue.h"
+#include "model/exchange/fairy_stockfish/fairy_import.h"
+#include "model/exchange/fairy_stockfish/perft_oracle.h"
+#include "model/file/bundled.h"
+#include "model/file/design_reader.h"
+#include "model/file/file_content.h"
+#include "model/play/game_record.h"
+#include "model/play/moves.h"
+#include "model/play/position_text.h"
+#include "tests/support.h"
+
+#include <QTest>
+
+#include <set>
+
+using namespace rookery;
+using namespace rookery::test;
+
+namespace {
+
+Design bundledDesign(const char *name)
+{
+    auto read = readDesign(findBundled(name)->text);
+    if (!read)
+        qFatal("%s", read.error().front().message.c_str());
+    return std::move(read->design);
+}
+
+std::vector<fairy::OracleVariant> oracle()
+{
+    auto text = readWholeFile(ROOKERY_SOURCE_DIR "/tests/data/oracle/perft_fsf.shared.json");
+    if (!text)
+        qFatal("%s", text.error().message.c_str());
+    auto variants = fairy::readPerftOracle(*text);
+    if (!variants)
+        qFatal("%s", variants.error().front().message.c_str());
+    return std::move(*variants);
+}
+
+/// The reference: a move is legal if the opponent could not take the king after it.
+std::set<std::string> legalByTrying(Referee &referee, const Design &design, Position &position)
+{
+    std::vector<Move> all;
+    referee.pseudoLegal(position, all);
+    const PlayerId player = position.toMove();
+    std::set<std::string> texts;
+    for (const Move &move : all) {
+        if (move.kind == Move::Kind::Castle)
+            continue; // asks for more
+        Undo undo;
+        referee.make(position, move, undo);
+        std::vector<Move> answers;
+        referee.pseudoLegal(position, answers);
+        const bool losesKing = std::any_of(answers.begin(), answers.end(), [&](const Move &answer) {
+            const auto victim = answer.captures ? position.at(answer.to) : std::nullopt;
+            return victim && victim->owner == player && referee.book().isRoyal(victim->type, player);
+        });
+        Referee::unmake(position, undo);
+        if (!losesKing)
+            texts.insert(moveText(move, referee.board(), *design.pieces, all));
+    }
+    return texts;
+}
+
+std::set<std::string> legalTexts(Referee &referee, const Design &design, Position &position)
+{
+    std::vector<Move> moves;
+    referee.legal(position, moves);
+    std::set<std::string> texts;
+    for (const Move &move : moves) {
+        if (move.kind != Move::Kind::Castle)
+            texts.insert(moveText(move, referee.board(), *design.pieces, moves));
+    }
+    return texts;
+}
+
+} // namespace
+
+class tst_play : public QObject
+{
+    Q_OBJECT
+
+private Q_SLOTS:
+    void bundledChessCounts();
+    void games_data();
+    void games();
+    void takingBackRestoresEverything_data();
+    void takingBackRestoresEverything();
+    void legalityAgreesWithTrying();
+};
+
+void tst_play::bundledChessCounts()
+{
+    const Design design = bundledDesign("chess");
+    Referee referee(design);
+    std::size_t rows = 0;
+    for (const fairy::OracleVariant &variant : oracle()) {
+        if (variant.name != "chess")
+            continue;
+        for (const fairy::OracleRow &row : variant.rows) {
+            if (row.nodes > 30'000)
+                continue;
+            TAKE(position, readPosition(row.fen, design, referee.board()));
+            QCOMPARE(referee.perft(position, row.depth), row.nodes);
+            ++rows;
+        }
+    }
+    QVERIFY(rows > 10);
+}
+
+void tst_play::games_data()
+{
+    QTest::addColumn<QString>("moves");
+    QTest::addColumn<QString>("end");
+    QTest::newRow("fool's mate") << "f2-f3 e7-e5 g2-g4 d8-h4" << "Black wins: White is checkmated";
+    QTest::newRow("castling") << "g1-f3 g8-f6 g2-g3 g7-g6 f1-g2 f8-g7 e1-g1 e8-g8" << "";
+    QTest::newRow("en passant") << "e2-e4 a7-a6 e4-e5 d7-d5 e5-d6xd5" << "";
+    QTest::newRow("promotion by capture") << "a2-a4 b7-b5 a4-b5 a7-a6 b5-a6 c8-b7 a6-b7 h7-h6 b7-a8=Q" << "";
+    QTest::newRow("threefold") << "g1-f3 g8-f6 f3-g1 f6-g8 g1-f3 g8-f6 f3-g1 f6-g8"
+                               << "draw: the position has been repeated 3 times";
+    QTest::newRow("stalemate")
+        << "e2-e3 a7-a5 d1-h5 a8-a6 h5-a5 h7-h5 h2-h4 a6-h6 a5-c7 f7-f6 c7-d7 e8-f7 d7-b7 d8-d3 b7-b8 d3-h7 b8-c8 "
+           "f7-g6 c8-e6"
+        << "draw: Black has no move";
+}
+
+void tst_play::games()
+{
+    QFETCH(QString, moves);
+    QFETCH(QString, end);
+    const Design design = bundledDesign("chess");
+    Referee referee(design);
+    GameRecord game(referee, startPosition(design, referee.board()));
+    for (const QString &word : moves.split(' ')) {
+        TAKE(move, findMove(word.toStdString(), referee.board(), *design.pieces, game.legalMoves()));
+        game.play(move);
+    }
+    const auto found = game.end();
+    QCOMPARE(found ? QString::fromStdString(describeEnd(*found, *design.rules)) : QString(), end);
+}
+
+void tst_play::takingBackRestoresEverything_data()
+{
+    QTest::addColumn<QString>("variant");
+    for (const char *name : {"chess", "crazyhouse", "atomic", "seirawan", "shogi", "kyotoshogi", "xiangqi", "janggi",
+                             "amazons", "ataxx", "flipello", "grand", "racingkings", "3check"})
+        QTest::newRow(name) << name;
+}
+
+void tst_play::takingBackRestoresEverything()
+{
+    QFETCH(QString, variant);
+    const auto imported = fairy::importVariant("", variant.toStdString());
+    QVERIFY2(imported, messageOf(imported).c_str());
+    const Design &design = imported->design;
+    Referee referee(design);
+    std::mt19937 random(5);
+    std::vector<Undo> undos;
+    std::vector<Position> before;
+    Position position = startPosition(design, referee.board());
+    for (int ply = 0; ply < 30; ++ply) {
+        std::vector<Move> moves;
+        referee.legal(position, moves);
+        if (moves.empty())
+            break;
+        std::set<std::string> texts;
+        for (const Move &move : moves)
+            texts.insert(moveText(move, referee.board(), *design.pieces, moves));
+        QCOMPARE(texts.size(), moves.size());
+        const Move move = moves[random() % moves.size()];
+        const std::string text = moveText(move, referee.board(), *design.pieces, moves);
+        QVERIFY(must(findMove(text, referee.board(), *design.pieces, moves)) == move);
+        before.push_back(position);
+        undos.emplace_back();
+        referee.make(position, move, undos.back());
+    }
+    QVERIFY(!undos.empty());
+    for (; !undos.empty(); undos.pop_back(), before.pop_back()) {
+        Referee::unmake(position, undos.back());
+        QVERIFY(position == before.back());
+    }
+}
+
+void tst_play::legalityAgreesWithTrying()
+{
+    const Design design = bundledDesign("chess");
+    Referee referee(design);
+    std::mt19937 random(11);
+    for (unsigned round = 0; round < seeds(5); ++round) {
+        Position position = startPosition(design, referee.board());
+        for (int ply = 0; ply < 60; ++ply) {
+            QCOMPARE(legalTexts(referee, design, position), legalByTrying(referee, design, position));
+            std::vector<Move> moves;
+            referee.legal(position, moves);
+            if (moves.empty())
+                break;
+            Undo undo;
+            referee.make(position, moves[random() % moves.size()], undo);
+        }
+    }
+}
+
+QTEST_APPLESS_MAIN(tst_play)
+#include "tst_play.moc"

@@ -1,0 +1,140 @@
+#include "tests/model/export_support.h"
+
+using namespace rookery;
+using namespace rookery::test;
+
+/// Exported games counted by the programs they are written for.
+class tst_proofs : public QObject
+{
+    Q_OBJECT
+
+private Q_SLOTS:
+    void goldenCounts_data();
+    void goldenCounts();
+    void everyKnownVariant();
+    void differenceIsFound();
+};
+
+namespace {
+
+using Counts = QList<qulonglong>;
+
+Design designOf(const QString &name)
+{
+    if (name == "small")
+        return variantDesign("small", smallGame("king = k"));
+    if (name == "small, ordinary king")
+        return variantDesign("small", smallGame("commoner = k"));
+    if (name == "holed")
+        return variantDesign("holed", holedGame());
+    if (name == "cylinder") {
+        Design design = variantDesign("small", smallGame("king = k"));
+        design.board.edit([](BoardRecipe &recipe) { recipe.topology = Topology::Cylinder; });
+        return design;
+    }
+    return bundledDesign(name.toStdString());
+}
+
+} // namespace
+
+void tst_proofs::goldenCounts_data()
+{
+    QTest::addColumn<QString>("design");
+    QTest::addColumn<QString>("format");
+    QTest::addColumn<QString>("dialect");
+    QTest::addColumn<Counts>("counts");
+    const auto row = [](const char *design, const char *format, const char *dialect, const Counts &counts) {
+        QTest::addRow("%s in %s %s", design, format, dialect) << design << format << dialect << counts;
+    };
+    const Counts small = {8, 68, 706, 7187};
+    const Counts ordinary = {8, 68, 711, 7474};
+    const Counts holed = {13, 168, 2356, 32205};
+    row("small", "fairy-stockfish", "current", small);
+    row("small", "fairy-stockfish", "11.1", small);
+    row("small", "sjaak", "", small);
+    row("small", "jocly", "", small);
+    row("small", "movetable", "", small);
+    row("small, ordinary king", "fairy-stockfish", "current", ordinary);
+    row("small, ordinary king", "fairy-stockfish", "11.1", ordinary);
+    row("small, ordinary king", "sjaak", "", ordinary);
+    row("small, ordinary king", "movetable", "", ordinary);
+    row("holed", "fairy-stockfish", "current", holed);
+    row("holed", "sjaak", "", holed);
+    row("holed", "movetable", "", holed);
+    row("cylinder", "jocly", "", {8, 64, 637, 6428});
+    row("cylinder", "movetable", "", {8, 64, 637, 6428});
+}
+
+void tst_proofs::goldenCounts()
+{
+    QFETCH(QString, design);
+    QFETCH(QString, format);
+    QFETCH(QString, dialect);
+    QFETCH(Counts, counts);
+    const Subject subject(designOf(design));
+    const Proof proof = prove(*findFormat(format.toStdString()), subject, {dialect.toStdString(), "game"}, proofRequest(4));
+    SKIP_IF_MISSING(proof);
+    QVERIFY2(proof.state == ProofState::Proved, proof.sentence.c_str());
+    Counts ours(proof.ours.begin(), proof.ours.end());
+    Counts theirs(proof.theirs.begin(), proof.theirs.end());
+    QCOMPARE(ours, counts);
+    QCOMPARE(theirs, counts);
+}
+
+/// Variants that the engine knows, imported and written again: what is called exact has to be.
+void tst_proofs::everyKnownVariant()
+{
+    const Format &format = *findFormat("fairy-stockfish");
+    int proved = 0;
+    QStringList wrong;
+    for (const char *name : {"chess",        "nocastle",     "shatranj",    "makruk",      "asean",       "ai-wok",       "chaturanga",
+                             "capablanca",   "gothic",       "janus",       "modern",      "chancellor",  "embassy",      "centaur",
+                             "amazon",       "knightmate",   "losers",      "giveaway",    "antichess",   "suicide",      "codrus",
+                             "extinction",   "kinglet",      "threekings",  "horde",       "atomic",      "kingofthehill", "racingkings",
+                             "3check",       "5check",       "breakthrough", "clobber",    "crazyhouse",  "shogi",        "minishogi",
+                             "judkins",      "gorogoro",     "euroshogi",   "torishogi",   "almost",      "hoppelpoppel", "newzealand",
+                             "grasshopper",  "nightrider",   "maharajah",   "upsidedown",  "weak",        "los-alamos",   "gardner",
+                             "minixiangqi",  "jesonmor",     "snailtrail",  "isolation",   "duck",        "petrified",    "nocheckatomic"}) {
+        auto variant = fairy::importVariant({}, name);
+        if (!variant)
+            continue;
+        const Subject subject(variant->design);
+        const ExportRequest request{"current", "game"};
+        if (verdictOf(format, subject, request).portability() != Portability::Exact)
+            continue;
+        const Proof proof = prove(format, subject, request, proofRequest(2));
+        SKIP_IF_MISSING(proof);
+        if (proof.state == ProofState::Proved)
+            ++proved;
+        else
+            wrong.append(QString("%1: %2").arg(name, QString::fromStdString(proof.sentence)));
+    }
+    QVERIFY2(wrong.isEmpty(), qPrintable(wrong.join("\n")));
+    qInfo("%d variants proved exact", proved);
+    QVERIFY(proved >= 30);
+}
+
+/// A file that is not the design's is found out, down to position and move.
+void tst_proofs::differenceIsFound()
+{
+    // The engine's cannon hops over any man; here the knight of the file is one of ours with a move more.
+    Design design = variantDesign("small", smallGame("king = k"));
+    design.rules.edit([](Rules &rules) { rules.promotions.clear(); });
+    const Subject other(design);
+    const ScratchFolder scratch;
+    const auto files = exported(*findFormat("sjaak"), Subject(variantDesign("small", smallGame("king = k"))), {{}, "game"});
+    QVERIFY(files.has_value());
+    ReadyTarget ready = sjaakTarget(*files, {{}, "game"}, proofRequest(3), scratch.path());
+    if (ready.isMissing)
+        QSKIP(ready.sentence.c_str());
+    const std::vector<std::string> none;
+    const std::vector<std::string> moves = {"a2a3", "a2a4", "b1c3"};
+    const auto branches = ready.target->branches(none, 1, moves);
+    QVERIFY2(branches.has_value(), branches ? "" : branches.error().message.c_str());
+    QCOMPARE(branches->count("a2a3"), std::size_t(1));
+    QCOMPARE(branches->count("a2a4"), std::size_t(0));
+    QCOMPARE(branches->at("(6 more)"), std::uint64_t(6));
+}
+
+QTEST_APPLESS_MAIN(tst_proofs)
+#include "tst_proofs.moc"

@@ -1,0 +1,138 @@
+#include "model/exchange/supervisor.h"
+
+#include <QTest>
+
+#include <chrono>
+#include <csignal>
+
+using namespace rookery;
+using namespace std::chrono_literals;
+
+/// Programs that behave as badly as engines do.
+class tst_supervisor : public QObject
+{
+    Q_OBJECT
+
+private Q_SLOTS:
+    void endings_data();
+    void endings();
+    void inputReachesTheProgram();
+    void floodIsCut();
+    void nothingIsLeftBehind();
+    void environmentIsBare();
+    void memoryIsLimited();
+    void noSuchProgram();
+    void scratchVanishes();
+};
+
+namespace {
+
+ProcessReport shell(const std::string &script, std::string input = {}, ProcessLimits limits = {1'000ms, 1U << 20U, 0})
+{
+    const ScratchFolder folder;
+    return supervise({{"sh", "-c", script}, std::move(input), folder.path(), {}, limits});
+}
+
+} // namespace
+
+void tst_supervisor::endings_data()
+{
+    QTest::addColumn<QString>("script");
+    QTest::addColumn<int>("end");
+    QTest::addColumn<int>("code");
+    const auto row = [](const char *name, const char *script, ProcessEnd end, int code) {
+        QTest::newRow(name) << script << static_cast<int>(end) << code;
+    };
+    row("ends well", "echo fine", ProcessEnd::Exited, 0);
+    row("ends badly", "exit 3", ProcessEnd::Exited, 3);
+    row("crashes", "kill -SEGV $$", ProcessEnd::Crashed, SIGSEGV);
+    row("is silent for ever", "while :; do sleep 1; done", ProcessEnd::TimedOut, 0);
+    row("ignores being told to stop", "trap '' TERM INT HUP; while :; do :; done", ProcessEnd::TimedOut, 0);
+    row("closes its input", "exec <&-; echo fine", ProcessEnd::Exited, 0);
+    row("closes its output", "exec >&- 2>&-; exit 0", ProcessEnd::Exited, 0);
+    row("floods", "while :; do echo xxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxx; done", ProcessEnd::Flooded, 0);
+    row("floods its errors", "while :; do echo xxxxxxxxxxxxxxxxxxxxxxxx >&2; done", ProcessEnd::Flooded, 0);
+    row("writes one endless line", "while :; do printf xxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxx; done", ProcessEnd::Flooded, 0);
+    row("writes zeros", "head -c 5000000 /dev/zero", ProcessEnd::Flooded, 0);
+    row("leaves a child with its pipes", "sleep 100 & exit 0", ProcessEnd::Exited, 0);
+}
+
+void tst_supervisor::endings()
+{
+    QFETCH(QString, script);
+    QFETCH(int, end);
+    QFETCH(int, code);
+    const auto begin = std::chrono::steady_clock::now();
+    const ProcessReport report = shell(script.toStdString());
+    QCOMPARE(static_cast<int>(report.end), end);
+    QCOMPARE(report.code, code);
+    // No more than its time and what a busy machine needs on top.
+    QVERIFY(std::chrono::steady_clock::now() - begin < 30s);
+}
+
+void tst_supervisor::inputReachesTheProgram()
+{
+    const std::string much(300'000, 'a');
+    const ProcessReport report = shell("wc -c", much, {20'000ms, 1U << 20U, 0});
+    QVERIFY(report.isFine());
+    QCOMPARE(std::stoi(report.output), 300'000);
+    // A program that never reads must not make us wait for it.
+    QVERIFY(shell("exit 0", much).isFine());
+}
+
+void tst_supervisor::floodIsCut()
+{
+    const ProcessReport report = shell("yes", {}, {5'000ms, 1'000, 0});
+    QCOMPARE(report.end, ProcessEnd::Flooded);
+    QCOMPARE(report.output.size(), std::size_t(1'000));
+}
+
+void tst_supervisor::nothingIsLeftBehind()
+{
+    const ProcessReport report = shell("sleep 1000 & echo $!; while :; do sleep 1; done");
+    QCOMPARE(report.end, ProcessEnd::TimedOut);
+    const int grandchild = std::stoi(report.output);
+    QTRY_VERIFY(::kill(grandchild, 0) != 0);
+}
+
+void tst_supervisor::environmentIsBare()
+{
+    ::setenv("ROOKERY_SECRET", "1", 1);
+    const ScratchFolder folder;
+    const ProcessReport report = supervise({{"sh", "-c", "env; pwd"}, {}, folder.path(), {{"EXTRA", "yes"}}, {}});
+    QVERIFY(report.isFine());
+    QVERIFY(report.output.find("ROOKERY_SECRET") == std::string::npos);
+    QVERIFY(report.output.find("EXTRA=yes") != std::string::npos);
+    QVERIFY(report.output.find("HOME=" + folder.path().string()) != std::string::npos);
+}
+
+void tst_supervisor::memoryIsLimited()
+{
+    const std::string greedy = "x=a; while :; do x=$x$x; done";
+    const ProcessReport report = shell(greedy, {}, {20'000ms, 1U << 20U, 64U << 20U});
+    QVERIFY(report.end == ProcessEnd::Exited || report.end == ProcessEnd::Crashed);
+    QVERIFY(!report.isFine());
+}
+
+void tst_supervisor::noSuchProgram()
+{
+    QCOMPARE(supervise({{"no-such-program-here"}, {}, {}, {}, {}}).end, ProcessEnd::NotStarted);
+    QCOMPARE(supervise({{}, {}, {}, {}, {}}).end, ProcessEnd::NotStarted);
+    QVERIFY(installedProgram("no-such-program-here").empty());
+    QVERIFY(!installedProgram("sh").empty());
+}
+
+void tst_supervisor::scratchVanishes()
+{
+    std::filesystem::path path;
+    {
+        const ScratchFolder folder;
+        path = folder.path();
+        QVERIFY(std::filesystem::is_directory(path));
+        std::filesystem::create_directory(path / "inside");
+    }
+    QVERIFY(!std::filesystem::exists(path));
+}
+
+QTEST_APPLESS_MAIN(tst_supervisor)
+#include "tst_supervisor.moc"

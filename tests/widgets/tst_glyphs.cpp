@@ -1,0 +1,217 @@
+#include "model/analysis/piece_finder.h"
+#include "model/file/piece_library_reader.h"
+#include "tests/support.h"
+#include "tests/widgets/application.h"
+#include "widgets/canvas/glyph_painter.h"
+#include "widgets/canvas/piece_art.h"
+
+#include <QImage>
+#include <QPainter>
+#include <QTest>
+
+#include <map>
+
+using namespace rookery;
+using namespace rookery::test;
+
+namespace {
+
+PieceType typeOf(const char *betza, const char *name = "Tester")
+{
+    return {name, {}, {Movement{BetzaText{betza}, When::Always, {}}}};
+}
+
+MoveGlyph glyphOf(const char *betza)
+{
+    return moveGlyph(typeOf(betza), standardDirections());
+}
+
+QImage drawn(const MoveGlyph &glyph, int side, const PlayerColours &colours, double ratio = 1)
+{
+    QImage image(QSize(side, side) * ratio, QImage::Format_ARGB32);
+    image.setDevicePixelRatio(ratio);
+    image.fill(Qt::transparent);
+    QPainter painter(&image);
+    paintGlyph(painter, QRectF(0, 0, side, side), glyph, colours);
+    return image;
+}
+
+const PlayerColours white = CanvasTheme::light().player(PlayerId(0));
+const PlayerColours black = CanvasTheme::light().player(PlayerId(1));
+
+/// `(1,2) mc`: where, and in which ways.
+QString marksOf(const MoveGlyph &glyph)
+{
+    QStringList marks;
+    for (const MoveGlyph::Mark &mark : glyph.marks) {
+        QString how;
+        for (const auto &[isSet, letter] : {std::pair(mark.moves, 'm'),
+                                            std::pair(mark.captures, 'c'),
+                                            std::pair(mark.hops, 'h'),
+                                            std::pair(mark.hopCaptures, 'x'),
+                                            std::pair(mark.isVictim, 'v'),
+                                            std::pair(mark.isFirst, 'i'),
+                                            std::pair(mark.isStoppable, 's'),
+                                            std::pair(mark.isHurdle, 'o'),
+                                            std::pair(mark.isJoint, 'j')})
+            how += isSet ? QString(QLatin1Char(letter)) : QString();
+        marks << QStringLiteral("%1,%2 %3").arg(mark.at.x()).arg(mark.at.y()).arg(how);
+    }
+    return marks.join(QStringLiteral("; "));
+}
+
+} // namespace
+
+class tst_glyphs : public QObject
+{
+    Q_OBJECT
+
+private Q_SLOTS:
+    void marks_data();
+    void marks();
+    void rides_data();
+    void rides();
+    void ownDirectionsCount();
+    void differentPiecesLookDifferent();
+    void standsOutInBothColours();
+    void isCrispAtEverySize();
+};
+
+void tst_glyphs::marks_data()
+{
+    QTest::addColumn<QString>("betza");
+    QTest::addColumn<QString>("marks");
+    QTest::newRow("pawn") << "fmWfceF"
+                          << "-1,1 c; 0,1 m; 1,1 c";
+    QTest::newRow("first move") << "ifmnD"
+                                << "0,2 mis";
+    QTest::newRow("jump") << "fD"
+                          << "0,2 mc";
+    QTest::newRow("lame jump") << "fnD"
+                               << "0,1 j; 0,2 mcs";
+    QTest::newRow("cannon's capture") << "fcpR"
+                                      << "0,1 o; 0,2 xo";
+    QTest::newRow("half a knight") << "ffN"
+                                   << "-1,2 mc; 1,2 mc";
+}
+
+void tst_glyphs::marks()
+{
+    QFETCH(QString, betza);
+    QFETCH(QString, marks);
+    QCOMPARE(marksOf(glyphOf(betza.toLatin1().constData())), marks);
+}
+
+void tst_glyphs::rides_data()
+{
+    QTest::addColumn<QString>("betza");
+    QTest::addColumn<int>("radius");
+    QTest::addColumn<int>("rides");
+    QTest::newRow("king") << "K" << 2 << 0;
+    QTest::newRow("rook") << "R" << 2 << 4;
+    QTest::newRow("short rook") << "R4" << 4 << 0;
+    QTest::newRow("queen") << "Q" << 2 << 8;
+    QTest::newRow("nightrider") << "NN" << 2 << 8;
+    QTest::newRow("camel") << "C" << 3 << 0;
+    QTest::newRow("griffon") << "FyafsF" << 2 << 8;
+    QTest::newRow("cannon") << "mRcpR" << 2 << 4;
+    QTest::newRow("flamingo") << "(6,1)" << 6 << 0;
+    QTest::newRow("universal leaper") << "U" << 2 << 0;
+}
+
+void tst_glyphs::rides()
+{
+    QFETCH(QString, betza);
+    QFETCH(int, radius);
+    QFETCH(int, rides);
+    const MoveGlyph glyph = glyphOf(betza.toLatin1().constData());
+    QCOMPARE(glyph.radius, radius);
+    QCOMPARE(static_cast<int>(glyph.rides.size()), rides);
+}
+
+void tst_glyphs::ownDirectionsCount()
+{
+    Directions directions;
+    directions.list = {{"up", Vector{{0, 3}}, {}, {}}};
+    const PieceType type{"Jumper", {}, {Movement{PathText{"leap up"}, When::Always, {}}}};
+    QCOMPARE(marksOf(moveGlyph(type, directions)), "0,3 mc");
+}
+
+/// Pieces that the generator tells apart on boards without a crowd, and how many of them share a
+/// picture all the same.
+void tst_glyphs::differentPiecesLookDifferent()
+{
+    const PieceLibrary library = bundledPieceLibrary();
+    SignatureStage stage(standardDirections(), {Orientation{}});
+    std::vector<PieceType> types;
+    for (const LibraryPiece &piece : library.pieces())
+        types.push_back({piece.name, {}, movementsOf(readBetza(piece, PieceSignature::side))});
+    stage.setPieces(types);
+    std::map<QByteArray, std::vector<std::size_t>> byPicture;
+    QStringList shared;
+    std::map<std::vector<std::uint64_t>, std::size_t> distinct;
+    for (std::size_t i = 0; i < types.size(); ++i) {
+        const auto signature = stage.signatureOf(PieceId(i));
+        if (!distinct.emplace(signature.cases, i).second)
+            continue; // moves just like one before
+        const QImage image = drawn(moveGlyph(types[i], standardDirections()), 64, white);
+        auto &same = byPicture[QByteArray(reinterpret_cast<const char *>(image.constBits()),
+                                          image.sizeInBytes())];
+        if (!same.empty())
+            shared << QString::fromStdString(types[same.front()].name + " and " + types[i].name);
+        same.push_back(i);
+    }
+    qInfo("%zu different pieces, %zu pictures", distinct.size(), byPicture.size());
+    QVERIFY(distinct.size() > 200);
+    for (const QString &pair : shared)
+        qInfo("the same picture: %s", qPrintable(pair));
+    QVERIFY(shared.size() <= 13);
+}
+
+void tst_glyphs::standsOutInBothColours()
+{
+    const MoveGlyph glyph = glyphOf("N");
+    for (const PlayerColours &colours : {white, black}) {
+        const QImage image = drawn(glyph, 32, colours);
+        int bodies = 0;
+        int lines = 0;
+        for (int y = 0; y < image.height(); ++y) {
+            for (int x = 0; x < image.width(); ++x) {
+                bodies += image.pixelColor(x, y) == colours.body ? 1 : 0;
+                lines += image.pixelColor(x, y) == colours.line ? 1 : 0;
+            }
+        }
+        QVERIFY(bodies > 200);
+        QVERIFY(lines > 100);
+    }
+}
+
+/// The eight squares of a Knight have no soft edges, whatever the size and the screen.
+void tst_glyphs::isCrispAtEverySize()
+{
+    const MoveGlyph glyph = glyphOf("N");
+    for (const double ratio : {1.0, 1.25, 1.5, 2.0}) {
+        for (int side = 16; side <= 128; ++side) {
+            const QImage image = drawn(glyph, side, white, ratio);
+            int soft = 0;
+            const QRect middle(image.rect().center() - QPoint(image.width() / 5, image.width() / 5),
+                               QSize(image.width() * 2 / 5 + 1, image.width() * 2 / 5 + 1));
+            const double corner = image.width() * 0.25;
+            for (int y = 0; y < image.height(); ++y) {
+                for (int x = 0; x < image.width(); ++x) {
+                    const QColor at = image.pixelColor(x, y);
+                    const QPointF away =
+                        QPointF(x + 0.5, y + 0.5) - QPointF(image.width(), image.height()) / 2;
+                    const bool isRound = std::abs(away.x()) > corner && std::abs(away.y()) > corner;
+                    const bool isHard = at == white.body || at == white.line || at.alpha() == 0;
+                    soft += isHard || isRound || middle.contains(x, y) ? 0 : 1;
+                }
+            }
+            QVERIFY2(soft == 0,
+                     qPrintable(QStringLiteral("%1 at %2: %3").arg(side).arg(ratio).arg(soft)));
+        }
+    }
+}
+
+ROOKERY_WIDGET_TEST(tst_glyphs)
+#include "tst_glyphs.moc"

@@ -1,0 +1,283 @@
+#include "model/board/board_forms.h"
+#include "model/edit/board_edits.h"
+#include "tests/widgets/application.h"
+#include "tests/widgets/canvas_support.h"
+
+#include <QAccessible>
+#include <QTest>
+
+using namespace rookery;
+using namespace rookery::test;
+
+namespace {
+
+QString words(const BoardRecipe &recipe)
+{
+    const auto word = [](std::string_view text) {
+        return QString::fromUtf8(text.data(), static_cast<qsizetype>(text.size()));
+    };
+    return QStringList{word(enumName(recipe.lattice)),
+                       word(enumName(recipe.outline)),
+                       word(enumName(recipe.topology)),
+                       word(enumName(recipe.layout)),
+                       word(enumName(recipe.labels)),
+                       word(enumName(recipe.places)),
+                       word(enumName(recipe.colouring))}
+        .join(QLatin1Char(' '));
+}
+
+/// Every form with each of its topologies and layouts, and with each of its labels.
+std::vector<BoardRecipe> everyBoard()
+{
+    std::vector<BoardRecipe> all;
+    for (const BoardForm &form : boardForms()) {
+        if (form.sizes.empty())
+            continue;
+        for (const Topology topology : form.topologies) {
+            for (const Layout layout : form.layouts) {
+                BoardRecipe recipe = usualRecipe(form);
+                recipe.topology = topology;
+                recipe.layout = layout;
+                if (boardShapeFault(recipe).empty())
+                    all.push_back(recipe);
+            }
+        }
+        for (const Labels labels : form.labels) {
+            for (const Places places : {Places::Cells, Places::Points}) {
+                BoardRecipe recipe = usualRecipe(form);
+                recipe.labels = labels;
+                recipe.places = places;
+                recipe.colouring =
+                    places == Places::Points ? Colouring::Plain : Colouring::ThreeColours;
+                all.push_back(recipe);
+            }
+        }
+    }
+    return all;
+}
+
+} // namespace
+
+/// The canvas on every kind of board that the program offers.
+class tst_lattice_canvas : public QObject
+{
+    Q_OBJECT
+
+private Q_SLOTS:
+    void everyCellIsUnderItsMiddle_data();
+    void everyCellIsUnderItsMiddle();
+    void arrowKeysFollowTheDrawing_data();
+    void arrowKeysFollowTheDrawing();
+    void hexagonsZigzagAlongARow();
+    void levelsHaveKeysOfTheirOwn();
+    void threeColoursAreThree();
+    void pointsHaveLines();
+    void seamsHaveLetters();
+    void menFitTheirCells();
+    void symmetriesOfAHexagon();
+};
+
+void tst_lattice_canvas::everyCellIsUnderItsMiddle_data()
+{
+    QTest::addColumn<int>("index");
+    int index = 0;
+    for (const BoardRecipe &recipe : everyBoard())
+        QTest::newRow(qPrintable(words(recipe))) << index++;
+}
+
+void tst_lattice_canvas::everyCellIsUnderItsMiddle()
+{
+    QFETCH(int, index);
+    const BoardRecipe recipe = everyBoard()[static_cast<std::size_t>(index)];
+    Desk desk(newDesign(recipe, "Test"), {700, 600});
+    const BoardCanvas &canvas = desk.canvas;
+    QVERIFY(QRectF(canvas.rect()).contains(canvas.view().map(canvas.scene().bounds())));
+    const QImage shown = desk.canvas.grab().toImage();
+    QAccessibleInterface *table = QAccessible::queryAccessibleInterface(&desk.canvas);
+    QCOMPARE(table->childCount(), static_cast<int>(canvas.scene().size()));
+    for (const CellId cell : desk.workspace.board().cells()) {
+        const QPointF centre = canvas.scene().cell(cell).centre;
+        QCOMPARE(canvas.scene().cellAt(centre), std::optional(cell));
+        QCOMPARE(table->child(static_cast<int>(cell.index()))->text(QAccessible::Name),
+                 QString::fromStdString(cellLabel(desk.workspace.board(), cell)));
+    }
+    // Something stands out from the ground where the board is.
+    const QRgb ground = desk.canvas.picture().theme.background.rgb();
+    QVERIFY(shown.pixelColor(desk.canvas.cellPixel(CellId(0)) + QPoint(3, 3)).rgb() != ground);
+}
+
+void tst_lattice_canvas::arrowKeysFollowTheDrawing_data()
+{
+    QTest::addColumn<QByteArray>("spec");
+    for (const char *spec : {"square:6x6",
+                             "hex:4",
+                             "hex:5x5:pointy",
+                             "hex:6:triangle",
+                             "star:3",
+                             "triangle:6",
+                             "triangle:4:hexagon"}) {
+        if (readBoardSpec(spec))
+            QTest::newRow(spec) << QByteArray(spec);
+    }
+}
+
+void tst_lattice_canvas::arrowKeysFollowTheDrawing()
+{
+    QFETCH(QByteArray, spec);
+    Desk desk(designOf(spec.toStdString()));
+    const BoardScene &scene = desk.canvas.scene();
+    struct Arrow
+    {
+        Qt::Key key;
+        QPointF way;
+    };
+    const Arrow arrows[] = {{Qt::Key_Up, {0, -1}},
+                            {Qt::Key_Down, {0, 1}},
+                            {Qt::Key_Left, {-1, 0}},
+                            {Qt::Key_Right, {1, 0}}};
+    int moves = 0;
+    for (const CellId cell : desk.workspace.board().cells()) {
+        for (const Arrow &arrow : arrows) {
+            desk.canvas.setCursorCell(cell);
+            desk.key(arrow.key);
+            const CellId now = *desk.canvas.cursorCell();
+            if (now == cell)
+                continue;
+            ++moves;
+            const QPointF apart = scene.cell(now).centre - scene.cell(cell).centre;
+            QVERIFY2(QPointF::dotProduct(apart, arrow.way) > 0.2,
+                     desk.workspace.board().name(cell).c_str());
+        }
+    }
+    // On most cells each of the four keys leads somewhere.
+    QVERIFY2(moves > 2 * static_cast<int>(scene.size()), qPrintable(QString::number(moves)));
+}
+
+void tst_lattice_canvas::hexagonsZigzagAlongARow()
+{
+    Desk desk(designOf("hex:4"));
+    const BoardScene &scene = desk.canvas.scene();
+    CellId start(0);
+    for (const CellId cell : desk.workspace.board().cells()) {
+        const QPointF at = scene.cell(cell).centre - scene.cellBounds().center();
+        if (at.x() < scene.cell(start).centre.x() - scene.cellBounds().center().x() + 0.01
+            && std::abs(at.y()) < 0.3)
+            start = cell;
+    }
+    desk.canvas.setCursorCell(start);
+    const double line = scene.cell(start).centre.y();
+    int steps = 0;
+    for (CellId before = start;; ++steps) {
+        desk.key(Qt::Key_Right);
+        const CellId now = *desk.canvas.cursorCell();
+        if (now == before || steps > 20)
+            break;
+        QVERIFY(std::abs(scene.cell(now).centre.y() - line) < 0.6);
+        before = now;
+    }
+    QVERIFY2(steps >= 5, qPrintable(QString::number(steps)));
+}
+
+void tst_lattice_canvas::levelsHaveKeysOfTheirOwn()
+{
+    Desk desk(designOf("cube:3x3x3"));
+    const Board &board = desk.workspace.board();
+    const CellId first(0);
+    desk.canvas.setCursorCell(first);
+    desk.key(Qt::Key_PageUp);
+    QCOMPARE((*board.coordinates(*desk.canvas.cursorCell())),
+             (*board.coordinates(first) + Vector{{0, 0, 1}}));
+    desk.key(Qt::Key_PageUp, Qt::ControlModifier);
+    QCOMPARE((*board.coordinates(*desk.canvas.cursorCell())),
+             (*board.coordinates(first) + Vector{{0, 0, 2}}));
+    desk.key(Qt::Key_PageDown, Qt::ControlModifier);
+    QCOMPARE(desk.canvas.cursorCell(), std::optional(first));
+}
+
+void tst_lattice_canvas::threeColoursAreThree()
+{
+    Desk desk(designOf("hex:5"));
+    const Board &board = desk.workspace.board();
+    std::set<int> shades;
+    for (const CellId cell : board.cells()) {
+        shades.insert(desk.canvas.scene().shade(cell));
+        for (const char *direction : {"n", "ne", "se"}) {
+            const auto link = board.link(
+                cell, board.compass().step(*board.directions().find(std::string_view(direction))));
+            if (link)
+                QVERIFY(desk.canvas.scene().shade(link->to) != desk.canvas.scene().shade(cell));
+        }
+    }
+    QCOMPARE(shades, (std::set<int>{0, 1, 2}));
+}
+
+void tst_lattice_canvas::pointsHaveLines()
+{
+    Design design = designOf("square:9x10");
+    design = must(withPlaces(design, Places::Points));
+    Desk desk(design);
+    // 8 x 10 level lines and 9 x 9 upright ones.
+    QCOMPARE(desk.canvas.scene().lines().size(), qsizetype(8 * 10 + 9 * 9));
+    QVERIFY(!desk.canvas.grab().isNull());
+}
+
+void tst_lattice_canvas::seamsHaveLetters()
+{
+    const auto edge = [](const char *spec, const char *cell, QPoint offset) {
+        Desk desk(designOf(spec), {600, 600});
+        desk.workspace.setShowsGhosts(false);
+        desk.canvas.fit();
+        const QRect area = desk.canvas.cellRect(desk.cell(cell));
+        const QImage shown = desk.canvas.grab().toImage();
+        return shown.copy(QRect(
+            area.center() + QPoint(offset.x() * area.width() / 2, offset.y() * area.height() / 2)
+                - QPoint(6, 12),
+            QSize(12, 24)));
+    };
+    QVERIFY(edge("square:6x6", "a3", {-1, 0}) != edge("square:6x6:cylinder", "a3", {-1, 0}));
+    // A twisted seam has its bar and its arrows the other way on one side.
+    QVERIFY(edge("square:6x6:cylinder", "f2", {1, 0}) != edge("square:6x6:moebius", "f2", {1, 0}));
+    QCOMPARE(edge("square:6x6:cylinder", "a2", {-1, 0}), edge("square:6x6:moebius", "a2", {-1, 0}));
+}
+
+void tst_lattice_canvas::menFitTheirCells()
+{
+    for (const BoardForm &form : boardForms()) {
+        if (form.sizes.empty())
+            continue;
+        const Design design = newDesign(usualRecipe(form), "Test");
+        const Board board(design.board, design.directions);
+        const BoardScene scene(board);
+        for (const CellId cell : board.cells()) {
+            const CellGeometry &geometry = scene.cell(cell);
+            QVERIFY(geometry.room >= 0.3 && geometry.room <= 1.0);
+            const double half = geometry.room / 2 * 0.7;
+            for (const QPointF &corner :
+                 {QPointF(-half, 0), QPointF(half, 0), QPointF(0, -half), QPointF(0, half)})
+                QVERIFY2(scene.cellAt(geometry.centre + corner) == cell, form.title.data());
+        }
+    }
+}
+
+void tst_lattice_canvas::symmetriesOfAHexagon()
+{
+    Workspace workspace(designOf("hex:4"));
+    QStringList names;
+    for (const Symmetry symmetry : workspace.symmetries())
+        names << QString::fromUtf8(enumName(symmetry).data());
+    QCOMPARE(names.join(' '),
+             QString("none sixth-turns third-turns half-turn left-right top-bottom both players"));
+    workspace.setSymmetry(Symmetry::SixthTurns);
+    QCOMPARE(workspace.symmetricSites(SiteId(0)).size(), std::size_t(6));
+    workspace.setSymmetry(Symmetry::LeftRight);
+    const Board &board = workspace.board();
+    for (const CellId cell : board.cells()) {
+        const auto images = workspace.symmetricSites(board.site(cell));
+        const Point here = cellShape(board, cell).centre;
+        const Point there = siteShape(board, images.back()).centre;
+        QVERIFY(std::abs(here.y - there.y) <= 2);
+    }
+}
+
+ROOKERY_WIDGET_TEST(tst_lattice_canvas)
+#include "tst_lattice_canvas.moc"

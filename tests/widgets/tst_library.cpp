@@ -1,0 +1,527 @@
+#include "model/movement/movement.h"
+#include "tests/widgets/window_support.h"
+#include "widgets/editor/path_field.h"
+#include "widgets/editor/path_line.h"
+#include "widgets/editor/piece_editor.h"
+#include "widgets/editor/piece_header.h"
+#include "widgets/library/compare_panel.h"
+#include "widgets/library/diff_view.h"
+#include "widgets/library/identity_chip.h"
+#include "widgets/library/known_pieces.h"
+#include "widgets/library/library_panel.h"
+#include "widgets/library/paste_preview.h"
+#include "widgets/library/picture_button.h"
+#include "widgets/panels/pieces_panel.h"
+
+#include <QApplication>
+#include <QClipboard>
+#include <QComboBox>
+#include <QCompleter>
+#include <QDropEvent>
+#include <QLabel>
+#include <QLineEdit>
+#include <QListView>
+#include <QListWidget>
+#include <QMimeData>
+#include <QPushButton>
+#include <QTabWidget>
+#include <QToolButton>
+
+using namespace rookery;
+using namespace rookery::test;
+
+namespace {
+
+/// The plural, whether or not a translation has formed it.
+QString plain(QString text)
+{
+    return text.replace(QStringLiteral("man(men)"), QStringLiteral("men"))
+        .replace(QStringLiteral("(s)"), QStringLiteral("s"));
+}
+
+constexpr int longEnough =
+    60'000; // comparing with all known pieces takes a while where nothing is optimised
+
+/// Chess in Pieces mode.
+class LibraryBench : public Bench
+{
+public:
+    explicit LibraryBench(const char *design = "chess")
+    {
+        window.openBundled(QString::fromLatin1(design));
+        trigger("mode.pieces");
+    }
+
+    LibraryPanel *library() { return window.findChild<LibraryPanel *>(); }
+    PieceHeader *header() { return window.current()->pieceEditor().header(); }
+    PathLine *line() { return window.current()->pieceEditor().pathLine(); }
+    PiecesPanel *pieces() { return window.findChild<PiecesPanel *>(); }
+    const PieceType &piece()
+    {
+        return workspace().design().pieces->types[workspace().piece()->index()];
+    }
+    QString pieceText()
+    {
+        QStringList words{QString::fromStdString(piece().name),
+                          QString::fromStdString(piece().letter)};
+        for (const Movement &movement : piece().moves)
+            words << QString::fromStdString(movementText(movement));
+        return words.join(QLatin1Char(' '));
+    }
+    std::size_t count() { return workspace().design().pieces->types.size(); }
+    int steps() { return session().undoStack().count(); }
+    QStringList listed()
+    {
+        QStringList names;
+        const auto *model = library()->list()->model();
+        for (int row = 0; row < model->rowCount(); ++row)
+            names << model->index(row, 0).data().toString();
+        return names;
+    }
+    void addTester(const char *betza)
+    {
+        PieceType type{"Tester", "T", {Movement{BetzaText{betza}, When::Always, {}}}};
+        session().apply("add", withPiecesAdded(workspace().design(), {type}));
+        workspace().setPiece(PieceId(count() - 1));
+    }
+};
+
+} // namespace
+
+class tst_library : public QObject
+{
+    Q_OBJECT
+
+private Q_SLOTS:
+    void init() { QSettings().clear(); }
+    void searching_data();
+    void searching();
+    void nothingFound();
+    void addedWithOneClick();
+    void startedFrom();
+    void draggedToTheList();
+    void likeTheEditedOne();
+    void whoItIs_data();
+    void whoItIs();
+    void aKnownNameBringsItsMoves();
+    void aPencilInsteadOfAName();
+    void pastedFromAWebPage();
+    void pastedWithErrors();
+    void pastingCanBeRefused();
+    void comparedWithBefore();
+    void comparedWithAnotherPiece();
+    void comparedWithAnotherFile();
+    void aPictureOfOnesOwn();
+    void aPictureThatCannotBeTaken();
+    void anotherDialect();
+    void usualSpelling();
+    void lettersOffered();
+    void rulesNotInBetza();
+};
+
+void tst_library::searching_data()
+{
+    QTest::addColumn<QString>("text");
+    QTest::addColumn<QString>("first");
+    QTest::newRow("name") << "gryphon"
+                          << "Gryphon";
+    QTest::newRow("another tradition's name") << "griffon"
+                                              << "Gryphon";
+    QTest::newRow("notation") << "FyafsF"
+                              << "Gryphon";
+    QTest::newRow("without accents") << "osho"
+                                     << "King";
+}
+
+void tst_library::searching()
+{
+    QFETCH(QString, text);
+    QFETCH(QString, first);
+    LibraryBench bench;
+    QCOMPARE(bench.listed().size(), static_cast<qsizetype>(known_pieces::library().size()));
+    QTest::keyClicks(bench.library()->searchField(), text);
+    QVERIFY(!bench.listed().isEmpty());
+    QCOMPARE(bench.listed().front(), first);
+}
+
+void tst_library::nothingFound()
+{
+    LibraryBench bench;
+    QTest::keyClicks(bench.library()->searchField(), "grifonn");
+    auto *nothing = bench.find<QLabel>("libraryNothing");
+    QVERIFY(nothing->isVisible());
+    QVERIFY2(nothing->text().contains("Nothing called ‘grifonn’")
+                 && nothing->text().contains("Did you mean"),
+             qPrintable(nothing->text()));
+    QVERIFY2(nothing->text().contains("Griffon"), qPrintable(nothing->text()));
+    Q_EMIT nothing->linkActivated("Griffon");
+    QVERIFY(!nothing->isVisible());
+    QCOMPARE(bench.listed().front(), QString("Gryphon"));
+}
+
+void tst_library::addedWithOneClick()
+{
+    LibraryBench bench;
+    const std::size_t before = bench.count();
+    bench.library()->show("Gryphon");
+    QListView *list = bench.library()->list();
+    const QRect row = list->visualRect(list->model()->index(0, 0));
+    QTest::mouseClick(
+        list->viewport(), Qt::LeftButton, {}, LibraryDelegate::addButton(row).center());
+    QCOMPARE(bench.count(), before + 1);
+    QCOMPARE(bench.pieceText(), QString("Gryphon G FyafsF"));
+    QCOMPARE(bench.steps(), 1);
+    // Once more by the keyboard, under a free name.
+    QTest::keyClick(bench.library()->searchField(), Qt::Key_Return);
+    QCOMPARE(bench.pieceText(), QString("Gryphon 2 Y FyafsF"));
+    bench.trigger("edit.undo");
+    bench.trigger("edit.undo");
+    QCOMPARE(bench.count(), before);
+}
+
+void tst_library::startedFrom()
+{
+    LibraryBench bench;
+    bench.library()->show("Camel");
+    bench.find<QPushButton>("libraryStart")->click();
+    QCOMPARE(bench.pieceText(), QString("My Camel M C"));
+    bench.trigger("pieces.new");
+    const std::size_t count = bench.count();
+    bench.find<QPushButton>("libraryStart")->click();
+    QCOMPARE(bench.count(), count);
+    QVERIFY(bench.pieceText().endsWith(" C"));
+}
+
+void tst_library::draggedToTheList()
+{
+    LibraryBench bench;
+    bench.library()->show("Zebra");
+    const std::size_t before = bench.count();
+    const auto *model = bench.library()->list()->model();
+    const std::unique_ptr<QMimeData> data(model->mimeData({model->index(0, 0)}));
+    QWidget *target = bench.pieces()->list()->viewport();
+    QDragEnterEvent enter(QPoint(5, 5), Qt::CopyAction, data.get(), Qt::LeftButton, Qt::NoModifier);
+    QApplication::sendEvent(target, &enter);
+    QVERIFY(enter.isAccepted());
+    QDropEvent drop(QPointF(5, 5), Qt::CopyAction, data.get(), Qt::LeftButton, Qt::NoModifier);
+    QApplication::sendEvent(target, &drop);
+    QVERIFY(drop.isAccepted());
+    QCOMPARE(bench.count(), before + 1);
+    QCOMPARE(bench.pieceText(), QString("Zebra Z Z"));
+}
+
+void tst_library::likeTheEditedOne()
+{
+    LibraryBench bench;
+    bench.addTester("CfN");
+    bench.library()->likeButton()->click();
+    QTRY_VERIFY_WITH_TIMEOUT(bench.library()->list()->isVisible() && bench.listed().size() < 30,
+                             longEnough);
+    QCOMPARE(bench.listed().front(), QString("Camel"));
+    const QString differs =
+        bench.library()->list()->model()->index(0, 0).data(LibraryModel::LikenessRole).toString();
+    QVERIFY2(differs.startsWith("also"), qPrintable(differs));
+}
+
+void tst_library::whoItIs_data()
+{
+    QTest::addColumn<QString>("betza");
+    QTest::addColumn<QString>("sentence");
+    QTest::newRow("known") << "FyafsF"
+                           << "This is the Gryphon";
+    QTest::newRow("turned") << "bmWbcF"
+                            << "This is the Shatranj Pawn";
+    QTest::newRow("almost") << "CfW"
+                            << "Differs from the Camel only: also (0,1)";
+}
+
+void tst_library::whoItIs()
+{
+    QFETCH(QString, betza);
+    QFETCH(QString, sentence);
+    LibraryBench bench;
+    bench.addTester(qPrintable(betza));
+    IdentityChip *chip = bench.header()->identityChip();
+    QTRY_VERIFY_WITH_TIMEOUT(chip->isVisible() && chip->sentence().startsWith(sentence.left(12)),
+                             longEnough);
+    QVERIFY2(chip->sentence().startsWith(sentence), qPrintable(chip->sentence()));
+    chip->click();
+    QVERIFY(!bench.listed().isEmpty());
+    QVERIFY(bench.library()->isVisible());
+}
+
+/// Journey 1: N, the name, Enter.
+void tst_library::aKnownNameBringsItsMoves()
+{
+    LibraryBench bench;
+    const std::size_t before = bench.count();
+    const int steps = bench.steps();
+    bench.window.current()->canvas().setFocus();
+    QTest::keyClick(&bench.window.current()->canvas(), Qt::Key_N);
+    QCOMPARE(bench.count(), before + 1);
+    QLineEdit *name = bench.header()->nameField();
+    QTRY_VERIFY(name->hasFocus());
+    QTest::keyClicks(name, "Griffon");
+    QVERIFY2(bench.header()->suggestion().contains("FyafsF"),
+             qPrintable(bench.header()->suggestion()));
+    QTest::keyClick(name, Qt::Key_Return);
+    QCOMPARE(bench.pieceText(), QString("Griffon G FyafsF"));
+    QCOMPARE(bench.steps(), steps + 2); // made, and given name and moves at once
+    QCOMPARE(bench.header()->suggestion(), QString());
+    // A piece with moves only changes its name.
+    name->selectAll();
+    QTest::keyClicks(name, "Camel");
+    QCOMPARE(bench.header()->suggestion(), QString());
+    QTest::keyClick(name, Qt::Key_Return);
+    QCOMPARE(bench.pieceText(), QString("Camel G FyafsF"));
+}
+
+void tst_library::aPencilInsteadOfAName()
+{
+    LibraryBench bench;
+    bench.trigger("pieces.new");
+    QLineEdit *name = bench.header()->nameField();
+    QTRY_VERIFY(name->hasFocus());
+    const QString text = name->text();
+    QTest::keyClick(name, Qt::Key_2);
+    QVERIFY(!name->hasFocus());
+    QCOMPARE(name->text(), text);
+}
+
+/// Journey 7: a click on the list and three keys.
+void tst_library::pastedFromAWebPage()
+{
+    LibraryBench bench;
+    const std::size_t before = bench.count();
+    QApplication::clipboard()->setText("FyafsF");
+    QListWidget *list = bench.pieces()->list();
+    QTest::mouseClick(list->viewport(), Qt::LeftButton, {}, QPoint(20, list->height() - 4));
+    list->setFocus();
+    QTest::keyClick(list, Qt::Key_V, Qt::ControlModifier);
+    PastePreview *preview = bench.pieces()->preview();
+    QVERIFY(preview->isVisible());
+    QCOMPARE(preview->list()->count(), 1);
+    QVERIFY(preview->list()->item(0)->text().contains("Gryphon"));
+    QCOMPARE(bench.count(), before);
+    QTest::keyClick(QApplication::focusWidget(), Qt::Key_Return);
+    QVERIFY(!preview->isVisible());
+    QCOMPARE(bench.count(), before + 1);
+    QCOMPARE(bench.pieceText(), QString("Gryphon G FyafsF"));
+    QCOMPARE(bench.steps(), 1);
+}
+
+void tst_library::pastedWithErrors()
+{
+    LibraryBench bench;
+    const std::size_t before = bench.count();
+    bench.pieces()->offer("Owl:O:CF\nBad:B:Wq\nElk:E:WA");
+    PastePreview *preview = bench.pieces()->preview();
+    QCOMPARE(preview->list()->count(), 3);
+    QVERIFY2(preview->list()->item(1)->text().contains("Line 2, column 9"),
+             qPrintable(preview->list()->item(1)->text()));
+    QVERIFY2(plain(preview->addButton()->text()).contains("2 pieces"),
+             qPrintable(preview->addButton()->text()));
+    preview->addButton()->click();
+    QCOMPARE(bench.count(), before + 2);
+    QCOMPARE(bench.steps(), 1);
+    bench.trigger("edit.undo");
+    QCOMPARE(bench.count(), before);
+}
+
+void tst_library::pastingCanBeRefused()
+{
+    LibraryBench bench;
+    const Design before = bench.session().design();
+    bench.pieces()->offer("Owl:O:CF");
+    QTest::keyClick(QApplication::focusWidget(), Qt::Key_Escape);
+    QVERIFY(!bench.pieces()->preview()->isVisible());
+    QVERIFY(bench.session().design() == before);
+    bench.pieces()->offer("nothing of the kind");
+    QVERIFY(!bench.pieces()->preview()->addButton()->isEnabled());
+}
+
+void tst_library::comparedWithBefore()
+{
+    LibraryBench bench;
+    bench.addTester("W");
+    auto *tabs = bench.find<QTabWidget>("pieceTabs");
+    auto *compare = bench.window.findChild<ComparePanel *>();
+    tabs->setCurrentWidget(compare);
+    bench.line()->field()->setFocus();
+    bench.line()->field()->selectAll();
+    QTest::keyClicks(bench.line()->field(), "K");
+    bench.line()->readNow();
+    compare->refreshNow();
+    const CellId d4 = cellOf(bench.workspace().board(), "d4");
+    QTest::mouseClick(compare->view(), Qt::LeftButton, {}, compare->view()->cellPixel(d4));
+    QCOMPARE(
+        plain(compare->sentence()),
+        QString("From d4: gains c3, c5, e3 and e5.\n64 cells together: 196 moves gained, 0 lost."));
+    QTest::keyClick(compare->view(), Qt::Key_Right);
+    QVERIFY2(compare->sentence().startsWith("From e4: gains d3, d5, f3 and f5"),
+             qPrintable(compare->sentence()));
+    bench.trigger("edit.undo");
+    compare->refreshNow();
+    QVERIFY2(compare->sentence().contains("no Tester then"), qPrintable(compare->sentence()));
+}
+
+void tst_library::comparedWithAnotherPiece()
+{
+    LibraryBench bench;
+    auto *compare = bench.window.findChild<ComparePanel *>();
+    bench.find<QTabWidget>("pieceTabs")->setCurrentWidget(compare);
+    const auto knight = bench.workspace().design().pieces->find("Knight");
+    bench.workspace().setPiece(knight);
+    compare->refreshNow();
+    QComboBox *against = compare->againstBox();
+    against->setCurrentIndex(against->findText("Queen"));
+    compare->placeBox()->setCurrentIndex(1);
+    compare->refreshNow();
+    QVERIFY2(plain(compare->sentence()).contains("4 men on the board: 8 gained, 0 lost."),
+             qPrintable(compare->sentence()));
+}
+
+void tst_library::comparedWithAnotherFile()
+{
+    LibraryBench bench;
+    auto *compare = bench.window.findChild<ComparePanel *>();
+    bench.find<QTabWidget>("pieceTabs")->setCurrentWidget(compare);
+    bench.workspace().setPiece(bench.workspace().design().pieces->find("Knight"));
+    bench.saveAnswer = bench.path("old.rookery");
+    bench.trigger("file.save-as");
+    bench.session().apply("change",
+                          withMovementAdded(bench.session().design(),
+                                            *bench.workspace().piece(),
+                                            {BetzaText{"C"}, When::Always, {}}));
+    compare->setQuestion([&](QWidget *) { return bench.path("old.rookery"); });
+    compare->refreshNow();
+    QComboBox *against = compare->againstBox();
+    against->setCurrentIndex(2);
+    Q_EMIT against->activated(2);
+    QVERIFY2(compare->sentence().contains("gains"), qPrintable(compare->sentence()));
+    QVERIFY(against->currentText().contains("old.rookery"));
+}
+
+void tst_library::aPictureOfOnesOwn()
+{
+    LibraryBench bench;
+    write(
+        bench.path("n.svg"),
+        R"(<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 9 9"><script/><rect width="9" height="9" fill="#f00"/></svg>)");
+    PictureButton *button = bench.header()->pictureButton();
+    const QImage before = button->icon().pixmap(36, 36).toImage();
+    button->take(bench.path("n.svg"), PlayerId(0));
+    QCOMPARE(bench.piece().artwork.size(), std::size_t(1));
+    const QImage drawn = button->icon().pixmap(36, 36).toImage();
+    QVERIFY(drawn != before);
+    QCOMPARE(drawn.pixelColor(18, 18), QColor(Qt::red));
+    // Tinted for all others.
+    button->take(bench.path("n.svg"), std::nullopt);
+    bench.workspace().setPlayer(PlayerId(1));
+    QVERIFY(button->icon().pixmap(36, 36).toImage().pixelColor(18, 18) != QColor(Qt::red));
+    bench.trigger("edit.undo");
+    bench.trigger("edit.undo");
+    bench.workspace().setPlayer(PlayerId(0));
+    QCOMPARE(button->icon().pixmap(36, 36).toImage(), before);
+}
+
+void tst_library::aPictureThatCannotBeTaken()
+{
+    LibraryBench bench;
+    write(bench.path("n.svg"), "<html/>");
+    QString said;
+    connect(&bench.workspace(), &Workspace::said, &bench.workspace(), [&](const QString &sentence) {
+        said = sentence;
+    });
+    bench.header()->pictureButton()->take(bench.path("n.svg"), std::nullopt);
+    QCOMPARE(said,
+             QString("n.svg was not taken: this is not an SVG picture: it begins with 'html'"));
+    QVERIFY(bench.piece().artwork.empty());
+    bench.header()->pictureButton()->take(bench.path("none.svg"), std::nullopt);
+    QVERIFY(said.startsWith("none.svg was not taken"));
+}
+
+void tst_library::anotherDialect()
+{
+    LibraryBench bench;
+    bench.addTester("FyafsF");
+    QComboBox *dialect = bench.line()->dialectBox();
+    QVERIFY(dialect->isVisible());
+    const auto choose = [&](BetzaDialect wanted) {
+        const int row = dialect->findData(static_cast<int>(wanted));
+        dialect->setCurrentIndex(row);
+        Q_EMIT dialect->activated(row);
+    };
+    choose(BetzaDialect::FairyStockfish);
+    QCOMPARE(std::get<BetzaText>(bench.piece().moves.front().definition).dialect,
+             BetzaDialect::FairyStockfish);
+    choose(BetzaDialect::Betza1);
+    QVERIFY(!bench.line()->fault().isEmpty());
+    QCOMPARE(std::get<BetzaText>(bench.piece().moves.front().definition).dialect,
+             BetzaDialect::FairyStockfish);
+    QCOMPARE(dialect->currentData().toInt(), static_cast<int>(BetzaDialect::FairyStockfish));
+}
+
+/// Only Enter offers it, and Tab takes it.
+void tst_library::usualSpelling()
+{
+    LibraryBench bench;
+    bench.addTester("N");
+    PathField *field = bench.line()->field();
+    field->setFocus();
+    field->selectAll();
+    QTest::keyClicks(field, "L");
+    bench.line()->readNow();
+    QCOMPARE(bench.line()->offer(), QString());
+    QTest::keyClick(field, Qt::Key_Return);
+    QCOMPARE(bench.line()->offer(), QString("C"));
+    QVERIFY(bench.find<QLabel>("pathStatus")->text().contains("Tab"));
+    QTest::keyClick(field, Qt::Key_Tab);
+    QCOMPARE(field->toPlainText(), QString("C"));
+    QCOMPARE(bench.pieceText(), QString("Tester T C"));
+}
+
+void tst_library::lettersOffered()
+{
+    LibraryBench bench;
+    bench.addTester("F");
+    PathField *field = bench.line()->field();
+    field->setFocus();
+    field->moveCursor(QTextCursor::End);
+    QTest::keyClick(field, Qt::Key_Space, Qt::ControlModifier);
+    auto *offered = field->completer()->completionModel();
+    QVERIFY(offered->rowCount() > 25);
+    QVERIFY(offered->index(0, 0).data().toString().startsWith("W – Wazir"));
+    QVERIFY(!offered->index(0, 0).data(Qt::DecorationRole).value<QIcon>().isNull());
+    Q_EMIT field->completer()->activated(QString("N"));
+    QCOMPARE(field->toPlainText(), QString("FN"));
+}
+
+void tst_library::rulesNotInBetza()
+{
+    LibraryBench bench;
+    Design design = bench.workspace().design();
+    design.directions.edit([](Directions &directions) {
+        directions.list.push_back({"gate", std::nullopt, {}, {}});
+    });
+    Leg first;
+    first.steps = {*design.directions->find(std::string_view("n"))};
+    first.onFriend.then = {LegId(1)};
+    Leg second;
+    second.steps = {DirectionId(design.directions->list.size() - 1)};
+    second.onEmpty.stop = true;
+    const PieceType odd{
+        "Odd", "O", {Movement{LegGraph{{first, second}, {LegId(0)}}, When::Always, {}}}};
+    bench.session().apply("add", withPiecesAdded(design, {odd}));
+    bench.workspace().setPiece(PieceId(bench.count() - 1));
+    QVERIFY(bench.line()->field()->isReadOnly());
+    QVERIFY2(bench.line()->badge().startsWith("1 rule")
+                 && bench.line()->badge().endsWith("not in Betza"),
+             qPrintable(bench.line()->badge()));
+    bench.line()->replaceButton()->click();
+    QVERIFY(!bench.line()->field()->isReadOnly());
+    QCOMPARE(bench.line()->badge(), QString());
+}
+
+ROOKERY_WIDGET_TEST(tst_library)
+#include "tst_library.moc"

@@ -1,0 +1,29 @@
+#pragma once
+
+#include "model/board/board.h"
+
+#include <QImage>
+#include <QRectF>
+#include <QString>
+
+namespace rookery {
+
+/// What an audit says about a cell: a short text such as a number of moves, a sentence for people
+/// who do not see the board, and which group the cell is in, drawn as a hatch.
+struct CellNote
+{
+    CellId cell;
+    QString text;
+    QString sentence;
+    int group = -1; ///< none: no hatch
+};
+
+/// A picture that lies under a board while it is drawn after it.
+struct Tracing
+{
+    QImage image;
+    QRectF area;           ///< on the scene, in cells
+    double strength = 0.6; ///< from 0, hidden by the board, to 1, the board seen through like glass
+};
+
+} // namespace rookery

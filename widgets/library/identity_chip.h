@@ -1,0 +1,47 @@
+#pragma once
+
+#include "widgets/library/known_pieces.h"
+#include "widgets/session/workspace.h"
+
+#include <QFutureWatcher>
+#include <QTimer>
+#include <QToolButton>
+
+namespace rookery {
+
+/// Says who the edited piece is among the known ones, or how it differs from the nearest. A click
+/// shows that one in the library.
+class IdentityChip final : public QToolButton
+{
+    Q_OBJECT
+
+public:
+    explicit IdentityChip(Workspace &workspace, QWidget *parent = nullptr);
+
+    /// All of it; the chip itself may have no room for that.
+    QString sentence() const { return m_sentence; }
+    QSize sizeHint() const override;
+    QSize minimumSizeHint() const override;
+
+protected:
+    void paintEvent(QPaintEvent *event) override;
+
+private:
+    struct Answer
+    {
+        std::vector<Movement> moves;
+        known_pieces::Identity identity;
+    };
+
+    const PieceType *piece() const;
+    void look();
+    void show();
+
+    Workspace &m_workspace;
+    QTimer m_afterEdit;
+    QFutureWatcher<Answer> m_answer;
+    known_pieces::Identity m_identity;
+    QString m_sentence;
+};
+
+} // namespace rookery

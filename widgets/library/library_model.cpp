@@ -1,0 +1,239 @@
+#include "widgets/library/library_model.h"
+
+#include "model/edit/piece_text.h"
+#include "widgets/canvas/piece_art.h"
+#include "widgets/icons.h"
+#include "widgets/library/known_pieces.h"
+
+#include <QFontDatabase>
+#include <QMimeData>
+#include <QMouseEvent>
+#include <QPainter>
+
+#include <algorithm>
+
+namespace rookery {
+
+namespace {
+
+constexpr int pictureSide = 36;
+constexpr int margin = 6;
+constexpr int buttonSide = 24;
+
+QString otherNames(const LibraryPiece &piece)
+{
+    QStringList names;
+    for (const OtherName &other : piece.names)
+        names << QString::fromStdString(other.name);
+    return names.join(QStringLiteral(", "));
+}
+
+QFont fixedFont(const QFont &like)
+{
+    QFont font = QFontDatabase::systemFont(QFontDatabase::FixedFont);
+    font.setPointSizeF(like.pointSizeF() * 0.95);
+    return font;
+}
+
+QFont smallFont(QFont font)
+{
+    font.setPointSizeF(font.pointSizeF() * 0.9);
+    return font;
+}
+
+} // namespace
+
+void LibraryModel::show(std::vector<Row> rows)
+{
+    beginResetModel();
+    m_rows = std::move(rows);
+    endResetModel();
+}
+
+std::optional<std::size_t> LibraryModel::pieceAt(const QModelIndex &index) const
+{
+    if (!index.isValid() || index.row() >= static_cast<int>(m_rows.size()))
+        return std::nullopt;
+    return m_rows[static_cast<std::size_t>(index.row())].piece;
+}
+
+std::optional<int> LibraryModel::rowOf(std::size_t piece) const
+{
+    const auto found = std::find_if(
+        m_rows.begin(), m_rows.end(), [&](const Row &row) { return row.piece == piece; });
+    return found == m_rows.end() ? std::nullopt
+                                 : std::optional(static_cast<int>(found - m_rows.begin()));
+}
+
+int LibraryModel::rowCount(const QModelIndex &parent) const
+{
+    return parent.isValid() ? 0 : static_cast<int>(m_rows.size());
+}
+
+QVariant LibraryModel::data(const QModelIndex &index, int role) const
+{
+    const auto number = pieceAt(index);
+    if (!number)
+        return {};
+    const LibraryPiece &piece = known_pieces::library()[*number];
+    const QString likeness = m_rows[static_cast<std::size_t>(index.row())].likeness;
+    const QString name = QString::fromStdString(piece.name);
+    const QString betza = QString::fromStdString(piece.betza);
+    const QString origin = QString::fromStdString(piece.origin);
+    switch (role) {
+    case Qt::DisplayRole:
+        return name;
+    case Qt::AccessibleTextRole:
+        return QStringLiteral("%1, %2, %3")
+            .arg(name, betza, likeness.isEmpty() ? origin : likeness);
+    case Qt::ToolTipRole: {
+        QStringList lines{
+            QStringLiteral("<b>%1</b> %2").arg(name.toHtmlEscaped(), betza.toHtmlEscaped())};
+        for (const OtherName &other : piece.names)
+            lines << tr("%1 (%2)")
+                         .arg(QString::fromStdString(other.name),
+                              QString::fromStdString(other.tradition))
+                         .toHtmlEscaped();
+        lines << origin.toHtmlEscaped();
+        return lines.join(QStringLiteral("<br>"));
+    }
+    case LikenessRole:
+        return likeness;
+    case BetzaRole:
+        return betza;
+    case OriginRole:
+        return origin;
+    case OtherNamesRole:
+        return otherNames(piece);
+    default:
+        return {};
+    }
+}
+
+Qt::ItemFlags LibraryModel::flags(const QModelIndex &index) const
+{
+    return QAbstractListModel::flags(index) | Qt::ItemIsDragEnabled | Qt::ItemNeverHasChildren;
+}
+
+QStringList LibraryModel::mimeTypes() const
+{
+    return {mimeType(), QStringLiteral("text/plain")};
+}
+
+QMimeData *LibraryModel::mimeData(const QModelIndexList &indexes) const
+{
+    const auto number = indexes.isEmpty() ? std::nullopt : pieceAt(indexes.front());
+    if (!number)
+        return nullptr;
+    auto *data = new QMimeData;
+    data->setData(mimeType(), QByteArray::number(static_cast<qulonglong>(*number)));
+    data->setText(QString::fromStdString(known_pieces::library()[*number].betza));
+    return data;
+}
+
+QRect LibraryDelegate::addButton(const QRect &row)
+{
+    return {row.right() - margin - buttonSide,
+            row.top() + (row.height() - buttonSide) / 2,
+            buttonSide,
+            buttonSide};
+}
+
+QSize LibraryDelegate::sizeHint(const QStyleOptionViewItem &option, const QModelIndex &index) const
+{
+    const int lines = index.data(LibraryModel::LikenessRole).toString().isEmpty() ? 2 : 3;
+    const int text = option.fontMetrics.lineSpacing() * lines + 2 * margin;
+    return {200, std::max(text, pictureSide + margin)};
+}
+
+void LibraryDelegate::paint(QPainter *painter,
+                            const QStyleOptionViewItem &option,
+                            const QModelIndex &index) const
+{
+    QStyleOptionViewItem row = option;
+    initStyleOption(&row, index);
+    row.text.clear();
+    const QWidget *view = option.widget;
+    view->style()->drawControl(QStyle::CE_ItemViewItem, &row, painter, view);
+    const auto *model = qobject_cast<const LibraryModel *>(index.model());
+    const auto number = model ? model->pieceAt(index) : std::nullopt;
+    if (!number)
+        return;
+    const LibraryPiece &piece = known_pieces::library()[*number];
+    static const Shared<Directions> directions(standardDirections());
+    const CanvasTheme theme = CanvasTheme::of(option.palette);
+    const QRect area = option.rect;
+    const QRect picture(area.left() + margin,
+                        area.top() + (area.height() - pictureSide) / 2,
+                        pictureSide,
+                        pictureSide);
+    piece_art::paintCached(
+        *painter, picture, pieceTypeOf(piece), directions, theme.player(PlayerId(0)));
+
+    const bool isChosen = option.state & QStyle::State_Selected;
+    const bool showsButton = isChosen || option.state & QStyle::State_MouseOver;
+    QRect text = area.adjusted(pictureSide + 2 * margin,
+                               margin - 1,
+                               -margin - (showsButton ? buttonSide + margin : 0),
+                               -margin + 1);
+    const QColor strong =
+        option.palette.color(isChosen ? QPalette::HighlightedText : QPalette::Text);
+    QColor weak = strong;
+    weak.setAlphaF(0.72F);
+    painter->save();
+    const auto line =
+        [&](const QFont &font, const QColor &colour, const QString &words, int indent = 0) {
+            painter->setFont(font);
+            painter->setPen(colour);
+            const QFontMetrics metrics(font, painter->device());
+            const QRect place(text.left() + indent,
+                              text.top(),
+                              text.width() - indent,
+                              option.fontMetrics.lineSpacing());
+            painter->drawText(place,
+                              Qt::AlignVCenter | Qt::AlignLeft,
+                              metrics.elidedText(words, Qt::ElideRight, place.width()));
+            return metrics.horizontalAdvance(words) + 8;
+        };
+    QFont bold = option.font;
+    bold.setBold(true);
+    const int behindName = line(bold, strong, index.data().toString());
+    line(smallFont(option.font),
+         weak,
+         index.data(LibraryModel::OtherNamesRole).toString(),
+         behindName);
+    text.translate(0, option.fontMetrics.lineSpacing());
+    const int behindBetza =
+        line(fixedFont(option.font), strong, index.data(LibraryModel::BetzaRole).toString());
+    line(
+        smallFont(option.font), weak, index.data(LibraryModel::OriginRole).toString(), behindBetza);
+    if (const QString likeness = index.data(LibraryModel::LikenessRole).toString();
+        !likeness.isEmpty()) {
+        text.translate(0, option.fontMetrics.lineSpacing());
+        line(smallFont(option.font), strong, likeness);
+    }
+    painter->restore();
+    if (showsButton)
+        tintedIcon(QStringLiteral("add"))
+            .paint(painter,
+                   addButton(area).adjusted(3, 3, -3, -3),
+                   Qt::AlignCenter,
+                   isChosen ? QIcon::Selected : QIcon::Normal);
+}
+
+bool LibraryDelegate::editorEvent(QEvent *event,
+                                  QAbstractItemModel *model,
+                                  const QStyleOptionViewItem &option,
+                                  const QModelIndex &index)
+{
+    if (event->type() == QEvent::MouseButtonRelease) {
+        const auto *mouse = static_cast<QMouseEvent *>(event);
+        if (mouse->button() == Qt::LeftButton && addButton(option.rect).contains(mouse->pos())) {
+            Q_EMIT addWanted(index);
+            return true;
+        }
+    }
+    return QStyledItemDelegate::editorEvent(event, model, option, index);
+}
+
+} // namespace rookery

@@ -1,0 +1,309 @@
+#include "widgets/library/library_panel.h"
+
+#include "model/edit/piece_edits.h"
+#include "model/edit/piece_text.h"
+#include "model/movement/movement.h"
+#include "widgets/icons.h"
+#include "widgets/library/known_pieces.h"
+#include "widgets/panels/form.h"
+
+#include <QHBoxLayout>
+#include <QKeyEvent>
+#include <QLabel>
+#include <QLineEdit>
+#include <QListView>
+#include <QPushButton>
+#include <QToolButton>
+#include <QVBoxLayout>
+#include <QtConcurrent>
+
+#include <algorithm>
+
+namespace rookery {
+
+namespace {
+
+constexpr int afterEdit = 150; // milliseconds
+constexpr std::size_t mostLike = 24;
+
+} // namespace
+
+LibraryPanel::LibraryPanel(QWidget *parent)
+    : Panel(parent)
+    , m_search(new QLineEdit)
+    , m_like(new QToolButton)
+    , m_model(new LibraryModel(this))
+    , m_list(new QListView)
+    , m_nothing(new QLabel)
+    , m_add(new QPushButton(tr("Add")))
+    , m_start(new QPushButton(tr("Start from")))
+{
+    setObjectName(QStringLiteral("libraryPanel"));
+    m_search->setPlaceholderText(tr("Name, game or notation…"));
+    m_search->setClearButtonEnabled(true);
+    m_search->setObjectName(QStringLiteral("librarySearch"));
+    m_search->installEventFilter(this);
+    form::explain(m_search,
+                  tr("Search the library"),
+                  tr("Finds known pieces by a name in any tradition, a game, or their notation; "
+                     "Enter adds the chosen one"));
+    m_like->setText(tr("Like mine"));
+    m_like->setIcon(tintedIcon(QStringLiteral("pick")));
+    m_like->setToolButtonStyle(Qt::ToolButtonTextBesideIcon);
+    m_like->setCheckable(true);
+    m_like->setObjectName(QStringLiteral("libraryLike"));
+    form::explain(m_like,
+                  tr("Pieces like this"),
+                  tr("Lists the known pieces that move most like the one you are painting, and how "
+                     "yours differs"));
+    m_list->setModel(m_model);
+    auto *delegate = new LibraryDelegate(m_list);
+    m_list->setItemDelegate(delegate);
+    m_list->setMouseTracking(true);
+    m_list->setDragEnabled(true);
+    m_list->setUniformItemSizes(false);
+    m_list->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
+    m_list->setVerticalScrollMode(QAbstractItemView::ScrollPerPixel);
+    m_list->setObjectName(QStringLiteral("libraryList"));
+    form::explain(
+        m_list,
+        tr("Known pieces"),
+        tr("Enter, a double click or the plus adds the piece; drag it to the list of pieces"));
+    m_nothing->setObjectName(QStringLiteral("libraryNothing"));
+    m_nothing->setWordWrap(true);
+    m_nothing->setAlignment(Qt::AlignCenter);
+    m_nothing->setTextFormat(Qt::RichText);
+    m_nothing->setTextInteractionFlags(Qt::LinksAccessibleByMouse | Qt::LinksAccessibleByKeyboard);
+
+    auto *top = new QHBoxLayout;
+    top->addWidget(m_search, 1);
+    top->addWidget(m_like);
+    auto *layout = new QVBoxLayout(this);
+    layout->setContentsMargins(6, 6, 6, 6);
+    layout->setSpacing(4);
+    layout->addLayout(top);
+    layout->addWidget(m_list, 1);
+    layout->addWidget(m_nothing, 1);
+    layout->addLayout(buttons());
+
+    m_afterEdit.setSingleShot(true);
+    m_afterEdit.setInterval(afterEdit);
+    connect(&m_afterEdit, &QTimer::timeout, this, &LibraryPanel::lookForLikePieces);
+    connect(&m_likest, &QFutureWatcherBase::finished, this, &LibraryPanel::refresh);
+    connect(m_search, &QLineEdit::textChanged, this, &LibraryPanel::refresh);
+    connect(m_like, &QToolButton::toggled, this, &LibraryPanel::lookForLikePieces);
+    connect(m_nothing, &QLabel::linkActivated, m_search, &QLineEdit::setText);
+    connect(m_list, &QListView::activated, this, &LibraryPanel::add);
+    connect(delegate, &LibraryDelegate::addWanted, this, &LibraryPanel::add);
+    m_nothing->hide();
+}
+
+QLayout *LibraryPanel::buttons()
+{
+    m_add->setIcon(tintedIcon(QStringLiteral("add")));
+    m_add->setObjectName(QStringLiteral("libraryAdd"));
+    m_start->setObjectName(QStringLiteral("libraryStart"));
+    form::explain(
+        m_add, tr("Add this piece"), tr("Adds the chosen piece to the design, under its name"));
+    form::explain(m_start,
+                  tr("Start from this piece"),
+                  tr("Gives its moves to the edited piece if that has none yet, else to a new "
+                     "piece, to be changed"));
+    connect(m_add, &QPushButton::clicked, this, [this] { add(m_list->currentIndex()); });
+    connect(m_start, &QPushButton::clicked, this, &LibraryPanel::startFrom);
+    auto *row = new QHBoxLayout;
+    row->addWidget(m_add);
+    row->addWidget(m_start);
+    row->addStretch();
+    return row;
+}
+
+void LibraryPanel::bound()
+{
+    if (workspace()) {
+        const auto edited = [this] {
+            refreshButtons();
+            if (m_like->isChecked())
+                m_afterEdit.start();
+        };
+        connect(&workspace()->session(), &Session::designChanged, this, edited);
+        connect(workspace(), &Workspace::choiceChanged, this, edited);
+    }
+    refreshButtons();
+}
+
+void LibraryPanel::showEvent(QShowEvent *event)
+{
+    Panel::showEvent(event);
+    if (!std::exchange(m_isShown, true))
+        refresh();
+}
+
+void LibraryPanel::show(const QString &search)
+{
+    m_like->setChecked(false);
+    m_isShown = true;
+    m_search->setText(search);
+    refresh();
+}
+
+void LibraryPanel::focusSearch()
+{
+    m_search->setFocus(Qt::ShortcutFocusReason);
+    m_search->selectAll();
+}
+
+const PieceType *LibraryPanel::editedPiece() const
+{
+    const auto piece = workspace() ? workspace()->piece() : std::nullopt;
+    return piece ? &workspace()->design().pieces->types[piece->index()] : nullptr;
+}
+
+/// Compares in another thread; the list follows when that is done.
+void LibraryPanel::lookForLikePieces()
+{
+    const PieceType *type = editedPiece();
+    if (!m_like->isChecked() || !type || type->moves.empty())
+        return refresh();
+    if (m_likest.isRunning())
+        return m_afterEdit.start();
+    m_likest.setFuture(QtConcurrent::run([type = *type, design = workspace()->design()] {
+        Likest likest{type, {}};
+        const auto found =
+            known_pieces::finder().nearest(legsOf(type, design), mostLike, *design.directions);
+        for (const PieceLikeness &likeness : found)
+            likest.rows.push_back(
+                {likeness.match.piece, QString::fromStdString(likenessText(likeness))});
+        return likest;
+    }));
+    if (m_model->rowCount() == 0)
+        m_nothing->setText(tr("Comparing…"));
+}
+
+void LibraryPanel::refresh()
+{
+    if (!m_isShown)
+        return;
+    const auto found = known_pieces::library().search(m_search->text().toStdString());
+    std::vector<LibraryModel::Row> rows;
+    if (!m_like->isChecked()) {
+        for (const std::size_t piece : found)
+            rows.push_back({piece, {}});
+    } else if (const PieceType *type = editedPiece();
+               type && m_likest.isFinished() && m_likest.future().resultCount() > 0) {
+        const Likest likest = m_likest.result();
+        for (const LibraryModel::Row &row : likest.rows) {
+            if (std::find(found.begin(), found.end(), row.piece) != found.end())
+                rows.push_back(row);
+        }
+        if (likest.type.moves != type->moves)
+            m_afterEdit.start();
+    }
+    showRows(std::move(rows));
+}
+
+void LibraryPanel::showRows(std::vector<LibraryModel::Row> rows)
+{
+    const auto before = chosen();
+    const bool isEmpty = rows.empty();
+    m_model->show(std::move(rows));
+    m_list->setVisible(!isEmpty);
+    m_nothing->setVisible(isEmpty);
+    if (isEmpty)
+        showNothing();
+    else
+        m_list->setCurrentIndex(m_model->index(before ? m_model->rowOf(*before).value_or(0) : 0));
+    refreshButtons();
+}
+
+void LibraryPanel::showNothing()
+{
+    const QString asked = m_search->text().trimmed();
+    const PieceType *type = editedPiece();
+    if (m_like->isChecked() && (!type || type->moves.empty()))
+        return m_nothing->setText(tr("Paint a move first; then pieces like it are listed here."));
+    if (m_like->isChecked() && m_likest.isRunning())
+        return m_nothing->setText(tr("Comparing…"));
+    if (m_like->isChecked() && asked.isEmpty())
+        return m_nothing->setText(tr("No known piece is like this one: it reaches nothing, or "
+                                     "leaps farther than seven cells."));
+    const QString nearest = known_pieces::nearestName(asked);
+    QString text = tr("Nothing called ‘%1’.").arg(asked.toHtmlEscaped());
+    if (!nearest.isEmpty())
+        text +=
+            QLatin1Char(' ')
+            + tr("Did you mean %1?")
+                  .arg(QStringLiteral("<a href=\"%1\"><b>%1</b></a>").arg(nearest.toHtmlEscaped()));
+    m_nothing->setText(text);
+}
+
+void LibraryPanel::refreshButtons()
+{
+    const bool can = workspace() && chosen();
+    m_add->setEnabled(can);
+    m_start->setEnabled(can);
+}
+
+std::optional<std::size_t> LibraryPanel::chosen() const
+{
+    return m_model->pieceAt(m_list->currentIndex());
+}
+
+void LibraryPanel::add(const QModelIndex &index)
+{
+    const auto piece = m_model->pieceAt(index);
+    if (!piece || !workspace())
+        return;
+    const PieceType type = pieceTypeOf(known_pieces::library()[*piece]);
+    if (workspace()->session().apply(tr("Add a piece"),
+                                     withPiecesAdded(workspace()->design(), {type})))
+        workspace()->setPiece(PieceId(workspace()->design().pieces->types.size() - 1));
+}
+
+void LibraryPanel::startFrom()
+{
+    const auto piece = chosen();
+    if (!piece || !workspace())
+        return;
+    const PieceType type = pieceTypeOf(known_pieces::library()[*piece]);
+    const Design &design = workspace()->design();
+    const PieceType *edited = editedPiece();
+    if (edited && edited->moves.empty()) {
+        workspace()->session().apply(
+            tr("Start from a known piece"),
+            withMovementAdded(design, *workspace()->piece(), type.moves.front()));
+        return;
+    }
+    PieceType own = type;
+    own.name = tr("My %1").arg(QString::fromStdString(type.name)).toStdString();
+    if (workspace()->session().apply(tr("Start from a known piece"),
+                                     withPiecesAdded(design, {own})))
+        workspace()->setPiece(PieceId(workspace()->design().pieces->types.size() - 1));
+}
+
+/// From the search field, the arrows choose in the list and Enter adds.
+bool LibraryPanel::eventFilter(QObject *watched, QEvent *event)
+{
+    if (watched != m_search || event->type() != QEvent::KeyPress)
+        return Panel::eventFilter(watched, event);
+    const auto *key = static_cast<QKeyEvent *>(event);
+    const int row = m_list->currentIndex().row();
+    switch (key->key()) {
+    case Qt::Key_Return:
+    case Qt::Key_Enter:
+        add(m_list->currentIndex());
+        return true;
+    case Qt::Key_Down:
+    case Qt::Key_Up: {
+        const int next = row + (key->key() == Qt::Key_Down ? 1 : -1);
+        m_list->setCurrentIndex(
+            m_model->index(std::clamp(next, 0, std::max(0, m_model->rowCount() - 1))));
+        refreshButtons();
+        return true;
+    }
+    default:
+        return false;
+    }
+}
+
+} // namespace rookery

@@ -1,0 +1,161 @@
+#include "widgets/library/picture_button.h"
+
+#include "model/base/text.h"
+#include "model/edit/artwork_edits.h"
+#include "model/file/file_content.h"
+#include "model/file/picture.h"
+#include "widgets/canvas/piece_art.h"
+#include "widgets/icons.h"
+#include "widgets/panels/form.h"
+
+#include <QDropEvent>
+#include <QEvent>
+#include <QFileDialog>
+#include <QFileInfo>
+#include <QMenu>
+#include <QMimeData>
+
+namespace rookery {
+
+namespace {
+
+constexpr int pictureSide = 36;
+
+QString pictureIn(const QMimeData &data)
+{
+    const QList<QUrl> urls = data.urls();
+    const QString file = urls.size() == 1 ? urls.front().toLocalFile() : QString();
+    const QString suffix = QFileInfo(file).suffix().toLower();
+    return suffix == QLatin1String("svg") || suffix == QLatin1String("png") ? file : QString();
+}
+
+} // namespace
+
+PictureButton::PictureButton(Workspace &workspace, QWidget *parent)
+    : QToolButton(parent)
+    , m_workspace(workspace)
+    , m_question([](QWidget *asker) {
+        return QFileDialog::getOpenFileName(
+            asker, tr("Choose a picture"), {}, tr("Pictures (*.svg *.png)"));
+    })
+{
+    setObjectName(QStringLiteral("pictureButton"));
+    setIconSize({pictureSide, pictureSide});
+    setAutoRaise(true);
+    setPopupMode(InstantPopup);
+    setAcceptDrops(true);
+    setMenu(new QMenu(this));
+    menu()->setToolTipsVisible(true);
+    connect(menu(), &QMenu::aboutToShow, this, &PictureButton::fillMenu);
+    connect(&workspace.session(), &Session::designChanged, this, &PictureButton::refresh);
+    connect(&workspace, &Workspace::choiceChanged, this, &PictureButton::refresh);
+    refresh();
+}
+
+const PieceType *PictureButton::type() const
+{
+    const auto piece = m_workspace.piece();
+    const auto &types = m_workspace.design().pieces->types;
+    return piece && piece->index() < types.size() ? &types[piece->index()] : nullptr;
+}
+
+void PictureButton::refresh()
+{
+    const PieceType *now = type();
+    setEnabled(now != nullptr);
+    if (!now)
+        return;
+    const auto colours = CanvasTheme::of(palette()).player(m_workspace.player());
+    setIcon(piece_art::icon(
+        *now, m_workspace.design().directions, colours, pictureSide, devicePixelRatioF()));
+    const QString name = tr("Picture of %1").arg(QString::fromStdString(now->name));
+    form::explain(
+        this, name, tr("%1: choose an SVG or PNG of your own, or drop one here").arg(name));
+}
+
+void PictureButton::fillMenu()
+{
+    menu()->clear();
+    const PieceType *now = type();
+    if (!now)
+        return;
+    const auto offer = [this](const QString &text, const QString &tip, auto handler) {
+        QAction *action = menu()->addAction(text);
+        action->setToolTip(tip);
+        action->setStatusTip(tip);
+        connect(action, &QAction::triggered, this, handler);
+        return action;
+    };
+    const auto &players = m_workspace.design().rules->players;
+    offer(tr("Picture for all players…"),
+          tr("Light and dark become each player's colours"),
+          [this] { ask(std::nullopt); });
+    for (const PlayerId player : IdRange<PlayerId>(players.size())) {
+        const QString name = QString::fromStdString(players[player.index()].name);
+        offer(tr("Picture for %1…").arg(name),
+              tr("%1's pieces are drawn as the picture is").arg(name),
+              [this, player] { ask(player); });
+    }
+    if (now->artwork.empty())
+        return;
+    menu()->addSeparator();
+    for (const PieceArt &art : now->artwork) {
+        const QString whose = art.player ? QString::fromStdString(players[art.player->index()].name)
+                                         : tr("all players");
+        offer(tr("Remove the picture for %1").arg(whose),
+              tr("Draws the piece as before"),
+              [this, player = art.player] {
+                  m_workspace.session().apply(
+                      tr("Remove a picture"),
+                      withArtworkRemoved(m_workspace.design(), *m_workspace.piece(), player));
+              });
+    }
+}
+
+void PictureButton::ask(std::optional<PlayerId> player)
+{
+    const QString file = m_question(window());
+    if (!file.isEmpty())
+        take(file, player);
+}
+
+void PictureButton::take(const QString &file, std::optional<PlayerId> player)
+{
+    if (!type())
+        return;
+    auto bytes = readWholeFile(file.toStdString(), limits::pngBytes);
+    auto taken =
+        bytes ? pictureOf(std::move(*bytes)) : Result<TakenPicture>(failure(bytes.error()));
+    if (!taken) {
+        Q_EMIT m_workspace.said(
+            tr("%1 was not taken: %2")
+                .arg(QFileInfo(file).fileName(), QString::fromStdString(taken.error().message)));
+        return;
+    }
+    const auto next =
+        withArtwork(m_workspace.design(), *m_workspace.piece(), player, taken->picture);
+    if (m_workspace.session().apply(tr("Choose a picture"), next) && !taken->removed.empty())
+        Q_EMIT m_workspace.said(tr("The picture was taken without: %1")
+                                    .arg(QString::fromStdString(listed(taken->removed))));
+}
+
+void PictureButton::changeEvent(QEvent *event)
+{
+    if (event->type() == QEvent::PaletteChange)
+        refresh();
+    QToolButton::changeEvent(event);
+}
+
+void PictureButton::dragEnterEvent(QDragEnterEvent *event)
+{
+    if (type() && !pictureIn(*event->mimeData()).isEmpty())
+        event->acceptProposedAction();
+}
+
+void PictureButton::dropEvent(QDropEvent *event)
+{
+    take(pictureIn(*event->mimeData()), std::nullopt);
+    event->acceptProposedAction();
+}
+
+} // namespace rookery

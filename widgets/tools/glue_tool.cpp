@@ -1,0 +1,165 @@
+#include "widgets/tools/glue_tool.h"
+
+#include <QCoreApplication>
+#include <QPainter>
+
+#include <array>
+#include <cmath>
+
+namespace rookery {
+
+namespace {
+
+QString text(const char *source)
+{
+    return QCoreApplication::translate("Tools", source);
+}
+
+constexpr std::array<Vector, 4> sides = {
+    Vector{{0, 1}}, Vector{{1, 0}}, Vector{{0, -1}}, Vector{{-1, 0}}};
+
+} // namespace
+
+std::optional<BoardEdge>
+GlueTool::edge(CellId first, CellId last, std::optional<QPointF> lean) const
+{
+    const auto from = board().coordinates(first);
+    const auto to = board().coordinates(last);
+    if (!from || !to || hasThreeAxes(board().recipe().lattice))
+        return std::nullopt;
+    const bool isRank = from->y() == to->y();
+    const bool isFile = from->x() == to->x();
+    if (!isRank && !isFile)
+        return std::nullopt;
+    std::optional<Vector> best;
+    double bestLean = -10;
+    for (const Vector &side : sides) {
+        const bool isSquare = (isRank && side.y() != 0) || (isFile && side.x() != 0);
+        if (!isSquare)
+            continue;
+        const auto step = board().compass().step(side);
+        const bool isOpen = !step || !board().link(first, *step);
+        const double leans = lean ? lean->x() * side.x() - lean->y() * side.y() : 0;
+        const double worth = leans + (isOpen ? 0.5 : 0);
+        if (worth > bestLean) {
+            bestLean = worth;
+            best = side;
+        }
+    }
+    if (!best)
+        return std::nullopt;
+    return BoardEdge{board().site(first), board().site(last), *best};
+}
+
+void GlueTool::press(const CanvasEvent &event)
+{
+    m_start.reset();
+    m_running.reset();
+    if (event.inverse())
+        return cancel();
+    if (!event.cell)
+        return;
+    m_start = event.cell;
+    m_lean = event.at - event.scene->cell(*event.cell).centre;
+    m_running = edge(*m_start, *m_start, m_lean);
+}
+
+void GlueTool::drag(const CanvasEvent &event)
+{
+    if (m_start && event.cell) {
+        if (const auto now = edge(*m_start, *event.cell, m_lean))
+            m_running = now;
+    }
+}
+
+void GlueTool::release(const CanvasEvent &event)
+{
+    drag(event);
+    m_start.reset();
+    if (m_running)
+        take(*m_running, event.modifiers & Qt::ShiftModifier ? Glue::Reversed : Glue::Straight);
+    m_running.reset();
+}
+
+void GlueTool::take(const BoardEdge &edge, Glue glue)
+{
+    if (!m_first) {
+        m_first = edge;
+        return;
+    }
+    const BoardEdge first = *m_first;
+    if (session().apply(text(QT_TRANSLATE_NOOP("Tools", "Join two edges")),
+                        withEdgesGlued(session().committed(), first, edge, glue)))
+        m_first.reset();
+}
+
+void GlueTool::act(CellId cell)
+{
+    if (!m_keyStart) {
+        m_keyStart = cell;
+        return;
+    }
+    const auto run = edge(*m_keyStart, cell, std::nullopt);
+    m_keyStart.reset();
+    if (run)
+        take(*run, Glue::Straight);
+}
+
+void GlueTool::cancel()
+{
+    m_first.reset();
+    m_running.reset();
+    m_start.reset();
+    m_keyStart.reset();
+}
+
+void GlueTool::paintEdge(QPainter &painter,
+                         const View &view,
+                         const BoardEdge &edge,
+                         const QString &letter) const
+{
+    const auto first = board().cellAt(edge.first);
+    const auto last = board().cellAt(edge.last);
+    if (!first || !last)
+        return;
+    const QPointF from = scenePoint(cellShape(board(), *first).centre);
+    const QPointF to = scenePoint(cellShape(board(), *last).centre);
+    const QPointF out = QPointF(edge.outward.x(), -edge.outward.y()) / 2;
+    const double length = std::hypot(to.x() - from.x(), to.y() - from.y());
+    const QPointF along =
+        length > 0 ? (to - from) / length / 2 : QPointF(std::abs(out.y()), std::abs(out.x()));
+    const QLineF line(view.map(from - along + out), view.map(to + along + out));
+    painter.setPen(QPen(
+        QColor(0xc2410c), std::clamp(view.scale * 0.12, 3.0, 7.0), Qt::SolidLine, Qt::RoundCap));
+    painter.drawLine(line);
+    const double room = 20;
+    const QRectF badge(line.p1() - QPointF(room / 2, room / 2), QSizeF(room, room));
+    painter.setPen(QPen(Qt::white, 1.5));
+    painter.setBrush(QColor(0xc2410c));
+    painter.drawEllipse(badge);
+    painter.setPen(Qt::white);
+    painter.drawText(badge, Qt::AlignCenter, letter);
+}
+
+void GlueTool::paintOver(QPainter &painter, const View &view) const
+{
+    painter.setRenderHint(QPainter::Antialiasing);
+    if (m_first)
+        paintEdge(painter, view, *m_first, QStringLiteral("1"));
+    if (m_running)
+        paintEdge(painter, view, *m_running, m_first ? QStringLiteral("2") : QStringLiteral("1"));
+}
+
+QString GlueTool::hint() const
+{
+    if (m_keyStart)
+        return text(QT_TRANSLATE_NOOP("Tools", "Join: Enter on the last cell of this edge"));
+    if (m_first)
+        return text(QT_TRANSLATE_NOOP(
+            "Tools",
+            "Join: now sweep the second edge; both begin where they were begun, with Shift the "
+            "second is turned round · right button forgets the first"));
+    return {};
+}
+
+} // namespace rookery

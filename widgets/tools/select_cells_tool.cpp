@@ -1,0 +1,430 @@
+#include "widgets/tools/select_cells_tool.h"
+
+#include "model/edit/board_edits.h"
+#include "widgets/tools/badge.h"
+#include "widgets/tools/paint_tool.h"
+
+#include <QCoreApplication>
+#include <QPainter>
+
+#include <algorithm>
+#include <cmath>
+#include <utility>
+
+namespace rookery {
+
+namespace {
+
+QString text(const char *source)
+{
+    return QCoreApplication::translate("Tools", source);
+}
+
+QPointF quarters(QPointF at)
+{
+    return {std::round(at.x() * 4) / 4, std::round(at.y() * 4) / 4};
+}
+
+/// A way to nudge with Alt and an arrow key.
+std::optional<Vector> nudgeOf(QKeyCombination key)
+{
+    if (key.keyboardModifiers().setFlag(Qt::KeypadModifier, false) != Qt::AltModifier)
+        return std::nullopt;
+    switch (key.key()) {
+    case Qt::Key_Left:
+        return Vector{{-1, 0}};
+    case Qt::Key_Right:
+        return Vector{{1, 0}};
+    case Qt::Key_Up:
+        return Vector{{0, 1}};
+    case Qt::Key_Down:
+        return Vector{{0, -1}};
+    default:
+        return std::nullopt;
+    }
+}
+
+bool isPlain(QKeyCombination key, Qt::Key which)
+{
+    return key == QKeyCombination(which);
+}
+
+QKeyCombination withControl(Qt::Key key)
+{
+    return QKeyCombination(Qt::ControlModifier, key);
+}
+
+} // namespace
+
+std::vector<SiteId> SelectCellsTool::selected() const
+{
+    return {workspace().selection().begin(), workspace().selection().end()};
+}
+
+void SelectCellsTool::press(const CanvasEvent &event)
+{
+    m_start = m_at = event.at;
+    m_hasMoved = false;
+    m_gesture = Gesture::None;
+    if (m_paste) {
+        hover(event);
+        if (event.inverse()) {
+            cancel();
+            session().cancel();
+        } else {
+            finish(text(QT_TRANSLATE_NOOP("Tools", "Paste cells")));
+        }
+        return;
+    }
+    if (event.inverse())
+        return;
+    m_before = event.modifiers & Qt::ShiftModifier ? workspace().selection() : std::set<SiteId>();
+    m_grip.reset();
+    if (event.cell && workspace().selection().contains(board().site(*event.cell))
+        && !(event.modifiers & (Qt::ShiftModifier | Qt::AltModifier))) {
+        m_grip = board().site(*event.cell);
+        m_before = workspace().selection();
+        m_gesture = Gesture::Carry;
+        return;
+    }
+    m_gesture = event.modifiers & Qt::AltModifier ? Gesture::Lasso : Gesture::Band;
+    m_lasso.clear();
+    m_lasso << event.at;
+}
+
+void SelectCellsTool::drag(const CanvasEvent &event)
+{
+    m_at = event.at;
+    m_hasMoved = m_hasMoved || QPointF(m_at - m_start).manhattanLength() > 0.3;
+    if (!m_hasMoved)
+        return;
+    if (m_gesture == Gesture::Lasso)
+        m_lasso << event.at;
+    if (m_gesture == Gesture::Carry)
+        carry(event);
+    else if (m_gesture != Gesture::None)
+        select(event);
+}
+
+void SelectCellsTool::select(const CanvasEvent &event)
+{
+    std::set<SiteId> selection = m_before;
+    if (m_gesture == Gesture::Band) {
+        for (const CellId cell : event.scene->cellsIn(QRectF(m_start, event.at).normalized()))
+            selection.insert(board().site(cell));
+    } else {
+        for (const CellId cell : board().cells()) {
+            if (m_lasso.containsPoint(event.scene->cell(cell).centre, Qt::OddEvenFill))
+                selection.insert(board().site(cell));
+        }
+    }
+    workspace().setSelection(std::move(selection));
+}
+
+ClipAim SelectCellsTool::aimFor(SiteId anchor, const CanvasEvent &event) const
+{
+    // The committed board: the preview's has new numbers.
+    const Board before(session().committed().board, session().committed().directions);
+    ClipAim aim;
+    const auto site = event.cell ? std::optional(board().site(*event.cell)) : event.hole;
+    const auto to = site ? board().siteCoordinates(*site) : std::nullopt;
+    const auto from = m_grip ? before.siteCoordinates(*m_grip) : std::nullopt;
+    const auto middle = before.siteCoordinates(anchor);
+    if (to && from && middle)
+        aim.site = latticeSiteAt(before, *middle + (*to + -*from));
+    aim.place = siteShape(before, anchor).centre + boardPoint(quarters(event.at - m_start));
+    return aim;
+}
+
+void SelectCellsTool::carry(const CanvasEvent &event)
+{
+    const Design &base = session().committed();
+    const std::vector<SiteId> sites(m_before.begin(), m_before.end());
+    const CellClip clip = clipOf(base, sites);
+    const ClipAim aim = aimFor(clip.anchor, event);
+    const bool onLattice = clip.cells.front().offset.has_value();
+    if (onLattice && !aim.site)
+        return; // beside the board: the last place stays
+    if (event.modifiers & Qt::ControlModifier)
+        show(withClipPasted(base, clip, aim));
+    else
+        show(withCellsCarried(base, sites, orientation::same, aim));
+}
+
+void SelectCellsTool::show(const Result<PastedClip> &result)
+{
+    if (!result) {
+        Q_EMIT workspace().said(QString::fromStdString(result.error().message));
+        return;
+    }
+    m_shown = *result;
+    session().preview(result->design);
+}
+
+void SelectCellsTool::finish(const QString &what)
+{
+    session().commit(what);
+    if (m_shown)
+        workspace().setSelection({m_shown->sites.begin(), m_shown->sites.end()});
+    m_shown.reset();
+    m_paste.reset();
+}
+
+void SelectCellsTool::release(const CanvasEvent &event)
+{
+    const Gesture gesture = std::exchange(m_gesture, Gesture::None);
+    if (gesture == Gesture::None)
+        return;
+    if (!m_hasMoved)
+        return click(event);
+    if (gesture == Gesture::Carry && m_shown)
+        finish(event.modifiers & Qt::ControlModifier
+                   ? text(QT_TRANSLATE_NOOP("Tools", "Copy cells"))
+                   : text(QT_TRANSLATE_NOOP("Tools", "Move cells")));
+}
+
+void SelectCellsTool::click(const CanvasEvent &event)
+{
+    if (event.cell && event.modifiers & (Qt::ShiftModifier | Qt::ControlModifier)) {
+        std::set<SiteId> selection = workspace().selection();
+        const SiteId site = board().site(*event.cell);
+        if (!selection.insert(site).second)
+            selection.erase(site);
+        return workspace().setSelection(std::move(selection));
+    }
+    workspace().setSelection({});
+    if (event.cell)
+        act(*event.cell);
+    else
+        workspace().setPinnedCell(std::nullopt);
+}
+
+void SelectCellsTool::hover(const CanvasEvent &event)
+{
+    if (!m_paste)
+        return;
+    m_at = event.at;
+    const auto site = event.cell ? std::optional(board().site(*event.cell)) : event.hole;
+    pasteAt(site, event.at);
+}
+
+void SelectCellsTool::pointAt(CellId cell)
+{
+    if (m_paste)
+        pasteAt(board().site(cell), scenePoint(cellShape(board(), cell).centre));
+}
+
+void SelectCellsTool::pasteAt(std::optional<SiteId> site, QPointF at)
+{
+    const bool onLattice = m_paste->cells.front().offset.has_value();
+    const bool isPlace = site && board().siteCoordinates(*site);
+    if (onLattice && !isPlace)
+        return;
+    m_pasteSite = isPlace ? site : std::nullopt;
+    m_pasteAt = at;
+    m_at = at;
+    show(withClipPasted(session().committed(), *m_paste, {m_pasteSite, boardPoint(quarters(at))}));
+}
+
+void SelectCellsTool::act(CellId cell)
+{
+    if (m_paste) {
+        pointAt(cell);
+        return finish(text(QT_TRANSLATE_NOOP("Tools", "Paste cells")));
+    }
+    const auto man = session().position().at(cell);
+    const bool isPinned = workspace().pinnedCell() == cell;
+    workspace().setPinnedCell(man && !isPinned ? std::optional(cell) : std::nullopt);
+    if (man) {
+        workspace().setPiece(man->type);
+        workspace().setPlayer(man->owner);
+    } else {
+        workspace().setSelection({board().site(cell)});
+    }
+}
+
+void SelectCellsTool::undoAct(CellId cell)
+{
+    workspace().setSelection({board().site(cell)});
+    eraseSelectedCells(workspace());
+}
+
+bool SelectCellsTool::takesKey(QKeyCombination key) const
+{
+    const bool hasCells = m_paste || !workspace().selection().empty();
+    if (isPlain(key, Qt::Key_R) || isPlain(key, Qt::Key_M)
+        || key == QKeyCombination(Qt::ShiftModifier, Qt::Key_R))
+        return hasCells;
+    if (nudgeOf(key))
+        return hasCells && !m_paste;
+    if (key == withControl(Qt::Key_V))
+        return !workspace().clip().cells.empty();
+    return key == withControl(Qt::Key_C) || key == withControl(Qt::Key_X)
+           || key == withControl(Qt::Key_D);
+}
+
+void SelectCellsTool::key(QKeyCombination key)
+{
+    if (const auto by = nudgeOf(key))
+        return nudge(*by);
+    const Lattice lattice = session().design().board->lattice;
+    const Orientation clockwise = hasThreeAxes(lattice) ? orientation::sixth : orientation::quarter;
+    if (isPlain(key, Qt::Key_R))
+        return turn(clockwise);
+    if (key == QKeyCombination(Qt::ShiftModifier, Qt::Key_R))
+        return turn(clockwise.inverse());
+    if (isPlain(key, Qt::Key_M))
+        return turn(mirroredEastWest(lattice));
+    if (key == withControl(Qt::Key_V))
+        return beginPaste(workspace().clip());
+    if (workspace().selection().empty())
+        return;
+    copy();
+    if (key == withControl(Qt::Key_X))
+        eraseSelectedCells(workspace());
+    else if (key == withControl(Qt::Key_D))
+        beginPaste(workspace().clip());
+}
+
+void SelectCellsTool::copy()
+{
+    workspace().setClip(clipOf(session().committed(), selected()));
+    Q_EMIT workspace().said(QCoreApplication::translate(
+        "Tools", "%n cell(s) copied", nullptr, static_cast<int>(workspace().clip().cells.size())));
+}
+
+void SelectCellsTool::beginPaste(const CellClip &clip)
+{
+    m_paste = clip;
+    m_gesture = Gesture::None;
+    // Under the pointer or the cursor; without either one cell beside where it came from.
+    if (const auto cell = workspace().pointedCell())
+        return pointAt(*cell);
+    const Board &now = board();
+    if (clip.anchor.index() < now.siteCount())
+        pasteAt(clip.anchor, scenePoint(siteShape(now, clip.anchor).centre) + QPointF(1, 0));
+}
+
+void SelectCellsTool::turn(const Orientation &orientation)
+{
+    if (m_paste) {
+        m_paste = turned(*m_paste, session().committed(), orientation);
+        return pasteAt(m_pasteSite, m_pasteAt);
+    }
+    const auto sites = selected();
+    const CellClip clip = clipOf(session().committed(), sites);
+    if (clip.cells.empty())
+        return;
+    show(withCellsCarried(session().committed(),
+                          sites,
+                          orientation,
+                          {clip.anchor, siteShape(board(), clip.anchor).centre}));
+    finish(text(QT_TRANSLATE_NOOP("Tools", "Turn cells")));
+}
+
+void SelectCellsTool::nudge(const Vector &by)
+{
+    const auto sites = selected();
+    const CellClip clip = clipOf(session().committed(), sites);
+    if (clip.cells.empty())
+        return;
+    constexpr int looseStep = cellUnit / 4;
+    ClipAim aim{std::nullopt,
+                siteShape(board(), clip.anchor).centre
+                    + Point{by.x() * looseStep, by.y() * looseStep}};
+    if (const auto at = board().siteCoordinates(clip.anchor)) {
+        aim.site = latticeSiteAt(board(), *at + by);
+        if (!aim.site)
+            return;
+    }
+    show(withCellsCarried(session().committed(), sites, orientation::same, aim));
+    finish(text(QT_TRANSLATE_NOOP("Tools", "Nudge cells")));
+}
+
+void SelectCellsTool::cancel()
+{
+    if (m_gesture == Gesture::Band || m_gesture == Gesture::Lasso || m_shown)
+        workspace().setSelection(m_paste ? workspace().selection() : m_before);
+    m_gesture = Gesture::None;
+    m_paste.reset();
+    m_shown.reset();
+}
+
+void SelectCellsTool::decorate(BoardPicture &picture) const
+{
+    if (m_shown) {
+        picture.selection.clear();
+        for (const SiteId site : m_shown->sites) {
+            if (const auto cell = board().cellAt(site))
+                picture.selection.push_back(*cell);
+        }
+        return;
+    }
+    if (workspace().symmetry() == Symmetry::None)
+        return;
+    const auto &selection = workspace().selection();
+    for (const SiteId site : selection) {
+        for (const SiteId image : workspace().symmetricSites(site)) {
+            const auto cell = board().cellAt(image);
+            if (cell && !selection.contains(image))
+                picture.echoes.push_back(*cell);
+        }
+    }
+}
+
+void SelectCellsTool::paintOver(QPainter &painter, const View &view) const
+{
+    if (m_shown)
+        return paintBadge(painter, view.map(m_at), boardChange(session()));
+    if (!m_hasMoved || (m_gesture != Gesture::Band && m_gesture != Gesture::Lasso))
+        return;
+    painter.setPen(QPen(QColor(0x2f6fde), 1, Qt::DashLine));
+    painter.setBrush(QColor(0x2f, 0x6f, 0xde, 40));
+    if (m_gesture == Gesture::Band)
+        painter.drawRect(view.map(QRectF(m_start, m_at).normalized()));
+    else
+        painter.drawPolygon(view.map(m_lasso));
+}
+
+QString SelectCellsTool::hint() const
+{
+    if (m_paste) {
+        const QString outside =
+            m_shown && m_shown->outside > 0
+                ? QCoreApplication::translate("Tools",
+                                              " · %n cell(s) fall beside the board",
+                                              nullptr,
+                                              static_cast<int>(m_shown->outside))
+                : QString();
+        return text(QT_TRANSLATE_NOOP(
+                   "Tools",
+                   "Paste: click or Enter puts the cells down · R turns, M mirrors · Esc leaves"))
+               + outside;
+    }
+    const int count = static_cast<int>(workspace().selection().size());
+    if (count == 0)
+        return {};
+    return QCoreApplication::translate("Tools",
+                                       "%n cell(s): drag moves, Ctrl+drag copies · R turns, M "
+                                       "mirrors · Alt+arrows nudge · Del removes",
+                                       nullptr,
+                                       count);
+}
+
+void eraseSelectedCells(Workspace &workspace)
+{
+    std::set<SiteId> sites;
+    for (const SiteId site : workspace.selection()) {
+        for (const SiteId image : workspace.symmetricSites(site)) {
+            if (workspace.board().cellAt(image))
+                sites.insert(image);
+        }
+    }
+    const std::vector<SiteId> all(sites.begin(), sites.end());
+    Session &session = workspace.session();
+    if (!all.empty())
+        session.apply(text(QT_TRANSLATE_NOOP("Tools", "Delete cells")),
+                      withCellsRemoved(session.committed(), all));
+}
+
+} // namespace rookery

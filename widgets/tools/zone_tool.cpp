@@ -1,0 +1,143 @@
+#include "widgets/tools/zone_tool.h"
+
+#include "model/edit/zone_edits.h"
+#include "widgets/canvas/zone_painter.h"
+#include "widgets/tools/badge.h"
+
+#include <QCoreApplication>
+#include <QPainter>
+
+#include <algorithm>
+
+namespace rookery {
+
+std::string freeZoneName(const std::vector<Zone> &zones)
+{
+    for (std::size_t number = zones.size() + 1;; ++number) {
+        std::string name = "zone" + std::to_string(number);
+        if (!findZone(zones, name))
+            return name;
+    }
+}
+
+Design ZoneTool::canvasFor() const
+{
+    const Design &design = session().committed();
+    // The chosen zone may be the one that this very stroke has made.
+    if (workspace().zone() && workspace().zone()->index() < design.board->edits.zones.size())
+        return design;
+    auto made = withZoneAdded(design, freeZoneName(design.board->edits.zones));
+    return made ? std::move(*made) : design;
+}
+
+ZoneId ZoneTool::paintedZone() const
+{
+    return workspace().zone().value_or(ZoneId(0));
+}
+
+void ZoneTool::press(const CanvasEvent &event)
+{
+    m_isRunning = !(event.modifiers & Qt::AltModifier);
+    m_start = m_at = event.at;
+    if (m_isRunning)
+        stroke(canvasFor(), event.swept, event.inverse());
+    else if (event.cell)
+        pick(*event.cell);
+}
+
+void ZoneTool::drag(const CanvasEvent &event)
+{
+    if (!m_isRunning)
+        return;
+    m_at = event.at;
+    if (event.modifiers & Qt::ShiftModifier)
+        stroke(canvasFor(), sitesOnWay(*event.scene, board(), m_start, event.at), event.inverse());
+    else
+        stroke(session().isPreviewing() ? session().design() : canvasFor(),
+               event.swept,
+               event.inverse());
+}
+
+void ZoneTool::release(const CanvasEvent &event)
+{
+    drag(event);
+    if (m_isRunning)
+        finish(event.inverse());
+    m_isRunning = false;
+}
+
+void ZoneTool::stroke(const Design &base, const std::vector<SiteId> &sites, bool erases)
+{
+    std::vector<SiteId> cells;
+    for (const SiteId site : sites) {
+        if (!board().cellAt(site))
+            continue;
+        for (const SiteId image : workspace().symmetricSites(site)) {
+            if (board().cellAt(image))
+                cells.push_back(image);
+        }
+    }
+    if (base.board->edits.zones.empty() || (cells.empty() && !session().isPreviewing()))
+        return;
+    const ZoneId zone = paintedZone();
+    const auto player = workspace().zonePlayer();
+    session().preview(erases ? withZoneErased(base, zone, cells, player)
+                             : withZonePainted(base, zone, cells, player));
+}
+
+void ZoneTool::finish(bool erases)
+{
+    session().commit(erases ? QCoreApplication::translate("Tools", "Take cells out of a zone")
+                            : QCoreApplication::translate("Tools", "Paint a zone"));
+}
+
+void ZoneTool::pick(CellId cell)
+{
+    // Later zones lie on top.
+    const auto shown = shownZones(
+        session().design(), board(), workspace().zonePlayer(), workspace().hiddenZones());
+    for (auto zone = shown.rbegin(); zone != shown.rend(); ++zone) {
+        if (std::binary_search(zone->cells.begin(), zone->cells.end(), cell))
+            return workspace().setZone(
+                findZone(session().design().board->edits.zones, zone->name.toStdString()));
+    }
+}
+
+void ZoneTool::act(CellId cell)
+{
+    stroke(canvasFor(), {board().site(cell)}, false);
+    finish(false);
+}
+
+void ZoneTool::undoAct(CellId cell)
+{
+    stroke(canvasFor(), {board().site(cell)}, true);
+    finish(true);
+}
+
+void ZoneTool::paintOver(QPainter &painter, const View &view) const
+{
+    const auto &zones = session().design().board->edits.zones;
+    if (!m_isRunning || !session().isPreviewing() || paintedZone().index() >= zones.size())
+        return;
+    const Zone &zone = zones[paintedZone().index()];
+    paintBadge(painter,
+               view.map(m_at),
+               QCoreApplication::translate(
+                   "Tools", "%1: %n cell(s)", nullptr, static_cast<int>(zone.cells.size()))
+                   .arg(QString::fromStdString(zone.name)));
+}
+
+QString ZoneTool::hint() const
+{
+    const auto &zones = session().design().board->edits.zones;
+    if (!workspace().zone())
+        return QCoreApplication::translate(
+            "Tools", "Zone: the first stroke makes a new zone; name it in the Zones panel");
+    return QCoreApplication::translate("Tools",
+                                       "Zone %1: click or sweep paints · right button takes out · "
+                                       "Shift keeps the stroke straight · Alt picks a zone")
+        .arg(QString::fromStdString(zones[paintedZone().index()].name));
+}
+
+} // namespace rookery
