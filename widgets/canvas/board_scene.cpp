@@ -127,7 +127,7 @@ void BoardScene::addLines()
         const QPolygonF outline = !cell.outline.isEmpty() ? cell.outline
                                                           : QPolygonF({box.topLeft(), box.topRight(), box.bottomRight(), box.bottomLeft()});
         for (qsizetype i = 0; i < outline.size(); ++i) {
-            const auto [low, high] = std::minmax(corner(outline[i]), corner(outline[(i + 1) % outline.size()]));
+            const auto [low, high] = std::minmax({corner(outline[i]), corner(outline[(i + 1) % outline.size()])});
             const auto [edge, isNew] = edges.try_emplace({low, high}, cell.centre);
             if (!isNew)
                 m_lines << QLineF(edge->second, cell.centre);

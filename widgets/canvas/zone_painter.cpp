@@ -96,7 +96,7 @@ void paintDots(QPainter &painter, const QPolygonF &outline, double spacing, QPoi
     painter.setBrush(painter.pen().color());
     painter.setPen(Qt::NoPen);
     eachParallel(outline, QPointF(0, 1), spacing, origin, [&](QPointF from, QPointF to) {
-        const auto [left, right] = std::minmax(from.x(), to.x());
+        const auto [left, right] = std::minmax({from.x(), to.x()});
         for (double k = std::ceil((left - origin.x()) / spacing); origin.x() + k * spacing < right;
              ++k)
             painter.drawEllipse(QPointF(origin.x() + k * spacing, from.y()), radius, radius);
@@ -125,7 +125,7 @@ QList<QLineF> borderOf(const std::vector<QPolygonF> &outlines)
     for (const QPolygonF &outline : outlines) {
         for (qsizetype i = 0; i < outline.size(); ++i) {
             const QLineF edge(outline[i], outline[(i + 1) % outline.size()]);
-            const auto [low, high] = std::minmax(corner(edge.p1()), corner(edge.p2()));
+            const auto [low, high] = std::minmax({corner(edge.p1()), corner(edge.p2())});
             auto &seen = edges[{low, high}];
             ++seen.first;
             seen.second = edge;
