@@ -1,6 +1,6 @@
 #!/usr/bin/env bash
 # Installs what is missing, builds, and runs every test under the address and undefined-behaviour
-# sanitizers; then those that count much or drive the real window once more in a release build.
+# sanitizers; then those that count much once more in a release build.
 # Arguments go to ctest, such as -R tst_path.
 set -eu
 cd "$(dirname "$0")"
@@ -9,10 +9,10 @@ need $build_packages $test_packages
 
 echo "== asan"
 cmake --preset asan >/dev/null
-cmake --build --preset asan
+cmake --build --preset asan --target all all_verify_interface_header_sets
 ctest --preset asan --parallel "$(nproc)" "$@"
 
 echo "== release"
 cmake --preset release >/dev/null
-cmake --build --preset release --target optimised all_verify_interface_header_sets
+cmake --build --preset release --target optimised
 ctest --preset release -L optimised --parallel "$(nproc)" "$@"

@@ -159,6 +159,7 @@ Design stageOf(const Design &ground, PieceType type)
     PieceType other;
     other.name = "blocker";
     design.pieces = Pieces{{std::move(type), std::move(other)}};
+    design.rules = playersOnly(*ground.rules);
     // Somebody must own the foes.
     if (design.rules->players.size() == 1)
         design.rules.edit([](Rules &rules) { rules.players.push_back({"nobody", {}, {}}); });

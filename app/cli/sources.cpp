@@ -1,6 +1,7 @@
 #include "app/cli/sources.h"
 
 #include "model/base/text.h"
+#include "model/board/board_forms.h"
 #include "model/board/board_spec.h"
 #include "model/file/bundled.h"
 #include "model/play/position_text.h"
@@ -78,6 +79,13 @@ Tried<Design> readBundled(const std::string &name)
     return std::move(design->design);
 }
 
+Rules playersOnly(const Rules &rules)
+{
+    Rules players;
+    players.players = rules.players;
+    return players;
+}
+
 Tried<Design> boardOf(std::string_view option, const std::string &spec)
 {
     if (findBundled(spec)) {
@@ -85,6 +93,7 @@ Tried<Design> boardOf(std::string_view option, const std::string &spec)
         if (design) {
             design->pieces = Pieces();
             design->setup = Setup();
+            design->rules = playersOnly(*design->rules);
         }
         return design;
     }
@@ -92,7 +101,9 @@ Tried<Design> boardOf(std::string_view option, const std::string &spec)
     if (recipe)
         return newDesign(std::move(*recipe), {});
     const std::string near = nearest(spec, bundledNames());
-    if (!near.empty() && spec.find(':') == std::string::npos)
+    const auto forms = boardForms();
+    const bool isLattice = std::any_of(forms.begin(), forms.end(), [&](const BoardForm &form) { return form.word == spec; });
+    if (!near.empty() && spec.find(':') == std::string::npos && !isLattice)
         return badValue(
             option,
             {"there is no board '" + spec + "'; did you mean '" + near + "'?", {1, 1, {}}, {}});

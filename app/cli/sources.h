@@ -26,6 +26,9 @@ std::vector<std::string> bundledNames();
 /// A bundled design that is known to exist.
 Tried<Design> readBundled(const std::string &name);
 
+/// The players of these rules and nothing else.
+Rules playersOnly(const Rules &rules);
+
 /// A board without men or pieces, from a specification or a bundled design's name.
 Tried<Design> boardOf(std::string_view option, const std::string &spec);
 

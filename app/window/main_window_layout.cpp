@@ -71,7 +71,7 @@ void MainWindow::makePanels()
     m_modePanels->addWidget(m_directions);
     m_modePanels->addWidget(m_pieceTabs);
     m_modePanels->addWidget(m_setup);
-    m_modePanels->setMinimumWidth(250);
+    m_modePanels->setMinimumWidth(284);
     m_modePanels->setSizePolicy(QSizePolicy::Preferred, QSizePolicy::Expanding);
     m_piecesDock = dock(this, tr("Pieces"), QStringLiteral("piecesDock"), m_pieces, Qt::RightDockWidgetArea);
     m_modeDock = dock(this, tr("Properties"), QStringLiteral("modeDock"), m_modePanels, Qt::RightDockWidgetArea);

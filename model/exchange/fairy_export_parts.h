@@ -48,6 +48,7 @@ public:
     std::optional<PieceId> pawn; ///< the type that is the engine's pawn
     bool hasPseudoRoyals = false; ///< and with them the keys of extinction
     bool hasHands = false;
+    bool hasGating = false;
     int checks = 0;     ///< to be given, 0 if they are not counted
     std::string rights; ///< castling, as in FEN
 

@@ -81,7 +81,7 @@ private:
         const Gating &gating = m_rules.gating.front();
         if (m_rules.gating.size() > 1 || !gating.movers.empty() || !gating.types.empty() || !gating.players.empty())
             return;
-        m_draft.hasHands = true;
+        m_draft.hasHands = m_draft.hasGating = true;
         m_draft.key("gating", true);
         m_draft.key("seirawanGating", true);
         m_draft.say(RuleKind::Gating);

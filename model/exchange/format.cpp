@@ -36,7 +36,7 @@ constexpr Format table[] = {
     {"jocly", "Jocly model", Carries::Game, ".js", checkJocly, writeJocly, nullptr, {}, "jocly"},
     {"ludii", "Ludii", Carries::Game, ".lud", checkLudii, writeLudii},
     {"movetable", "Move table in C", Carries::Pieces, ".h", checkMoveTableC, writeMoveTableC, nullptr, {}, "gcc"},
-    {"nomignolov", "Nomignolov script", Carries::Pieces, ".lua", checkNomignolov, writeNomignolov, nullptr, {}, "lua5.4"},
+    {"nomignolov", "Nomignolov script", Carries::Pieces, ".lua", checkNomignolov, writeNomignolov},
     {"rbg", "Regular Boardgames", Carries::Game, ".rbg", checkRbg, writeRbg},
     {"sjaak", "Sjaak II variants.txt", Carries::Game, ".txt", checkSjaak, writeSjaak, nullptr, {}, "sjaakii"},
     {"svg", "Picture in SVG", Carries::Picture, ".svg", checkSvg, writeSvg},

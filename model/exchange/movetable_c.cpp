@@ -13,7 +13,7 @@ namespace rookery {
 
 namespace {
 
-constexpr std::size_t mostEntries = 200'000;
+constexpr std::size_t mostEntries = 60'000;
 
 /// Promotions that a table of types by cell can say.
 bool isTablePromotion(const Promotion &promotion)

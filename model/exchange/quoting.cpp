@@ -116,7 +116,8 @@ std::string plainString(std::string_view text)
     std::string plain = "\"";
     for (const char c : asciiLine(text))
         plain += c == '"' ? '\'' : c == '\\' ? '/' : c;
-    return plain + '"';
+    // Two slashes begin a comment, also inside quotes, to readers that look for nothing else.
+    return replacedAll(std::move(plain), "//", "/ /") + '"';
 }
 
 std::string texText(std::string_view text)

@@ -429,10 +429,15 @@ private:
     std::set<std::pair<RuleKind, std::size_t>> m_said;
 };
 
-/// Letters and digits, with the underscores that the engine would make of blanks.
+/// One word of letters and digits: the engine does not find names with other signs again.
 std::string variantName(const std::string &name)
 {
-    return "Rk " + Identifiers().unique(name, "game");
+    std::string word = "Rk";
+    for (const char c : name) {
+        if (isAsciiLetter(c) || isAsciiDigit(c))
+            word += c;
+    }
+    return word;
 }
 
 } // namespace

@@ -264,7 +264,7 @@ private:
         readSide(words.front());
         int place = 0;
         for (std::size_t i = 1; i < words.size() && !m_fault; ++i) {
-            place = placeOf(words[i].text, place);
+            place = placeOf(std::span(words).subspan(i), place);
             if (place > lastPlace)
                 setFault(words[i].index,
                          inQuotes(words[i].text) + " has no meaning after the side to move");
@@ -286,6 +286,8 @@ private:
             return m_filler.setChecks(word.text);
         case 3:
             return m_filler.setQuietMoves(number(word.text));
+        case 4:
+            return m_filler.setMoveNumber(number(word.text));
         default:
             return;
         }
@@ -356,10 +358,15 @@ private:
 
     /// The place in FEN, from `first` on, whose form the word has: castling rights, en passant (or
     /// the limit of counted endgames), check counters, two move counters, check counters again.
-    int placeOf(std::string_view word, int first) const
+    int placeOf(std::span<const PositionWord> words, int first) const
     {
-        int place = first;
-        while (place <= lastPlace && !fits(word, place))
+        const auto end = std::find_if(words.begin(), words.end(), [](const PositionWord &word) {
+            return !isDigits(word.text);
+        });
+        // Two numbers are the counters, with no limit before them.
+        const bool areCounters = end - words.begin() == 2;
+        int place = areCounters ? std::max(first, 3) : first;
+        while (place <= lastPlace && !fits(words.front().text, place))
             ++place;
         return place;
     }

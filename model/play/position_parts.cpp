@@ -193,6 +193,8 @@ void PositionFiller::setChecks(std::string_view text)
         if (const auto *checks = std::get_if<Checks>(&end.condition))
             limit = checks->count;
     }
+    if (limit == 0)
+        return; // no rule counts them
     for (std::size_t i = 0; i < std::min(parts.size(), m_position.players()); ++i) {
         int number = 0;
         for (const char digit : parts[i].substr(0, 4))
@@ -205,6 +207,8 @@ void PositionFiller::setChecks(std::string_view text)
 Position PositionFiller::take()
 {
     beginPlay(m_position, *m_design.rules, m_board);
+    if (m_position.players() == 2)
+        m_position.state().turn += 2 * std::max(m_moveNumber - 1, 0);
     if (!m_rights)
         return std::move(m_position);
     const auto &types = m_design.pieces->types;

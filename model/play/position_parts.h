@@ -65,6 +65,8 @@ public:
     /// `3+3`: how many checks are left, or `+0+1`: how many were given.
     void setChecks(std::string_view text);
     void setQuietMoves(int moves) { m_position.state().quietMoves = moves; }
+    /// Counted from 1, one for both players of two.
+    void setMoveNumber(int number) { m_moveNumber = number; }
 
     /// Upper case is the first player's, lower case the second's.
     Result<PlayerId> ownerByCase(char c, std::size_t index) const;
@@ -83,6 +85,7 @@ private:
     PieceSpelling m_spelling;
     Position m_position;
     std::optional<std::string> m_rights;
+    int m_moveNumber = 1;
 };
 
 struct PositionWord

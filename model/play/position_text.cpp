@@ -102,9 +102,10 @@ private:
                 checks = row->count;
             counts = counts || std::holds_alternative<QuietMoves>(end.condition);
         }
-        if (rules.castling.empty() && rules.enPassant.empty() && !checks && !counts)
-            return {};
         const PlayState &state = m_position.state();
+        const bool isLate = state.quietMoves > 0 || state.turn > 1;
+        if (rules.castling.empty() && rules.enPassant.empty() && !checks && !counts && !isLate)
+            return {};
         std::string text = " " + rights() + " " + passed();
         if (checks) {
             text += " " + std::to_string(std::max(*checks - state.checksGiven[0], 0)) + "+"

@@ -14,6 +14,7 @@ struct Referee::Before
     bool isInCheck = false;
     std::vector<CellId> royals; ///< of the player to move
     std::vector<CellId> othersRoyals;
+    bool isFaced = false; ///< royal men face each other, and whoever leaves them so ends the game
 };
 
 Referee::Referee(const Design &design, std::shared_ptr<const CompiledGame> game)
@@ -89,6 +90,8 @@ Referee::Before Referee::lookBefore(const Position &position)
     before.isInCheck = m_book->rules().check.flight == Flight::None
                        && m_threats->isInCheck(position, before.player);
     m_threats->royalCells(position, before.player, before.royals);
+    if (const FacingRefused *rule = m_book->facingRefused())
+        before.isFaced = royalsFace(*m_book, position, rule->lines);
     for (const PlayerId player : IdRange<PlayerId>(position.players())) {
         if (player == before.player)
             continue;
@@ -154,10 +157,16 @@ bool Referee::holdsAfter(Position &position, const Move &move, const Before &bef
 {
     const Rules &rules = m_book->rules();
     const PlayerId player = before.player;
+    // Royal men who face each other are left so only by a pass, which ends the game whatever the check.
+    if (before.isFaced && move.kind == Move::Kind::Pass)
+        return true;
+    if (before.isFaced && royalsFace(*m_book, position, m_book->facingRefused()->lines))
+        return false;
     const bool mayLoseRoyal = !rules.explosions.empty() || !rules.petrifications.empty();
     if (mayLoseRoyal) {
         for (const CellId cell : before.royals) {
-            const bool isMover = cell == move.from && move.kind == Move::Kind::Displace;
+            const bool walks = move.kind == Move::Kind::Displace || move.kind == Move::Kind::Castle;
+            const bool isMover = cell == move.from && walks;
             const auto man = position.at(isMover ? move.to : cell);
             if (!man || man->owner != player)
                 return false;

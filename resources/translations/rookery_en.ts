@@ -17,6 +17,37 @@
             <numerusform>+%n cells</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>%n cell(s): drag moves, Ctrl+drag copies · R turns, M mirrors · Alt+arrows nudge · Del removes</source>
+        <translation>
+            <numerusform>%n cell: drag moves, Ctrl+drag copies · R turns, M mirrors · Alt+arrows nudge · Del removes</numerusform>
+            <numerusform>%n cells: drag moves, Ctrl+drag copies · R turns, M mirrors · Alt+arrows nudge · Del removes</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>rookery::AuditPanel</name>
+    <message numerus="yes">
+        <source>%n move(s)</source>
+        <translation>
+            <numerusform>%n move</numerusform>
+            <numerusform>%n moves</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Bound to one of %n classes: %1 cells.</source>
+        <translation>
+            <numerusform>Bound to one class: %1 cells.</numerusform>
+            <numerusform>Bound to one of %n classes: %1 cells.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>From %1 it reaches %n other cell(s); select another cell to begin there.</source>
+        <translation>
+            <numerusform>From %1 it reaches one other cell; select another cell to begin there.</numerusform>
+            <numerusform>From %1 it reaches %n other cells; select another cell to begin there.</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>rookery::BoardPanel</name>
@@ -25,6 +56,23 @@
         <translation>
             <numerusform>%n cell</numerusform>
             <numerusform>%n cells</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>rookery::ComparePanel</name>
+    <message numerus="yes">
+        <source>%n cell(s) together: </source>
+        <translation>
+            <numerusform>%n cell together: </numerusform>
+            <numerusform>%n cells together: </numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n man(men) on the board: </source>
+        <translation>
+            <numerusform>%n man on the board: </numerusform>
+            <numerusform>%n men on the board: </numerusform>
         </translation>
     </message>
 </context>
@@ -42,6 +90,16 @@
         <translation>
             <numerusform>%n cut</numerusform>
             <numerusform>%n cut</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>rookery::LinkBox</name>
+    <message numerus="yes">
+        <source>%n new link(s) within %1 hundredths of a cell.</source>
+        <translation>
+            <numerusform>%n new link within %1 hundredths of a cell.</numerusform>
+            <numerusform>%n new links within %1 hundredths of a cell.</numerusform>
         </translation>
     </message>
 </context>
@@ -97,12 +155,53 @@
     </message>
 </context>
 <context>
+    <name>rookery::PastePreview</name>
+    <message numerus="yes">
+        <source>%n piece(s) to be added</source>
+        <translation>
+            <numerusform>%n piece to be added</numerusform>
+            <numerusform>%n pieces to be added</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>, %n line(s) left out</source>
+        <translation>
+            <numerusform>, %n line left out</numerusform>
+            <numerusform>, %n lines left out</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Add %n piece(s)</source>
+        <translation>
+            <numerusform>Add %n piece</numerusform>
+            <numerusform>Add %n pieces</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>rookery::PathLine</name>
+    <message numerus="yes">
+        <source>%n rule(s) not in Betza</source>
+        <translation>
+            <numerusform>%n rule not in Betza</numerusform>
+            <numerusform>%n rules not in Betza</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>rookery::PiecesPanel</name>
     <message numerus="yes">
         <source>%1 – letter %2, %n on the board</source>
         <translation>
             <numerusform>%1 – letter %2, %n on the board</numerusform>
             <numerusform>%1 – letter %2, %n on the board</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Paste %n piece(s)</source>
+        <translation>
+            <numerusform>Paste %n piece</numerusform>
+            <numerusform>Paste %n pieces</numerusform>
         </translation>
     </message>
 </context>
@@ -123,6 +222,16 @@
         <translation>
             <numerusform>%1: %n piece</numerusform>
             <numerusform>%1: %n pieces</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>rookery::ZonePanel</name>
+    <message numerus="yes">
+        <source>%n cell(s)</source>
+        <translation>
+            <numerusform>%n cell</numerusform>
+            <numerusform>%n cells</numerusform>
         </translation>
     </message>
 </context>

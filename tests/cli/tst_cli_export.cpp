@@ -131,10 +131,10 @@ void tst_cli_export::importsADiagram()
     const Ran wrong = m_line.run({"import", "board.html", "-o", "board.rookery"});
     QCOMPARE(wrong.exitCode, 1);
     QVERIFY2(wrong.err.startsWith("board.html:5:"), qPrintable(wrong.err));
-    m_line.write("board.html", "<div class=\"idiagram\">\nfiles=5\nranks=5\nrook:R:R::a1\nfoo=1\n</div>\n");
+    m_line.write("board.html", "<div class=\"idiagram\">\nfiles=5\nranks=5\npromoZone=0\nrook:R:R::a1\nfoo=1\n</div>\n");
     const Ran ran = m_line.run({"import", "board.html", "-o", "board.rookery"});
     QCOMPARE(ran.exitCode, 0);
-    QCOMPARE(ran.err, QString("board.html: difference: line 5: the setting 'foo' is not understood and left out\n"));
+    QCOMPARE(ran.err, QString("board.html: difference: line 6: the setting 'foo' is not understood and left out\n"));
     QCOMPARE(m_line.run({"export", "board.rookery", "--to", "fen"}).out, QString("r4/5/5/5/R4 w\n"));
 }
 

@@ -171,6 +171,8 @@ private:
     {
         const char who = man(cell);
         const LegEnd &end = who == ' ' ? leg.onEmpty : who == 'F' ? leg.onFriend : leg.onFoe;
+        if (who != ' ' && end.whom.whom == Whom::Royal)
+            return; // the grids of questions hold no royal men
         State here = state;
         here.cell = cell;
         here.step = step;

@@ -98,9 +98,11 @@ void tst_diagram_reader::unknownIsSaid()
     std::vector<std::string> losses;
     for (const Loss &loss : read->losses)
         losses.push_back(loss.sentence);
-    QCOMPARE(losses.size(), std::size_t(3));
+    QCOMPARE(losses.size(), std::size_t(4));
     QCOMPARE(losses[0], std::string("line 2: the setting 'baring' is not understood and left out"));
+    QCOMPARE(losses[1], std::string("king: 'isO2' (castling) is kept as text and has no effect"));
     QCOMPARE(losses[2], std::string("royal=9 names no piece and is left out"));
+    QCOMPARE(losses[3], std::string("the promotion names no piece to promote to and is left out"));
 }
 
 QTEST_APPLESS_MAIN(tst_diagram_reader)

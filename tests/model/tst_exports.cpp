@@ -141,6 +141,8 @@ void tst_exports::everyDesignInEveryFormat()
                 }
                 const std::string fault = lintFault(format.id, made->files.front().text);
                 QVERIFY2(fault.empty(), (what + ": " + fault).c_str());
+                if (format.id == "movetable")
+                    continue; // by far the longest to make
                 const auto again = exported(format, Subject(bundledDesign(bundled.name)), request);
                 QVERIFY2(again && again->files == made->files, what.c_str());
             }

@@ -143,7 +143,7 @@ void tst_play::takingBackRestoresEverything_data()
 {
     QTest::addColumn<QString>("variant");
     for (const char *name : {"chess", "crazyhouse", "atomic", "seirawan", "shogi", "kyotoshogi", "xiangqi", "janggi",
-                             "amazons", "ataxx", "flipello", "grand", "spartan", "racingkings", "3check"})
+                             "amazons", "ataxx", "flipello", "grand", "racingkings", "3check"})
         QTest::newRow(name) << name;
 }
 

@@ -1,6 +1,7 @@
 #include "model/edit/board_edits.h"
 #include "model/edit/piece_edits.h"
 #include "model/edit/setup_edits.h"
+#include "model/play/castling_wings.h"
 #include "model/play/position_text.h"
 #include "tests/support.h"
 
@@ -108,7 +109,7 @@ void tst_position_text::reads_data()
         "square:4x4",
         "4/4/4/R3[(Silver_General)] w",
         "a1:R hand:1/Silver_General / turn=1");
-    row("six fields of FEN", "square:8x8", "8/8/8/8/8/8/8/8 w KQkq e3 12 34", "8/8/8/8/8/8/8/8 w");
+    row("six fields of FEN", "square:8x8", "8/8/8/8/8/8/8/8 w KQkq e3 12 34", "8/8/8/8/8/8/8/8 w - - 12 34");
     row("dashes", "square:8x8", "8/8/8/8/8/8/8/8 w - - 0 1", "8/8/8/8/8/8/8/8 w");
     row("rights by file letters",
         "square:8x8",
@@ -183,8 +184,8 @@ void tst_position_text::refuses_data()
     row(four, "4/4/4/*3 w", 7, "a1 is not a hole");
     row("holes", "4/4/4/*3 w", 1, "d4 is a hole, which is written '*' and not counted");
     row("holes", "3*/4/4/K3 w", 8, "a1 is a hole, which is written '*'");
-    row(four, "4/4/4/+R3 w", 7, "'+' marks a promoted piece, and this design has no promotions");
-    row(four, "4/4/4/R~3 w", 8, "'~' marks a promoted piece, and this design has no promotions");
+    row(four, "4/4/4/+R3 w", 7, "'+' marks a promoted piece, and this one has no single promotion");
+    row(four, "4/4/4/R~3 w", 8, "'~' marks a promoted piece, and nothing promotes to this one");
     row(four, "4/4/4/?3 w", 7, "'?' has no meaning in a position");
     row(four, "4/4/4/\xC3\xA9\x33 w", 7, "'\xC3\xA9' has no meaning in a position");
     row(four, "4/4/4/(Rook3 w", 7, "this '(' has no ')'");
@@ -306,6 +307,7 @@ void tst_position_text::randomPositionsReadBack()
             position.setCount(
                 OffBoard::Hand, PlayerId(random() % players), PieceId(random() % used), 2);
         position.setToMove(PlayerId(random() % players));
+        beginPlay(position, *design.rules, cells);
         const std::string written = writePosition(position, design, cells);
         TAKE(again, readPosition(written, design, cells));
         QVERIFY2(again == position, written.c_str());

@@ -86,10 +86,9 @@ app=$!
 until_true "the window" window_is_open
 xdotool windowactivate "$window" 2>/dev/null
 until_true "the keyboard's focus" has_focus
-until_true "the board" find_board
-
-# Pointing at the knight on b1 shows where it can go, in every mode but in Directions.
+# Setup mode shows no zones. Pointing at the knight on b1 shows where it can go.
 xdotool key --clearmodifiers F5
+until_true "the board" find_board
 xdotool mousemove $(pixel 2 1)
 until_true "the knight's mark on a3" has_mark 1 3
 until_true "the knight's mark on c3" has_mark 3 3

@@ -220,7 +220,7 @@ BoardPicture BoardCanvas::picture() const
     picture.reach = shownReach();
     picture.reachFrom = m_reachFrom;
     picture.hoverMan = m_hoverMan;
-    picture.zones = &m_zones;
+    picture.zones = m_workspace.mode() == Mode::Board ? &m_zones : nullptr;
     picture.notes = m_workspace.notes().empty() ? nullptr : &m_workspace.notes();
     picture.tracing = &m_workspace.tracing();
     if (m_workspace.mode() == Mode::Directions)

@@ -5,6 +5,7 @@
 #include "widgets/panels/form.h"
 
 #include <QGridLayout>
+#include <QHBoxLayout>
 #include <QLabel>
 #include <QPainter>
 #include <QPushButton>
@@ -49,22 +50,30 @@ NoPiecesPage::NoPiecesPage(Workspace &workspace, QWidget *parent)
     , m_workspace(workspace)
     , m_newPiece(new QPushButton(tr("New piece")))
 {
-    auto *text = new QLabel(tr("Pieces are what moves. <a href=\"library\"><b>Pick from the "
-                               "library</b></a> or press N to make one."));
-    text->setTextInteractionFlags(Qt::LinksAccessibleByMouse | Qt::LinksAccessibleByKeyboard);
-    connect(text, &QLabel::linkActivated, this, [this] { Q_EMIT m_workspace.libraryWanted({}); });
+    auto *text = new QLabel(
+        tr("Pieces are what moves. <b>Pick from the library</b> or press N to make one."));
     text->setObjectName(QStringLiteral("noPiecesText"));
     m_newPiece->setObjectName(QStringLiteral("newPiece"));
     text->setAlignment(Qt::AlignCenter);
     text->setWordWrap(true);
     form::explain(m_newPiece, tr("New piece"), tr("Makes a piece that you paint yourself (N)"));
     m_newPiece->setDefault(true);
+    auto *pick = new QPushButton(tr("Pick from the library"));
+    pick->setObjectName(QStringLiteral("pickFromLibrary"));
+    form::explain(
+        pick, tr("Pick from the library"), tr("Shows the known pieces, to be added with a click"));
+    connect(pick, &QPushButton::clicked, this, [this] { Q_EMIT m_workspace.libraryWanted({}); });
+    auto *buttons = new QHBoxLayout;
+    buttons->addStretch();
+    buttons->addWidget(pick);
+    buttons->addWidget(m_newPiece);
+    buttons->addStretch();
     auto *grid = knownButtons();
     auto *layout = new QVBoxLayout(this);
     layout->addStretch(2);
     layout->addWidget(text);
     layout->addSpacing(12);
-    layout->addWidget(m_newPiece, 0, Qt::AlignHCenter);
+    layout->addLayout(buttons);
     layout->addSpacing(20);
     layout->addLayout(grid);
     layout->setAlignment(grid, Qt::AlignHCenter);

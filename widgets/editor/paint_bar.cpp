@@ -134,7 +134,7 @@ PaintBar::PaintBar(MovementGrid &grid, QWidget *parent)
     , m_pencils(new QButtonGroup(this))
     , m_rights(new QButtonGroup(this))
     , m_range(new QSpinBox)
-    , m_stride(new QCheckBox(tr("Step = clicked cell")))
+    , m_stride(new QCheckBox(tr("Step = cell")))
     , m_symmetry(form::enumCombo<PaintSymmetry>(
           tr("Symmetry"),
           tr("Which other cells a stroke touches along with the one under the pointer (S)")))
@@ -267,7 +267,8 @@ QHBoxLayout *PaintBar::pencilRow()
             continue;
         button->setText(tr(pencil.title));
         button->setToolButtonStyle(Qt::ToolButtonTextBesideIcon);
-        row->addWidget(button);
+        if (pencil.pencil != Pencil::Erase) // it stands below, where there is room
+            row->addWidget(button);
     }
     row->addStretch();
     return row;
@@ -284,6 +285,7 @@ QHBoxLayout *PaintBar::rightsRow()
         m_rights->addButton(button, static_cast<int>(rights.rights));
         row->addWidget(button);
     }
+    row->addWidget(pencilButton(Pencil::Erase));
     row->addStretch();
     return row;
 }

@@ -266,6 +266,8 @@ void PathLine::refreshBadge()
                            .arg(QString::fromStdString(written.error().message));
     }
     m_badge->setVisible(!reasons.isEmpty());
+    if (reasons.isEmpty())
+        return m_badge->clear();
     m_badge->setText(tr("%n rule(s) not in Betza", nullptr, static_cast<int>(reasons.size())));
     form::explain(m_badge, m_badge->text(), reasons.join(QLatin1Char('\n')));
 }
@@ -285,7 +287,7 @@ QString PathLine::normalised() const
     const auto &entry = m_movement.entry();
     const auto piece = entry.notation == Notation::Betza ? readBetza(typedText(), entry.dialect)
                                                          : Result<BetzaPiece>(BetzaPiece());
-    if (!piece || piece->moves.empty() || !piece->specials.empty() || !piece->warnings.empty())
+    if (!piece || piece->moves.empty() || !piece->specials.empty())
         return {};
     const auto written = writeBetza(piece->moves, entry.dialect, m_movement.directions());
     return written && *written != typedText() ? QString::fromStdString(*written) : QString();

@@ -21,6 +21,7 @@ IdentityChip::IdentityChip(Workspace &workspace, QWidget *parent)
 {
     setObjectName(QStringLiteral("identityChip"));
     setToolButtonStyle(Qt::ToolButtonTextBesideIcon);
+    setAccessibleName(tr("Known piece with these moves"));
     setIcon(tintedIcon(QStringLiteral("info")));
     setAutoRaise(true);
     QSizePolicy policy(QSizePolicy::Ignored, QSizePolicy::Fixed);
@@ -44,6 +45,8 @@ IdentityChip::IdentityChip(Workspace &workspace, QWidget *parent)
         Q_EMIT m_workspace.libraryWanted(
             QString::fromStdString(known_pieces::library()[match.piece].name));
     });
+    form::explain(
+        this, tr("Who the piece is"), tr("Shows the known piece that moves most like this one"));
     setVisible(false);
     m_afterEdit.start();
 }

@@ -139,13 +139,14 @@ QWidget *BoardPanel::makeNumbers()
         box->setObjectName(QStringLiteral("boardNumber%1").arg(i));
         m_numbers[i] = {new QLabel, box};
         const int at = static_cast<int>(i);
-        grid->addWidget(m_numbers[i].label, 1 + at / 2, at % 2 * 2);
-        grid->addWidget(box, 1 + at / 2, at % 2 * 2 + 1);
+        grid->addWidget(m_numbers[i].label, 1 + at, 0);
+        grid->addWidget(box, 1 + at, 1);
         connect(box, &QSpinBox::valueChanged, this, [this, i](int value) {
             if (!m_isRefreshing && workspace())
                 resizeTo(i, value);
         });
     }
+    grid->setColumnStretch(2, 1);
     return m_numberBox;
 }
 

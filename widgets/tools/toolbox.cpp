@@ -54,7 +54,7 @@ const QList<ToolRow> &toolbox()
          QT_TRANSLATE_NOOP("Tools", "Test men"),
          QT_TRANSLATE_NOOP("Tools", "Test men: click for an enemy, again for a friend, again for nobody · right button takes away · no part of the design"),
          "place",
-         Qt::Key_T,
+         Qt::Key_Y,
          maker<TestMenTool>()},
         {"place",
          {Mode::Setup},
