@@ -180,6 +180,8 @@ private:
             here.put.push_back(state.cell);
         if (leg.least != leg.most && !leg.sameLength)
             here.length = count;
+        if (who != ' ' && end.whom.whom == Whom::Royal)
+            return; // nobody on the grid is royal
         if (end.effect == Effect::Capture) {
             if (std::find(here.taken.begin(), here.taken.end(), cell) != here.taken.end())
                 return;
