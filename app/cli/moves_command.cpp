@@ -26,10 +26,7 @@ struct MovesRequest
 void declare(Arguments &arguments, MovesRequest &request)
 {
     arguments.words("FILE", request.files, 1, 1);
-    arguments.value("--position",
-                    "P",
-                    request.position,
-                    "FEN, or pairs such as 'a1:R e8:k / turn=2'; the setup if not given");
+    declarePosition(arguments, request.position);
     arguments.value("--at", "CELL", request.at, "only moves of the man on this cell");
     arguments.flag("--pseudo", request.isPseudo, "without regard to legality");
     arguments.flag("--json", request.isJson, "print for machines, with path, captures and changes");

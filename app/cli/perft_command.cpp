@@ -29,10 +29,7 @@ struct PerftRequest
 void declare(Arguments &arguments, PerftRequest &request)
 {
     arguments.words("FILE DEPTH", request.words, 0, 2);
-    arguments.value("--position",
-                    "P",
-                    request.position,
-                    "FEN, or pairs such as 'a1:R e8:k / turn=2'; the setup if not given");
+    declarePosition(arguments, request.position);
     arguments.flag("--divide", request.isDivided, "count by first move too");
     arguments.flag("--json", request.isJson, "print for machines");
     arguments.value(

@@ -24,10 +24,7 @@ struct PlayRequest
 void declare(Arguments &arguments, PlayRequest &request)
 {
     arguments.words("FILE", request.files, 1, 1);
-    arguments.value("--position",
-                    "P",
-                    request.position,
-                    "FEN, or pairs such as 'a1:R e8:k / turn=2'; the setup if not given");
+    declarePosition(arguments, request.position);
     arguments.value("--moves", "MOVES", request.moves, "the moves to play, between spaces");
     arguments.flag("--print", request.printsAll, "print the position after every move");
     arguments.flag("--json", request.isJson, "print for machines");
@@ -51,7 +48,9 @@ Outcome runPlay(Arguments &arguments)
         return failed(start.error());
 
     GameRecord game(referee, std::move(*start));
-    const auto shown = [&] { return writePosition(game.position(), design, referee.board()); };
+    const auto shown = [&] {
+        return writePosition(game.position(), design, referee.board());
+    };
     Json positions = Json::array({shown()});
     if (request.printsAll && !request.isJson)
         std::cout << shown() << '\n';

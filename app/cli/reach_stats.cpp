@@ -28,11 +28,8 @@ public:
     explicit Measurer(const ReachStatsRequest &request)
         : m_request(request)
         , m_movements(legsOf((*request.design.pieces)[request.piece], request.design))
+        , m_zones(request.board, request.design.rules->facings())
     {
-        std::vector<Orientation> facings;
-        for (const Player &player : request.design.rules->players)
-            facings.push_back(player.facing);
-        m_zones = ZoneMap(request.board, facings);
     }
 
     /// Why the piece has no table whatever its size; empty if it can have one.

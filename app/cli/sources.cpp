@@ -102,7 +102,8 @@ Tried<Design> boardOf(std::string_view option, const std::string &spec)
         return newDesign(std::move(*recipe), {});
     const std::string near = nearest(spec, bundledNames());
     const auto forms = boardForms();
-    const bool isLattice = std::any_of(forms.begin(), forms.end(), [&](const BoardForm &form) { return form.word == spec; });
+    const bool isLattice = std::any_of(
+        forms.begin(), forms.end(), [&](const BoardForm &form) { return form.word == spec; });
     if (!near.empty() && spec.find(':') == std::string::npos && !isLattice)
         return badValue(
             option,
@@ -158,6 +159,14 @@ Tried<PlayerId> playerOf(const std::optional<std::string> &number, const Rules &
                          + std::to_string(rules.players.size()),
                      {1, 1, {}},
                      {}});
+}
+
+void declarePosition(Arguments &arguments, std::optional<std::string> &position)
+{
+    arguments.value("--position",
+                    "P",
+                    position,
+                    "FEN, or pairs such as 'a1:R e8:k / turn=2'; the setup if not given");
 }
 
 Tried<Position>

@@ -1,5 +1,6 @@
 #pragma once
 
+#include "app/cli/arguments.h"
 #include "app/cli/outcome.h"
 #include "model/board/board.h"
 #include "model/file/design_reader.h"
@@ -42,6 +43,9 @@ cellsOf(std::string_view option, std::string_view names, const Board &board);
 
 /// A player's number, counted from 1; the first without the option.
 Tried<PlayerId> playerOf(const std::optional<std::string> &number, const Rules &rules);
+
+/// Declares `--position`.
+void declarePosition(Arguments &arguments, std::optional<std::string> &position);
 
 /// What `--position` says, or the setup without it.
 Tried<Position>

@@ -26,10 +26,7 @@ void declare(Arguments &arguments, WhyRequest &request)
     arguments.words("FILE", request.files, 1, 1);
     arguments.value("--from", "CELL", request.from, "where the man stands");
     arguments.value("--to", "CELL", request.to, "where it is to go");
-    arguments.value("--position",
-                    "P",
-                    request.position,
-                    "FEN, or pairs such as 'a1:R e8:k / turn=2'; the setup if not given");
+    declarePosition(arguments, request.position);
     arguments.flag("--json", request.isJson, "print for machines");
     arguments.note(
         "Prints the ways that lead there, or for each way the first condition that fails.");
@@ -65,7 +62,8 @@ std::string line(const Question &question, const Trajectory &way)
     std::string victims;
     for (const CellId cell : way.taken) {
         if (const auto victim = question.position.at(cell))
-            victims += (victims.empty() ? " (captures the " : " and the ") + question.manName(*victim);
+            victims +=
+                (victims.empty() ? " (captures the " : " and the ") + question.manName(*victim);
         if (cell != question.to)
             victims += " on " + question.board.name(cell);
     }

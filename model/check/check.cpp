@@ -22,7 +22,11 @@ namespace rookery {
 
 namespace {
 
-void add(std::vector<Problem> &problems, Severity severity, const char *code, std::string sentence, Element element)
+void add(std::vector<Problem> &problems,
+         Severity severity,
+         const char *code,
+         std::string sentence,
+         Element element)
 {
     problems.push_back({severity, code, std::move(sentence), {}, element});
 }
@@ -30,7 +34,8 @@ void add(std::vector<Problem> &problems, Severity severity, const char *code, st
 void findEmptyBoard(const Design &design, std::vector<Problem> &problems)
 {
     if (cellCount(*design.board) == 0)
-        problems.push_back({Severity::Error, "B001", "the board has no cells", {0, 0, "/board"}, {}});
+        problems.push_back(
+            {Severity::Error, "B001", "the board has no cells", {0, 0, "/board"}, {}});
 }
 
 /// Cells without any link to or from another cell.
@@ -60,7 +65,8 @@ void findUnlinkedCells(const Design &design, std::vector<Problem> &problems)
     }
     if (names.empty())
         return;
-    const std::string verb = names.size() == 1 ? " is linked to no other cell" : " are linked to no other cell";
+    const std::string verb =
+        names.size() == 1 ? " is linked to no other cell" : " are linked to no other cell";
     add(problems, Severity::Warning, "B002", listed(names) + verb, {Element::Kind::Cell, first});
 }
 
@@ -73,7 +79,9 @@ void findOverlaps(const Design &design, std::vector<Problem> &problems)
     constexpr int near = cellUnit / 2;
     const Board board(design.board, design.directions);
     std::map<std::pair<int, int>, std::vector<CellId>> byPlace;
-    const auto place = [&](Point at) { return std::pair(at.x / cellUnit, at.y / cellUnit); };
+    const auto place = [&](Point at) {
+        return std::pair(at.x / cellUnit, at.y / cellUnit);
+    };
     std::vector<Point> centres;
     for (const CellId cell : board.cells()) {
         centres.push_back(cellShape(board, cell).centre);
@@ -95,7 +103,8 @@ void findOverlaps(const Design &design, std::vector<Problem> &problems)
                         add(problems,
                             Severity::Warning,
                             "B003",
-                            "cells " + board.name(cell) + " and " + board.name(other) + " overlap on the drawing",
+                            "cells " + board.name(cell) + " and " + board.name(other)
+                                + " overlap on the drawing",
                             {Element::Kind::Cell, board.site(other).index()});
                     }
                 }
@@ -132,8 +141,8 @@ void findOneWayLinks(const Design &design, std::vector<Problem> &problems)
         add(problems,
             Severity::Warning,
             "D002",
-            "the link " + (*design.directions)[edit.direction].name + " from " + way + " has no way back "
-                + (*design.directions)[*back].name,
+            "the link " + (*design.directions)[edit.direction].name + " from " + way
+                + " has no way back " + (*design.directions)[*back].name,
             {Element::Kind::Cell, edit.from.index()});
     }
 }
@@ -188,9 +197,10 @@ void findUnusedDirections(const Design &design, std::vector<Problem> &problems)
         const DirectionId id(i);
         if (directions[id].vector && vectors.contains(*directions[id].vector))
             continue;
-        const bool isWalked = std::any_of(directions.list.begin(), directions.list.end(), [&](const Direction &other) {
-            return std::find(other.walk.begin(), other.walk.end(), id) != other.walk.end();
-        });
+        const bool isWalked = std::any_of(
+            directions.list.begin(), directions.list.end(), [&](const Direction &other) {
+                return std::find(other.walk.begin(), other.walk.end(), id) != other.walk.end();
+            });
         if (isWalked || !piecesUsing(design, id).empty())
             continue;
         add(problems,
@@ -211,7 +221,11 @@ void findImmobilePieces(const Design &design, std::vector<Problem> &problems)
     for (std::size_t i = 0; i < design.pieces->types.size(); ++i) {
         const PieceType &type = design.pieces->types[i];
         if (type.moves.empty())
-            add(problems, Severity::Warning, "P001", type.name + " has no moves", {Element::Kind::Piece, i});
+            add(problems,
+                Severity::Warning,
+                "P001",
+                type.name + " has no moves",
+                {Element::Kind::Piece, i});
     }
 }
 
@@ -270,7 +284,8 @@ void forEachBetza(const Design &design, Act act)
             const auto *betza = std::get_if<BetzaText>(&movement.definition);
             if (!betza)
                 continue;
-            if (const auto piece = readBetza(betza->text, betza->dialect, longestSide(*design.board)))
+            if (const auto piece =
+                    readBetza(betza->text, betza->dialect, longestSide(*design.board)))
                 act(i, betza->text, *piece);
         }
     }
@@ -285,8 +300,8 @@ void findBetzaDoubts(const Design &design, std::vector<Problem> &problems)
             add(problems,
                 Severity::Warning,
                 "P008",
-                design.pieces->types[type].name + ": in " + text + ", column " + std::to_string(warning.column) + ": "
-                    + warning.sentence,
+                design.pieces->types[type].name + ": in " + text + ", column "
+                    + std::to_string(warning.column) + ": " + warning.sentence,
                 {Element::Kind::Piece, type});
         }
     });
@@ -297,7 +312,8 @@ bool isHonoured(const Design &design, PieceId type, const BetzaDeclared &declare
 {
     const Rules &rules = *design.rules;
     const auto isIn = [&](const auto &list, auto set) {
-        return std::any_of(list.begin(), list.end(), [&](const auto &rule) { return covers(rule.*set, type); });
+        return std::any_of(
+            list.begin(), list.end(), [&](const auto &rule) { return covers(rule.*set, type); });
     };
     switch (declared.special) {
     case BetzaSpecial::Imitator:
@@ -322,9 +338,9 @@ void findBetzaWithoutEffect(const Design &design, std::vector<Problem> &problems
             add(problems,
                 Severity::Warning,
                 "P009",
-                design.pieces->types[type].name + ": '" + declared.text + "' in " + text + ", column "
-                    + std::to_string(declared.column) + ", has no effect yet: "
-                    + std::string(enumTitle(declared.special)),
+                design.pieces->types[type].name + ": '" + declared.text + "' in " + text
+                    + ", column " + std::to_string(declared.column)
+                    + ", has no effect yet: " + std::string(enumTitle(declared.special)),
                 {Element::Kind::Piece, type});
         }
     });
@@ -335,9 +351,7 @@ void findZonesWithoutImage(const Design &design, std::vector<Problem> &problems)
     if (design.board->edits.zones.empty())
         return;
     const Board board(design.board, design.directions);
-    std::vector<Orientation> facings;
-    for (const Player &player : design.rules->players)
-        facings.push_back(player.facing);
+    const std::vector<Orientation> facings = design.rules->facings();
     for (const Zone &zone : design.board->edits.zones) {
         for (const PlayerId player : IdRange<PlayerId>(facings.size())) {
             const auto lost = sitesWithoutImage(board, zone, player, facings);
@@ -349,8 +363,9 @@ void findZonesWithoutImage(const Design &design, std::vector<Problem> &problems)
             add(problems,
                 Severity::Warning,
                 "Z001",
-                "zone " + zone.name + " cannot be turned for " + (*design.rules)[player].name + ": " + listed(names)
-                    + (lost.size() == 1 ? " has no cell" : " have no cells") + " opposite; list that player's cells by hand",
+                "zone " + zone.name + " cannot be turned for " + (*design.rules)[player].name + ": "
+                    + listed(names) + (lost.size() == 1 ? " has no cell" : " have no cells")
+                    + " opposite; list that player's cells by hand",
                 {Element::Kind::Cell, lost.front().index()});
         }
     }
@@ -364,13 +379,25 @@ constexpr CheckRow rows[] = {
     {"Z001", "Zones can be turned for every player", findZonesWithoutImage},
     {"D002", "Drawn links have a way back", findOneWayLinks, addWayBack, "Add the way back"},
     {"D003", "Some direction leads away from every cell", findDeadEnds},
-    {"D005", "Ways back undo the turns of drawn links", findTurnsNotUndone, undoTurns, "Undo the turn"},
+    {"D005",
+     "Ways back undo the turns of drawn links",
+     findTurnsNotUndone,
+     undoTurns,
+     "Undo the turn"},
     {"D006", "Drawn links do not meet others of their direction", findMergingLinks},
     {"D007", "No drawn link leads back to its own cell", findLoops, cutLoops, "Cut the link"},
-    {"D004", "Every direction is used", findUnusedDirections, removeDirection, "Delete the direction"},
+    {"D004",
+     "Every direction is used",
+     findUnusedDirections,
+     removeDirection,
+     "Delete the direction"},
     {"P001", "Every piece moves", findImmobilePieces},
     {"P006", "Letters are unique", findSharedLetters, giveFreeLetter, "Give it a free letter"},
-    {"P007", "Every picture is there", findMissingArtwork, drawAutomatically, "Draw it from its moves"},
+    {"P007",
+     "Every picture is there",
+     findMissingArtwork,
+     drawAutomatically,
+     "Draw it from its moves"},
     {"P008", "Betza strings leave no doubt", findBetzaDoubts},
     {"P009", "All of every Betza string has an effect", findBetzaWithoutEffect},
     {"R001", "Men stand where castling begins", findCastlingWithoutMen},
@@ -402,7 +429,8 @@ std::vector<Problem> check(const Design &design)
 
 const CheckRow *checkRow(std::string_view code)
 {
-    const auto found = std::find_if(std::begin(rows), std::end(rows), [&](const CheckRow &row) { return row.code == code; });
+    const auto found = std::find_if(
+        std::begin(rows), std::end(rows), [&](const CheckRow &row) { return row.code == code; });
     return found == std::end(rows) ? nullptr : found;
 }
 

@@ -7,6 +7,7 @@
 #include "model/design/step.h"
 
 #include <algorithm>
+#include <array>
 #include <limits>
 #include <vector>
 
@@ -43,8 +44,10 @@ inline constexpr int unlimited = std::numeric_limits<int>::max();
 /// A straight part of a move. The piece picks one of the steps and repeats it `least` to `most`
 /// times; wherever the count allows it, the leg may end:
 ///
-///     hook mover   leg 0: n e s w, 1..unlimited   on empty: stop, then leg 1   on foe: stop, capture
-///                  leg 1: turn +2 or -2, 1..unlimited   on empty: stop         on foe: stop, capture
+///     hook mover   leg 0: n e s w, 1..unlimited   on empty: stop, then leg 1   on foe: stop,
+///     capture
+///                  leg 1: turn +2 or -2, 1..unlimited   on empty: stop         on foe: stop,
+///                  capture
 struct Leg
 {
     std::vector<Step> steps;
@@ -56,8 +59,8 @@ struct Leg
     bool sameLength = false;
     /// It may end where the piece started: a turn passed, or a capture without moving.
     bool returns = false;
-    /// What the move captures is put down again where this leg began: the first man who has not been
-    /// put down yet. One such place waits at a time.
+    /// What the move captures is put down again where this leg began: the first man who has not
+    /// been put down yet. One such place waits at a time.
     bool unloads = false;
     LegConditions only;
     LegEnd onEmpty;
@@ -67,7 +70,10 @@ struct Leg
 
     /// Nothing but steps, a way and what a path can say too: no condition, no man moved.
     bool isUnconditional() const;
-    bool leadsAnywhere() const { return std::find(steps.begin(), steps.end(), Step(Anywhere{})) != steps.end(); }
+    bool leadsAnywhere() const
+    {
+        return std::find(steps.begin(), steps.end(), Step(Anywhere{})) != steps.end();
+    }
 
     friend bool operator==(const Leg &, const Leg &) = default;
 };
@@ -80,8 +86,15 @@ inline bool Leg::isUnconditional() const
     return only.isNone() && isPlain(onEmpty) && isPlain(onFriend) && isPlain(onFoe);
 }
 
-/// A move as a graph of legs. A leg may lead back to an earlier one, or to itself. A man captured on
-/// the way stands where it is until the move is over, and is captured once.
+/// What holds on an empty cell, on a friend and on a foe.
+template<class SomeLeg>
+auto endsOf(SomeLeg &leg)
+{
+    return std::array{&leg.onEmpty, &leg.onFriend, &leg.onFoe};
+}
+
+/// A move as a graph of legs. A leg may lead back to an earlier one, or to itself. A man captured
+/// on the way stands where it is until the move is over, and is captured once.
 struct LegGraph
 {
     std::vector<Leg> legs;

@@ -6,12 +6,19 @@ namespace rookery {
 
 std::optional<PlayerId> Rules::find(std::string_view name) const
 {
-    const auto found = std::find_if(players.begin(), players.end(), [&](const Player &player) {
-        return player.name == name;
-    });
+    const auto found = std::find_if(
+        players.begin(), players.end(), [&](const Player &player) { return player.name == name; });
     if (found == players.end())
         return std::nullopt;
     return PlayerId(found - players.begin());
+}
+
+std::vector<Orientation> Rules::facings() const
+{
+    std::vector<Orientation> facings;
+    for (const Player &player : players)
+        facings.push_back(player.facing);
+    return facings;
 }
 
 Rules twoPlayers(Lattice lattice)

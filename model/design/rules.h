@@ -61,6 +61,8 @@ struct Rules
     Extras extras;
 
     std::optional<PlayerId> find(std::string_view name) const;
+    /// How the players hold the board, in turn order.
+    std::vector<Orientation> facings() const;
     const Player &operator[](PlayerId id) const { return players[id.index()]; }
 
     friend bool operator==(const Rules &, const Rules &) = default;

@@ -8,7 +8,7 @@ namespace {
 
 void forgetStops(Leg &leg)
 {
-    for (LegEnd *end : {&leg.onEmpty, &leg.onFriend, &leg.onFoe})
+    for (LegEnd *end : endsOf(leg))
         end->stop = false;
 }
 
@@ -49,7 +49,7 @@ LegGraph withoutLeg(LegGraph graph, LegId leg)
 {
     std::erase(graph.first, leg);
     for (Leg &other : graph.legs) {
-        for (LegEnd *end : {&other.onEmpty, &other.onFriend, &other.onFoe})
+        for (LegEnd *end : endsOf(other))
             std::erase(end->then, leg);
     }
     return graph;

@@ -43,10 +43,7 @@ std::vector<SiteId> cellsNow(const Design &design, ZoneId zone, std::optional<Pl
     const Zone &now = design.board->edits.zones[zone.index()];
     if (!player)
         return now.cells;
-    std::vector<Orientation> facings;
-    for (const Player &row : design.rules->players)
-        facings.push_back(row.facing);
-    return zoneSites(Board(design.board, design.directions), now, *player, facings);
+    return zoneSites(Board(design.board, design.directions), now, *player, design.rules->facings());
 }
 
 std::optional<Error> nameFault(const Design &design, const std::string &name)
@@ -200,14 +197,19 @@ Result<Design> withZoneRemoved(const Design &design, ZoneId zone)
         recipe.edits.zones.erase(recipe.edits.zones.begin()
                                  + static_cast<std::ptrdiff_t>(zone.index()));
     });
-    const auto moved = [&](ZoneId id) { return id > zone ? ZoneId(id.index() - 1) : id; };
+    const auto moved = [&](ZoneId id) {
+        return id > zone ? ZoneId(id.index() - 1) : id;
+    };
     Pieces renumbered = *design.pieces;
     renumberZones(renumbered, moved);
     if (renumbered != *design.pieces)
         result.pieces = std::move(renumbered);
-    renumberReferences(result, {{}, [&](ZoneId id) -> std::optional<ZoneId> {
-                                    return id == zone ? std::nullopt : std::optional(moved(id));
-                                }, {}});
+    renumberReferences(result,
+                       {{},
+                        [&](ZoneId id) -> std::optional<ZoneId> {
+                            return id == zone ? std::nullopt : std::optional(moved(id));
+                        },
+                        {}});
     return result;
 }
 

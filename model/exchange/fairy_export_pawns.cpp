@@ -9,7 +9,8 @@ namespace rookery::fairy {
 namespace {
 
 /// The rank of these cells, counted from 1 as their player counts, if they are one whole rank.
-std::optional<int> wholeRank(const Subject &subject, const std::vector<CellId> &cells, std::size_t player)
+std::optional<int>
+wholeRank(const Subject &subject, const std::vector<CellId> &cells, std::size_t player)
 {
     if (cells.empty())
         return std::nullopt;
@@ -39,7 +40,8 @@ std::vector<CellId> homeOf(const Subject &subject, PieceId piece, PlayerId playe
 bool isOnOneRank(const Subject &subject, const std::vector<CellId> &cells)
 {
     return std::all_of(cells.begin(), cells.end(), [&](CellId cell) {
-        return subject.board().coordinates(cell)->y() == subject.board().coordinates(cells.front())->y();
+        return subject.board().coordinates(cell)->y()
+               == subject.board().coordinates(cells.front())->y();
     });
 }
 
@@ -54,7 +56,7 @@ public:
 
     void run()
     {
-        const SubjectMove *special = doubleStep();
+        const MovementLegs *special = doubleStep();
         m_draft.key("doubleStep", special != nullptr);
         if (special != nullptr)
             writeRegions(*special);
@@ -62,15 +64,16 @@ public:
     }
 
 private:
-    const SubjectMove *doubleStep()
+    const MovementLegs *doubleStep()
     {
         if (!m_draft.pawn)
             return nullptr;
-        const SubjectMove *special = nullptr;
-        for (const SubjectMove &move : m_subject.moves(*m_draft.pawn)) {
+        const MovementLegs *special = nullptr;
+        for (const MovementLegs &move : m_subject.moves(*m_draft.pawn)) {
             if (move.when == When::Always && !move.startsIn)
                 continue;
-            if (special != nullptr || !isDoubleStep(m_subject, move) || move.when == When::UnmovedUnchecked)
+            if (special != nullptr || !isDoubleStep(m_subject, move)
+                || move.when == When::UnmovedUnchecked)
                 refuse("its moves that are not always available must be one double step");
             special = &move;
         }
@@ -79,26 +82,29 @@ private:
 
     void refuse(std::string_view sentence)
     {
-        m_draft.verdict().prevents(aboutPiece(m_subject, *m_draft.pawn, sentence), {Element::Kind::Piece, m_draft.pawn->index()});
+        m_draft.verdict().prevents(aboutPiece(m_subject, *m_draft.pawn, sentence),
+                                   {Element::Kind::Piece, m_draft.pawn->index()});
     }
 
-    std::vector<CellId> region(const SubjectMove &special, std::size_t player)
+    std::vector<CellId> region(const MovementLegs &special, std::size_t player)
     {
         const PlayerId id(player);
         if (special.when == When::Always)
             return m_subject.zoneCells(special.startsIn, id);
         std::vector<CellId> home = homeOf(m_subject, *m_draft.pawn, id);
         if (!isOnOneRank(m_subject, home))
-            refuse("moves of unmoved men are moves from their first cells there, which must be on one rank");
+            refuse("moves of unmoved men are moves from their first cells there, which must be on "
+                   "one rank");
         if (!special.startsIn)
             return home;
         std::vector<CellId> both;
         const auto zone = m_subject.zoneCells(special.startsIn, id);
-        std::set_intersection(home.begin(), home.end(), zone.begin(), zone.end(), std::back_inserter(both));
+        std::set_intersection(
+            home.begin(), home.end(), zone.begin(), zone.end(), std::back_inserter(both));
         return both;
     }
 
-    void writeRegions(const SubjectMove &special)
+    void writeRegions(const MovementLegs &special)
     {
         const auto white = region(special, 0);
         const auto black = region(special, 1);
@@ -119,14 +125,15 @@ private:
     void writeEnPassant(bool hasDoubleStep)
     {
         const auto &rules = m_draft.rules().enPassant;
-        const bool isPawns = rules.size() == 1 && m_draft.pawn && isPawnOnly(rules.front().victims) && isPawnOnly(rules.front().takers)
-                             && rules.front().players.empty();
+        const bool isPawns = rules.size() == 1 && m_draft.pawn && isPawnOnly(rules.front().victims)
+                             && isPawnOnly(rules.front().takers) && rules.front().players.empty();
         const bool isWhole = isPawns && !rules.front().zone;
         if (isPawns && (isWhole || !m_draft.isOld()))
             m_draft.say(RuleKind::EnPassant);
         if (m_draft.isOld()) {
             if (hasDoubleStep && !isPawns)
-                m_draft.verdict().prevents("version 11.1 has double steps only with captures in passing");
+                m_draft.verdict().prevents(
+                    "version 11.1 has double steps only with captures in passing");
             return;
         }
         if (!isPawns && hasDoubleStep)
@@ -138,7 +145,10 @@ private:
     }
 
     /// Only pawns go two steps ahead, so that "every type" says no more.
-    bool isPawnOnly(const PieceSet &set) const { return set.empty() || set == PieceSet{*m_draft.pawn}; }
+    bool isPawnOnly(const PieceSet &set) const
+    {
+        return set.empty() || set == PieceSet{*m_draft.pawn};
+    }
 
     Draft &m_draft;
     const Subject &m_subject;

@@ -22,21 +22,22 @@ struct NamedType
 };
 
 constexpr NamedType namedTypes[] = {
-    {"knight", "N"},         {"bishop", "B"},       {"rook", "R"},          {"queen", "Q"},
-    {"fers", "F"},           {"alfil", "A"},        {"fersAlfil", "FA"},    {"silver", "FfW"},
-    {"aiwok", "RNF"},        {"bers", "RF"},        {"archbishop", "BN"},   {"chancellor", "RN"},
-    {"amazon", "QN"},        {"knibis", "mNcB"},    {"biskni", "mBcN"},     {"kniroo", "mNcR"},
-    {"rookni", "mRcN"},      {"shogiPawn", "fW"},   {"lance", "fR"},        {"shogiKnight", "fN"},
-    {"gold", "WfF"},         {"dragonHorse", "BW"}, {"clobber", "cW"},      {"breakthrough", "fmWfF"},
-    {"cannon", "mRcpR"},     {"janggiCannon", "pR"}, {"soldier", "fsW"},    {"horse", "nN"},
-    {"elephant", "nA"},      {"wazir", "W"},        {"commoner", "K"},      {"centaur", "KN"},
+    {"knight", "N"},     {"bishop", "B"},        {"rook", "R"},        {"queen", "Q"},
+    {"fers", "F"},       {"alfil", "A"},         {"fersAlfil", "FA"},  {"silver", "FfW"},
+    {"aiwok", "RNF"},    {"bers", "RF"},         {"archbishop", "BN"}, {"chancellor", "RN"},
+    {"amazon", "QN"},    {"knibis", "mNcB"},     {"biskni", "mBcN"},   {"kniroo", "mNcR"},
+    {"rookni", "mRcN"},  {"shogiPawn", "fW"},    {"lance", "fR"},      {"shogiKnight", "fN"},
+    {"gold", "WfF"},     {"dragonHorse", "BW"},  {"clobber", "cW"},    {"breakthrough", "fmWfF"},
+    {"cannon", "mRcpR"}, {"janggiCannon", "pR"}, {"soldier", "fsW"},   {"horse", "nN"},
+    {"elephant", "nA"},  {"wazir", "W"},         {"commoner", "K"},    {"centaur", "KN"},
 };
 
 /// One text for all strings that mean the same.
 std::string canonical(std::string_view betza)
 {
     const auto piece = readBetza(betza, BetzaDialect::FairyStockfish);
-    const auto written = piece ? writeBetza(piece->moves, BetzaDialect::FairyStockfish) : Result<std::string>(std::string());
+    const auto written = piece ? writeBetza(piece->moves, BetzaDialect::FairyStockfish)
+                               : Result<std::string>(std::string());
     return written ? *written : std::string();
 }
 
@@ -55,7 +56,7 @@ const std::map<std::string, std::string_view> &namesByBetza()
 Result<std::string> alwaysBetza(const Subject &subject, PieceId piece)
 {
     std::vector<MovementLegs> moves;
-    for (const SubjectMove &move : subject.moves(piece)) {
+    for (const MovementLegs &move : subject.moves(piece)) {
         if (move.when == When::Always && !move.startsIn)
             moves.push_back({move.legs, When::Always});
     }
@@ -65,10 +66,10 @@ Result<std::string> alwaysBetza(const Subject &subject, PieceId piece)
 }
 
 /// Movements that are not always available.
-std::vector<const SubjectMove *> specialMoves(const Subject &subject, PieceId piece)
+std::vector<const MovementLegs *> specialMoves(const Subject &subject, PieceId piece)
 {
-    std::vector<const SubjectMove *> special;
-    for (const SubjectMove &move : subject.moves(piece)) {
+    std::vector<const MovementLegs *> special;
+    for (const MovementLegs &move : subject.moves(piece)) {
         if (move.when != When::Always || move.startsIn)
             special.push_back(&move);
     }
@@ -91,24 +92,6 @@ std::optional<PieceId> findPawn(const Subject &subject)
             found = piece;
     }
     return found;
-}
-
-std::vector<PieceId> royalTypes(const Subject &subject)
-{
-    std::vector<PieceId> royal;
-    for (const PieceId piece : subject.pieceIds()) {
-        if (subject.pieces()[piece].royalty != Royalty::None)
-            royal.push_back(piece);
-    }
-    return royal;
-}
-
-int menOf(const Subject &subject, PieceId piece, PlayerId player)
-{
-    const auto &men = subject.design().setup->placements;
-    return static_cast<int>(std::count_if(men.begin(), men.end(), [&](const Placement &man) {
-        return man.piece == piece && man.player == player;
-    }));
 }
 
 /// Names the engine's types after its own or gives them their moves.
@@ -136,9 +119,10 @@ private:
     /// The engine's king is one type, of which each side has one man.
     void chooseKing()
     {
-        const auto royal = royalTypes(m_subject);
+        const auto royal = m_subject.markedRoyals();
         const auto isSingle = [&](PieceId piece) {
-            return menOf(m_subject, piece, PlayerId(0)) == 1 && menOf(m_subject, piece, PlayerId(1)) == 1;
+            return m_subject.startingMen(piece, PlayerId(0)) == 1
+                   && m_subject.startingMen(piece, PlayerId(1)) == 1;
         };
         if (royal.size() == 1 && isSingle(royal.front())) {
             m_king = royal.front();
@@ -156,14 +140,17 @@ private:
             return;
         }
         for (const PieceId piece : royal)
-            m_draft.verdict().prevents("cannot be said: " + m_subject.pieces()[piece].name + " is royal, of which each side must have one man", element(piece));
+            m_draft.verdict().prevents("cannot be said: " + m_subject.pieces()[piece].name
+                                           + " is royal, of which each side must have one man",
+                                       element(piece));
     }
 
     void write(PieceId piece)
     {
         const auto betza = alwaysBetza(m_subject, piece);
         if (!betza) {
-            m_draft.verdict().prevents(aboutPiece(m_subject, piece, betza.error().message), element(piece));
+            m_draft.verdict().prevents(aboutPiece(m_subject, piece, betza.error().message),
+                                       element(piece));
             return;
         }
         const std::string text = betza->empty() ? std::string() : canonical(*betza);
@@ -186,7 +173,12 @@ private:
     void refuseSpecialMoves(PieceId piece)
     {
         if (!specialMoves(m_subject, piece).empty())
-            m_draft.verdict().prevents(aboutPiece(m_subject, piece, "only a pawn can have moves that are not always available, a double step"), element(piece));
+            m_draft.verdict().prevents(
+                aboutPiece(
+                    m_subject,
+                    piece,
+                    "only a pawn can have moves that are not always available, a double step"),
+                element(piece));
     }
 
     void writeKing(PieceId piece, const std::string &betza, const std::string &text)
@@ -196,14 +188,17 @@ private:
         if (text == canonical("K"))
             return m_draft.key("king", letter);
         if (m_draft.isOld())
-            return m_draft.verdict().prevents(aboutPiece(m_subject, piece, "version 11.1 has kings that move one step only"), element(piece));
+            return m_draft.verdict().prevents(
+                aboutPiece(m_subject, piece, "version 11.1 has kings that move one step only"),
+                element(piece));
         m_draft.key("king", letter + ":" + betza);
     }
 
     void writeImmobile(PieceId piece)
     {
         if (!m_used.insert("immobile").second)
-            return m_draft.verdict().prevents(aboutPiece(m_subject, piece, "only one type may be without moves"), element(piece));
+            return m_draft.verdict().prevents(
+                aboutPiece(m_subject, piece, "only one type may be without moves"), element(piece));
         m_names[piece.index()] = "immobile";
         m_draft.key("immobile", std::string(1, m_draft.letter(piece)));
     }
@@ -211,11 +206,16 @@ private:
     void writeCustom(PieceId piece, const std::string &betza)
     {
         if (m_draft.isOld())
-            return m_draft.verdict().prevents(aboutPiece(m_subject, piece, "version 11.1 has no piece that moves " + betza), element(piece));
+            return m_draft.verdict().prevents(
+                aboutPiece(m_subject, piece, "version 11.1 has no piece that moves " + betza),
+                element(piece));
         if (++m_custom > mostCustomPieces)
-            return m_draft.verdict().prevents(aboutPiece(m_subject, piece, "there may be 25 pieces with moves of their own"), element(piece));
+            return m_draft.verdict().prevents(
+                aboutPiece(m_subject, piece, "there may be 25 pieces with moves of their own"),
+                element(piece));
         m_names[piece.index()] = "customPiece" + std::to_string(m_custom);
-        m_draft.key("customPiece" + std::to_string(m_custom), std::string(1, m_draft.letter(piece)) + ":" + betza);
+        m_draft.key("customPiece" + std::to_string(m_custom),
+                    std::string(1, m_draft.letter(piece)) + ":" + betza);
     }
 
     void writePseudoRoyals()

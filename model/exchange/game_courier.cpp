@@ -25,7 +25,7 @@ struct CourierMove
 Result<std::vector<CourierMove>> pathsOf(const Subject &subject, PieceId piece)
 {
     std::map<When, std::vector<MovementLegs>> byTime;
-    for (const SubjectMove &move : subject.moves(piece)) {
+    for (const MovementLegs &move : subject.moves(piece)) {
         if (move.startsIn)
             return failure("it has a move from cells of a zone");
         byTime[move.when].push_back({move.legs, When::Always});
@@ -90,17 +90,26 @@ private:
     {
         const auto steps = names(item.steps);
         if (!steps || item.kind != PathItem::Kind::Group)
-            return steps ? Result<std::string>((item.kind == PathItem::Kind::Leap ? "logleap #0 #1" : "logride #0 #1") + *steps) : steps;
-        const bool passesAllButLast = std::all_of(item.steps.begin(), item.steps.end() - 1, [](const PathStep &step) { return step.passes; });
-        const bool passesNone = std::none_of(item.steps.begin(), item.steps.end(), [](const PathStep &step) { return step.passes; });
+            return steps ? Result<std::string>(
+                       (item.kind == PathItem::Kind::Leap ? "logleap #0 #1" : "logride #0 #1")
+                       + *steps)
+                         : steps;
+        const bool passesAllButLast = std::all_of(item.steps.begin(),
+                                                  item.steps.end() - 1,
+                                                  [](const PathStep &step) { return step.passes; });
+        const bool passesNone = std::none_of(
+            item.steps.begin(), item.steps.end(), [](const PathStep &step) { return step.passes; });
         if (item.tail == GroupTail::Stop && passesAllButLast && !item.steps.back().passes)
             return "logleap #0 #1 (" + steps->substr(1) + ")";
         if (!passesNone)
             return failure("it passes some cells of its way and may end on others");
         if (item.tail != GroupTail::RepeatInner)
-            return "logride #0 #1 (" + steps->substr(1) + (item.tail == GroupTail::Stop ? " stop)" : ")");
+            return "logride #0 #1 (" + steps->substr(1)
+                   + (item.tail == GroupTail::Stop ? " stop)" : ")");
         const auto inner = names(item.inner);
-        return inner ? Result<std::string>("logride #0 #1 (" + steps->substr(1) + " (" + inner->substr(1) + "))") : inner;
+        return inner ? Result<std::string>("logride #0 #1 (" + steps->substr(1) + " ("
+                                           + inner->substr(1) + "))")
+                     : inner;
     }
 
     const Directions &m_directions;
@@ -123,7 +132,8 @@ public:
         for (const PieceId piece : m_subject.pieceIds()) {
             const auto lines = definition(piece);
             if (!lines)
-                verdict.prevents(aboutPiece(m_subject, piece, lines.error().message), {Element::Kind::Piece, piece.index()});
+                verdict.prevents(aboutPiece(m_subject, piece, lines.error().message),
+                                 {Element::Kind::Piece, piece.index()});
         }
         if (auto fault = cutLink(); !fault.empty())
             verdict.prevents(fault);
@@ -165,7 +175,8 @@ private:
                 body += (body.empty() ? "" : " or ") + *call;
             }
             if (!body.empty())
-                code += "def " + name + (move.when == When::Always ? "" : "-First") + " " + body + ";\n";
+                code += "def " + name + (move.when == When::Always ? "" : "-First") + " " + body
+                        + ";\n";
         }
         return code;
     }
@@ -176,8 +187,9 @@ private:
         for (const std::string &name : m_used) {
             const auto id = m_subject.design().directions->find(name);
             for (const StepId step : IdRange<StepId>(m_board.compass().stepCount())) {
-                const bool isIt = id ? m_board.compass().step(*id) == step
-                                     : m_board.compass().name(step) == name && !m_board.compass().direction(step);
+                const bool isIt =
+                    id ? m_board.compass().step(*id) == step
+                       : m_board.compass().name(step) == name && !m_board.compass().direction(step);
                 if (isIt) {
                     steps.emplace_back(name, step);
                     break;
@@ -195,7 +207,8 @@ private:
         for (const auto &[name, step] : usedSteps()) {
             const auto &vector = m_board.compass().vector(step);
             if (vector)
-                code += "map " + name + " " + std::to_string(vector->x()) + " " + std::to_string(vector->y()) + ";\n";
+                code += "map " + name + " " + std::to_string(vector->x()) + " "
+                        + std::to_string(vector->y()) + ";\n";
         }
         return code;
     }
@@ -229,8 +242,11 @@ private:
             }
             if (pairs.empty())
                 continue;
-            const auto reverse = std::find_if(written.begin(), written.end(), [&](const auto &row) { return sorted(row.second) == sorted(back); });
-            code += reverse == written.end() ? "link " + name + pairs + ";\n" : "rlink " + name + reverse->second + ";\n";
+            const auto reverse = std::find_if(written.begin(), written.end(), [&](const auto &row) {
+                return sorted(row.second) == sorted(back);
+            });
+            code += reverse == written.end() ? "link " + name + pairs + ";\n"
+                                             : "rlink " + name + reverse->second + ";\n";
             written.emplace(name, pairs);
         }
         return code;
@@ -251,7 +267,8 @@ private:
         for (const auto &[name, step] : usedSteps()) {
             for (const CellId cell : m_board.cells()) {
                 if (mapped(cell, step) && !m_board.link(cell, step))
-                    return "the link from " + m_board.name(cell) + " " + name + " is cut, and grid steps cannot be taken away";
+                    return "the link from " + m_board.name(cell) + " " + name
+                           + " is cut, and grid steps cannot be taken away";
             }
         }
         return {};
@@ -275,16 +292,24 @@ Verdict checkGameCourier(const Subject &subject, const ExportRequest &)
         return verdict;
     verdict = Courier(subject).check();
     for (const PieceId piece : subject.pieceIds()) {
-        if (!movesAlike(subject, piece, subject.rules().players[0].facing, subject.rules().players[1].facing))
-            verdict.differs(aboutPiece(subject, piece, "the definition is " + subject.rules().players[0].name + "'s; the other player needs one with turned directions"),
-                            {Element::Kind::Piece, piece.index()},
-                            Remedy::Approximate);
+        if (!movesAlike(subject,
+                        piece,
+                        subject.rules().players[0].facing,
+                        subject.rules().players[1].facing))
+            verdict.differs(
+                aboutPiece(subject,
+                           piece,
+                           "the definition is " + subject.rules().players[0].name
+                               + "'s; the other player needs one with turned directions"),
+                {Element::Kind::Piece, piece.index()},
+                Remedy::Approximate);
     }
     leaveOutRules(subject, verdict, {});
     return verdict;
 }
 
-Result<std::vector<ExportedFile>> writeGameCourier(const Subject &subject, const Verdict &verdict, const ExportRequest &request)
+Result<std::vector<ExportedFile>>
+writeGameCourier(const Subject &subject, const Verdict &verdict, const ExportRequest &request)
 {
     return std::vector<ExportedFile>{{request.name + ".txt", Courier(subject).text(verdict)}};
 }

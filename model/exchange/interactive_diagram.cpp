@@ -27,18 +27,9 @@ std::string fieldText(std::string_view name)
 /// Whether this promotion is what promoZone and promoChoice say.
 bool isDiagramPromotion(const Subject &subject)
 {
-    const auto shape = subject.rules().promotions.size() == 1 ? lastRankPromotion(subject, 0) : std::nullopt;
+    const auto shape =
+        subject.rules().promotions.size() == 1 ? lastRankPromotion(subject, 0) : std::nullopt;
     return shape && shape->depth == 1;
-}
-
-std::vector<PieceId> royalTypes(const Subject &subject)
-{
-    std::vector<PieceId> royal;
-    for (const PieceId piece : subject.pieceIds()) {
-        if (subject.pieces()[piece].royalty != Royalty::None)
-            royal.push_back(piece);
-    }
-    return royal;
 }
 
 /// On a cylinder every step goes round, which the notation says with `o`.
@@ -67,17 +58,19 @@ Result<std::string> diagramBetza(const Subject &subject, PieceId piece)
         return betzaOf(subject, piece, BetzaDialect::XBetza);
     const Directions &directions = *subject.design().directions;
     std::vector<MovementLegs> moves;
-    for (const SubjectMove &move : subject.moves(piece)) {
+    for (const MovementLegs &move : subject.moves(piece)) {
         if (!move.startsIn)
             moves.push_back({goingRound(move.legs, directions), move.when});
     }
-    return moves.empty() ? Result<std::string>(std::string()) : writeBetza(moves, BetzaDialect::XBetza, directions);
+    return moves.empty() ? Result<std::string>(std::string())
+                         : writeBetza(moves, BetzaDialect::XBetza, directions);
 }
 
 bool isBoardKnown(const Subject &subject)
 {
     const BoardEdits &edits = subject.design().board->edits;
-    return subject.isPlainRectangle() || (isCylinder(subject) && edits.added.empty() && edits.links.empty());
+    return subject.isPlainRectangle()
+           || (isCylinder(subject) && edits.added.empty() && edits.links.empty());
 }
 
 /// Where each player's men of a type stand, as squares.
@@ -99,7 +92,8 @@ public:
             std::replace(line.begin(), line.end(), '>', ')');
             page += "  " + oneLine(line) + "\n";
         }
-        page += "-->\n<script type=\"text/javascript\" src=\"/membergraphics/MSinteractive-diagrams/betza.js\"></script>\n"
+        page += "-->\n<script type=\"text/javascript\" "
+                "src=\"/membergraphics/MSinteractive-diagrams/betza.js\"></script>\n"
                 "<div class=\"idiagram\" style=\"float: left; margin: 40px;\">\n";
         page += settings();
         for (const PieceId piece : order()) {
@@ -130,19 +124,22 @@ private:
 
     std::string settings() const
     {
-        std::string text = "files=" + std::to_string(m_subject.files()) + "\nranks=" + std::to_string(m_subject.ranks())
-                           + "\nsymmetry=none\ngraphicsDir=/graphics.dir/alfaeriePNG/\ngraphicsType=png\nsquareSize=50\n";
+        std::string text = "files=" + std::to_string(m_subject.files())
+                           + "\nranks=" + std::to_string(m_subject.ranks())
+                           + "\nsymmetry=none\ngraphicsDir=/graphics.dir/alfaeriePNG/"
+                             "\ngraphicsType=png\nsquareSize=50\n";
         if (isDiagramPromotion(m_subject)) {
             const Promotion &promotion = m_subject.rules().promotions.front();
             const auto ids = order();
-            const auto promoting =
-                std::count_if(ids.begin(), ids.end(), [&](PieceId piece) { return covers(promotion.types, piece); });
+            const auto promoting = std::count_if(ids.begin(), ids.end(), [&](PieceId piece) {
+                return covers(promotion.types, piece);
+            });
             text += "promoZone=1\nmaxPromote=" + std::to_string(promoting) + "\npromoChoice=";
             for (const PieceId piece : promotion.into)
                 text += m_letters[piece.index()];
             text += "\n";
         }
-        const auto royal = royalTypes(m_subject);
+        const auto royal = m_subject.markedRoyals();
         if (royal.size() == 1) {
             const auto all = order();
             const auto place = std::find(all.begin(), all.end(), royal.front()) - all.begin();
@@ -156,7 +153,8 @@ private:
         std::string text;
         for (const Placement &man : m_subject.design().setup->placements) {
             if (man.piece == piece && man.player == player)
-                text += (text.empty() ? "" : ",") + squareName(m_subject, *m_subject.board().cellAt(man.site));
+                text += (text.empty() ? "" : ",")
+                        + squareName(m_subject, *m_subject.board().cellAt(man.site));
         }
         return text;
     }
@@ -168,8 +166,8 @@ private:
             return failure(betza.error());
         const std::string name = fieldText(m_subject.pieces()[piece].name);
         const std::string black = squares(piece, PlayerId(1));
-        return name + ":" + m_letters[piece.index()] + ":" + *betza + ":" + lowered(asciiLine(name)) + ":"
-               + squares(piece, PlayerId(0)) + (black.empty() ? "" : ",," + black) + "\n";
+        return name + ":" + m_letters[piece.index()] + ":" + *betza + ":" + lowered(asciiLine(name))
+               + ":" + squares(piece, PlayerId(0)) + (black.empty() ? "" : ",," + black) + "\n";
     }
 
     std::string holes() const
@@ -177,7 +175,8 @@ private:
         std::string text;
         for (const SiteId site : m_subject.design().board->edits.removed) {
             const auto at = m_subject.board().siteCoordinates(site).value_or(Vector{});
-            text += (text.empty() ? "" : ",") + std::string(1, static_cast<char>('a' + at.x())) + std::to_string(at.y() + 1);
+            text += (text.empty() ? "" : ",") + std::string(1, static_cast<char>('a' + at.x()))
+                    + std::to_string(at.y() + 1);
         }
         return text;
     }
@@ -189,11 +188,14 @@ private:
 void checkRules(const Subject &subject, Verdict &verdict)
 {
     for (const UsedRule &rule : subject.usedRules()) {
-        const bool isMate = rule.kind == RuleKind::End && std::holds_alternative<Mate>(subject.rules().ends[rule.index].condition)
-                            && subject.rules().ends[rule.index].outcome == Outcome::Loss;
-        const bool isSaid = rule.kind == RuleKind::UnmovedOnly || isMate
-                            || (rule.kind == RuleKind::Promotion && isDiagramPromotion(subject))
-                            || (rule.kind == RuleKind::RoyalType && royalTypes(subject).size() == 1);
+        const bool isMate =
+            rule.kind == RuleKind::End
+            && std::holds_alternative<Mate>(subject.rules().ends[rule.index].condition)
+            && subject.rules().ends[rule.index].outcome == Outcome::Loss;
+        const bool isSaid =
+            rule.kind == RuleKind::UnmovedOnly || isMate
+            || (rule.kind == RuleKind::Promotion && isDiagramPromotion(subject))
+            || (rule.kind == RuleKind::RoyalType && subject.markedRoyals().size() == 1);
         if (!isSaid)
             verdict.differs("left out: " + rule.sentence, rule.element);
     }
@@ -205,7 +207,8 @@ Verdict checkInteractiveDiagram(const Subject &subject, const ExportRequest &)
 {
     Verdict verdict;
     if (!isBoardKnown(subject)) {
-        verdict.prevents("the board must be a rectangle, flat or joined left and right, without added cells or links of its own");
+        verdict.prevents("the board must be a rectangle, flat or joined left and right, without "
+                         "added cells or links of its own");
         return verdict;
     }
     if (subject.files() > 26 || subject.ranks() > mostSide)
@@ -220,16 +223,22 @@ Verdict checkInteractiveDiagram(const Subject &subject, const ExportRequest &)
             verdict.prevents(aboutPiece(subject, piece, betza.error().message), element);
         const std::string &name = subject.pieces()[piece].name;
         if (fieldText(name) != name)
-            verdict.differs("the piece '" + name + "' is called '" + fieldText(name) + "'", element, Remedy::Approximate);
+            verdict.differs("the piece '" + name + "' is called '" + fieldText(name) + "'",
+                            element,
+                            Remedy::Approximate);
     }
     if (subject.hasHoles())
-        verdict.differs("holes are written as a piece called 'hole', which has not been tried on the site", {}, Remedy::Approximate);
+        verdict.differs(
+            "holes are written as a piece called 'hole', which has not been tried on the site",
+            {},
+            Remedy::Approximate);
     checkRules(subject, verdict);
     return verdict;
 }
 
-Result<std::vector<ExportedFile>>
-writeInteractiveDiagram(const Subject &subject, const Verdict &verdict, const ExportRequest &request)
+Result<std::vector<ExportedFile>> writeInteractiveDiagram(const Subject &subject,
+                                                          const Verdict &verdict,
+                                                          const ExportRequest &request)
 {
     auto text = Diagram(subject).text(verdict);
     if (!text)

@@ -1,6 +1,7 @@
 #include "model/board/layout.h"
 #include "model/exchange/format_rows.h"
 #include "model/exchange/jocly_lines.h"
+#include "model/exchange/promotion_shape.h"
 #include "model/exchange/quoting.h"
 #include "model/exchange/requirements.h"
 
@@ -26,32 +27,13 @@ struct TypeKey
 bool hasFirstMove(const Subject &subject, PieceId piece)
 {
     const auto &moves = subject.moves(piece);
-    return std::any_of(moves.begin(), moves.end(), [](const SubjectMove &move) { return move.when != When::Always; });
+    return std::any_of(moves.begin(), moves.end(), [](const MovementLegs &move) {
+        return move.when != When::Always;
+    });
 }
 
-int menOf(const Subject &subject, PieceId piece, PlayerId player)
-{
-    const auto &men = subject.design().setup->placements;
-    return static_cast<int>(std::count_if(men.begin(), men.end(), [&](const Placement &man) {
-        return man.piece == piece && man.player == player;
-    }));
-}
-
-/// Promotions by type and cell, into any of some types.
-bool isKnownPromotion(const Promotion &promotion)
-{
-    Promotion usual;
-    usual.types = promotion.types;
-    usual.players = promotion.players;
-    usual.into = promotion.into;
-    usual.zone = promotion.zone;
-    usual.duty = promotion.duty;
-    usual.extras = promotion.extras;
-    return usual == promotion && !promotion.into.empty() && promotion.duty != PromotionDuty::WhenStuck;
-}
-
-/// The rule that the model's own en passant is: whoever makes a double step may be taken on the cell
-/// between.
+/// The rule that the model's own en passant is: whoever makes a double step may be taken on the
+/// cell between.
 bool isKnownEnPassant(const Subject &subject)
 {
     const auto &rules = subject.rules().enPassant;
@@ -102,7 +84,8 @@ public:
         for (const std::string &line : headLines(m_subject, verdict))
             js += "// " + oneLine(line) + "\n";
         js += "\"use strict\";\n"
-              "const base = require(\"jocly/dist/node/games/chessbase/classic-chess-model.js\").model;\n"
+              "const base = "
+              "require(\"jocly/dist/node/games/chessbase/classic-chess-model.js\").model;\n"
               "const Model = {\n"
               "  Game: Object.assign({}, base.Game),\n"
               "  Board: Object.assign({}, base.Board),\n"
@@ -111,18 +94,22 @@ public:
               "exports.model = Model;\n\n";
         js += geometry() + types() + promotions() + castling();
         js += "Model.Game.cbDefine = function () {\n"
-              "  return { geometry: geometry, pieceTypes: pieceTypes, castle: castle, promote: promote };\n"
+              "  return { geometry: geometry, pieceTypes: pieceTypes, castle: castle, promote: "
+              "promote };\n"
               "};\n";
         return js;
     }
 
     static std::string config(const std::string &title)
     {
-        return "// Written by Rookery\nexports.config = { status: true, model: { \"title-en\": " + title
-               + ", module: \"chessbase\", gameOptions: { preventRepeat: false, uctTransposition: \"state\", "
-                 "levelOptions: { checkFactor: 0.2, pieceValueFactor: 1 } }, levels: [{ name: \"easy\", label: \"Easy\", "
-                 "ai: \"uct\", maxNodes: 100 }] }, view: { \"title-en\": " + title
-               + ", skins: [{ name: \"skin\" }], defaultOptions: {} } };\n";
+        return "// Written by Rookery\nexports.config = { status: true, model: { \"title-en\": "
+               + title
+               + ", module: \"chessbase\", gameOptions: { preventRepeat: false, uctTransposition: "
+                 "\"state\", "
+                 "levelOptions: { checkFactor: 0.2, pieceValueFactor: 1 } }, levels: [{ name: "
+                 "\"easy\", label: \"Easy\", "
+                 "ai: \"uct\", maxNodes: 100 }] }, view: { \"title-en\": "
+               + title + ", skins: [{ name: \"skin\" }], defaultOptions: {} } };\n";
     }
 
 private:
@@ -139,7 +126,8 @@ private:
         for (const GuardedProgram &guarded : programsOf(m_subject, key.piece, key.player)) {
             if (guarded.when != When::Always && !key.isUnmoved)
                 continue;
-            if (guarded.startsIn && !m_subject.game().zones().isInZone(cell, *guarded.startsIn, key.player))
+            if (guarded.startsIn
+                && !m_subject.game().zones().isInZone(cell, *guarded.startsIn, key.player))
                 continue;
             auto lines = joclyLines(m_subject.board(), guarded.program, cell);
             if (!lines)
@@ -149,7 +137,9 @@ private:
         const auto &confined = m_subject.pieces()[key.piece].confinedTo;
         for (JoclyLine &line : all) {
             for (JoclyCell &target : line) {
-                const bool isAllowed = !confined || m_subject.game().zones().isInZone(target.cell, *confined, key.player);
+                const bool isAllowed =
+                    !confined
+                    || m_subject.game().zones().isInZone(target.cell, *confined, key.player);
                 target.moves = target.moves && isAllowed;
                 target.captures = target.captures && isAllowed;
             }
@@ -165,24 +155,34 @@ private:
         for (const CellId cell : board.cells()) {
             names += (names.empty() ? "" : ", ") + jsString(board.name(cell));
             const Point at = cellShape(board, cell).centre;
-            places += (places.empty() ? "[" : ", [") + std::to_string(at.x) + ", " + std::to_string(at.y) + "]";
+            places += (places.empty() ? "[" : ", [") + std::to_string(at.x) + ", "
+                      + std::to_string(at.y) + "]";
         }
         const std::string size = std::to_string(board.size());
         const std::string width = std::to_string(std::max(1, m_subject.files()));
         const std::string height = std::to_string(std::max(1, m_subject.ranks()));
-        return "const names = [" + names + "];\n// Where each cell is drawn, in thousandths of a cell.\nconst places = [" + places
-               + "];\nconst geometry = {\n  boardSize: " + size + ", width: " + width + ", height: " + height
-               + ",\n  C: (pos) => Math.floor(places[pos][0] / 1000), R: (pos) => Math.floor(places[pos][1] / 1000),\n"
-                 "  POS: (c, r) => c * " + height + " + r, Graph: () => null,\n"
-                 "  PosName: (pos) => names[pos], PosByName: (name) => names.indexOf(name), CompactCrit: () => null,\n"
+        return "const names = [" + names
+               + "];\n// Where each cell is drawn, in thousandths of a cell.\nconst places = ["
+               + places + "];\nconst geometry = {\n  boardSize: " + size + ", width: " + width
+               + ", height: " + height
+               + ",\n  C: (pos) => Math.floor(places[pos][0] / 1000), R: (pos) => "
+                 "Math.floor(places[pos][1] / 1000),\n"
+                 "  POS: (c, r) => c * "
+               + height
+               + " + r, Graph: () => null,\n"
+                 "  PosName: (pos) => names[pos], PosByName: (name) => names.indexOf(name), "
+                 "CompactCrit: () => null,\n"
                  "  GetDistances: () => names.map(() => names.map(() => 1)),\n"
-                 "  DistEdges: () => names.map(() => 0), distEdge: names.map(() => 0), corners: {},\n};\n\n";
+                 "  DistEdges: () => names.map(() => 0), distEdge: names.map(() => 0), corners: "
+                 "{},\n};\n\n";
     }
 
     std::string types() const
     {
-        std::string js = "// Lines of cells: 0x10000 may move there, 0x20000 may capture there, 0x80000 captures behind a man.\n"
-                         "const graph = (lines) => lines.map((from) => from.map((line) => Int32Array.from(line)));\n"
+        std::string js = "// Lines of cells: 0x10000 may move there, 0x20000 may capture there, "
+                         "0x80000 captures behind a man.\n"
+                         "const graph = (lines) => lines.map((from) => from.map((line) => "
+                         "Int32Array.from(line)));\n"
                          "const pieceTypes = {\n";
         for (const TypeKey &key : m_order)
             js += type(key);
@@ -194,8 +194,10 @@ private:
         const PieceType &piece = m_subject.pieces()[key.piece];
         const std::string letter = piece.letter.empty() ? "?" : piece.letter;
         std::string js = "  " + std::to_string(m_types.at(key)) + ": { name: "
-                         + jsString(m_subject.rules()[key.player].name + " " + piece.name + (key.isUnmoved ? ", unmoved" : ""))
-                         + ", abbrev: " + jsString(letter) + ", fenAbbrev: " + jsString(letter) + ", value: 1";
+                         + jsString(m_subject.rules()[key.player].name + " " + piece.name
+                                    + (key.isUnmoved ? ", unmoved" : ""))
+                         + ", abbrev: " + jsString(letter) + ", fenAbbrev: " + jsString(letter)
+                         + ", value: 1";
         if (piece.royalty == Royalty::Royal)
             js += ", isKing: true";
         if (isCastlingPartner(key.piece))
@@ -222,7 +224,8 @@ private:
         for (const JoclyLine &line : *lines) {
             js += js.empty() ? "[" : ", [";
             for (std::size_t i = 0; i < line.size(); ++i) {
-                const std::size_t value = line[i].cell.index() + (line[i].moves ? 0x10000 : 0) + (line[i].captures ? 0x20000 : 0)
+                const std::size_t value = line[i].cell.index() + (line[i].moves ? 0x10000 : 0)
+                                          + (line[i].captures ? 0x20000 : 0)
                                           + (line[i].screen ? 0x80000 : 0);
                 js += (i == 0 ? "" : ", ") + std::to_string(value);
             }
@@ -238,8 +241,9 @@ private:
         for (const Placement &man : m_subject.design().setup->placements) {
             if (!startsHere || man.piece != key.piece || man.player != key.player)
                 continue;
-            js += (js.empty() ? "" : ", ") + std::string("{ s: ") + (key.player.index() == 0 ? "1" : "-1") + ", p: "
-                  + std::to_string(m_subject.board().cellAt(man.site)->index()) + " }";
+            js += (js.empty() ? "" : ", ") + std::string("{ s: ")
+                  + (key.player.index() == 0 ? "1" : "-1")
+                  + ", p: " + std::to_string(m_subject.board().cellAt(man.site)->index()) + " }";
         }
         return js;
     }
@@ -266,7 +270,8 @@ private:
         }
         return js + "};\nconst moved = {" + moved()
                + "};\nconst promote = (game, piece, move) =>\n"
-                 "  promotions[piece.t][move.t] || (moved[piece.t] === undefined ? [] : [moved[piece.t]]);\n\n";
+                 "  promotions[piece.t][move.t] || (moved[piece.t] === undefined ? [] : "
+                 "[moved[piece.t]]);\n\n";
     }
 
     std::string moved() const
@@ -274,7 +279,8 @@ private:
         std::string js;
         for (const TypeKey &key : m_order) {
             if (key.isUnmoved)
-                js += " " + std::to_string(m_types.at(key)) + ": " + std::to_string(m_types.at({key.player, key.piece, false})) + ",";
+                js += " " + std::to_string(m_types.at(key)) + ": "
+                      + std::to_string(m_types.at({key.player, key.piece, false})) + ",";
         }
         return js + " ";
     }
@@ -283,8 +289,11 @@ private:
     {
         std::set<int> numbers;
         for (const Promotion &promotion : m_subject.rules().promotions) {
-            const bool applies = isKnownPromotion(promotion) && covers(promotion.types, key.piece) && covers(promotion.players, key.player)
-                                 && (!promotion.zone || m_subject.game().zones().isInZone(cell, *promotion.zone, key.player));
+            const bool applies =
+                isPromotionByCell(promotion) && covers(promotion.types, key.piece)
+                && covers(promotion.players, key.player)
+                && (!promotion.zone
+                    || m_subject.game().zones().isInZone(cell, *promotion.zone, key.player));
             if (!applies)
                 continue;
             if (promotion.duty == PromotionDuty::May)
@@ -302,16 +311,22 @@ private:
     {
         std::string js = "const castle = {";
         for (const CastlingRule &rule : m_subject.rules().castling) {
-            for (const CastlingWing &wing : isKnownCastling(rule) ? rule.wings : std::vector<CastlingWing>{}) {
-                const std::string name = jsString("O-O" + std::string(wing.letter == "K" ? "" : " " + wing.letter));
-                js += "\n  \"" + number(wing.king) + "/" + number(wing.partner) + "\": { k: [" + way(wing.king, wing.kingTo) + "], r: ["
-                      + way(wing.partner, wing.partnerTo) + "], n: " + name + " },";
+            for (const CastlingWing &wing :
+                 isKnownCastling(rule) ? rule.wings : std::vector<CastlingWing>{}) {
+                const std::string name =
+                    jsString("O-O" + std::string(wing.letter == "K" ? "" : " " + wing.letter));
+                js += "\n  \"" + number(wing.king) + "/" + number(wing.partner) + "\": { k: ["
+                      + way(wing.king, wing.kingTo) + "], r: [" + way(wing.partner, wing.partnerTo)
+                      + "], n: " + name + " },";
             }
         }
         return js + "\n};\n\n";
     }
 
-    std::string number(SiteId site) const { return std::to_string(m_subject.board().cellAt(site)->index()); }
+    std::string number(SiteId site) const
+    {
+        return std::to_string(m_subject.board().cellAt(site)->index());
+    }
 
     /// The cells from one to another along their rank, without the first.
     std::string way(SiteId from, SiteId to) const
@@ -338,7 +353,8 @@ void checkKings(const Subject &subject, Verdict &verdict)
         if (subject.pieces()[piece].royalty == Royalty::Royal)
             royal.push_back(piece);
     }
-    const bool fits = royal.size() == 1 && menOf(subject, royal.front(), PlayerId(0)) == 1 && menOf(subject, royal.front(), PlayerId(1)) == 1;
+    const bool fits = royal.size() == 1 && subject.startingMen(royal.front(), PlayerId(0)) == 1
+                      && subject.startingMen(royal.front(), PlayerId(1)) == 1;
     if (!fits)
         verdict.prevents("each side must have exactly one royal man");
 }
@@ -347,19 +363,22 @@ void checkRules(const Subject &subject, Verdict &verdict)
 {
     const Rules &rules = subject.rules();
     for (const UsedRule &rule : subject.usedRules()) {
-        bool isSaid = rule.kind == RuleKind::RoyalType || rule.kind == RuleKind::StartZone || rule.kind == RuleKind::UnmovedOnly
-                      || rule.kind == RuleKind::Confinement;
+        bool isSaid = rule.kind == RuleKind::RoyalType || rule.kind == RuleKind::StartZone
+                      || rule.kind == RuleKind::UnmovedOnly || rule.kind == RuleKind::Confinement;
         if (rule.kind == RuleKind::Promotion)
-            isSaid = isKnownPromotion(rules.promotions[rule.index]);
+            isSaid = isPromotionByCell(rules.promotions[rule.index]);
         if (rule.kind == RuleKind::EnPassant)
             isSaid = isKnownEnPassant(subject);
         if (rule.kind == RuleKind::Castling)
-            isSaid = rules.castling.size() == 1 && isKnownCastling(rules.castling.front()) && subject.isPlainRectangle();
+            isSaid = rules.castling.size() == 1 && isKnownCastling(rules.castling.front())
+                     && subject.isPlainRectangle();
         if (rule.kind == RuleKind::End) {
             const End &end = rules.ends[rule.index];
-            isSaid = end.players.empty()
-                     && ((std::holds_alternative<Mate>(end.condition) && end.outcome == Outcome::Loss)
-                         || (std::holds_alternative<Stalemate>(end.condition) && end.outcome == Outcome::Draw));
+            isSaid =
+                end.players.empty()
+                && ((std::holds_alternative<Mate>(end.condition) && end.outcome == Outcome::Loss)
+                    || (std::holds_alternative<Stalemate>(end.condition)
+                        && end.outcome == Outcome::Draw));
         }
         if (!isSaid)
             verdict.differs("left out: " + rule.sentence, rule.element);
@@ -384,11 +403,13 @@ Verdict checkJocly(const Subject &subject, const ExportRequest &)
     return verdict;
 }
 
-Result<std::vector<ExportedFile>> writeJocly(const Subject &subject, const Verdict &verdict, const ExportRequest &request)
+Result<std::vector<ExportedFile>>
+writeJocly(const Subject &subject, const Verdict &verdict, const ExportRequest &request)
 {
     const std::string &name = subject.design().info->name;
-    return std::vector<ExportedFile>{{request.name + "-model.js", Model(subject).text(verdict)},
-                                     {request.name + "-config.js", Model::config(jsString(name.empty() ? "Game" : name))}};
+    return std::vector<ExportedFile>{
+        {request.name + "-model.js", Model(subject).text(verdict)},
+        {request.name + "-config.js", Model::config(jsString(name.empty() ? "Game" : name))}};
 }
 
 } // namespace rookery

@@ -1,6 +1,7 @@
 #include "model/board/layout.h"
 #include "model/exchange/format_rows.h"
 #include "model/exchange/programs.h"
+#include "model/exchange/promotion_shape.h"
 #include "model/exchange/quoting.h"
 #include "model/exchange/requirements.h"
 
@@ -16,25 +17,22 @@ constexpr std::size_t mostPlayers = 16;
 
 bool isKnownPromotion(const Promotion &promotion)
 {
-    Promotion usual;
-    usual.types = promotion.types;
-    usual.players = promotion.players;
-    usual.into = promotion.into;
-    usual.zone = promotion.zone;
-    usual.extras = promotion.extras;
-    return usual == promotion && promotion.into.size() == 1 && promotion.zone;
+    return isPromotionByCell(promotion) && promotion.duty == PromotionDuty::Must
+           && promotion.into.size() == 1 && promotion.zone;
 }
 
 /// What one node of a program does, as far as tracks and maps can say it.
 bool isSlide(const Program::Node &node)
 {
-    return node.least == 1 && node.most == unlimited && node.way == Way::Empty && node.onEmpty.then.empty() && node.onFriend.then.empty()
-           && node.onFoe.then.empty() && node.onEmpty.stop && !node.onFriend.stop;
+    return node.least == 1 && node.most == unlimited && node.way == Way::Empty
+           && node.onEmpty.then.empty() && node.onFriend.then.empty() && node.onFoe.then.empty()
+           && node.onEmpty.stop && !node.onFriend.stop;
 }
 
 bool isStep(const Program::Node &node)
 {
-    return node.least == 1 && node.most == 1 && node.onFriend.then.empty() && node.onFoe.then.empty();
+    return node.least == 1 && node.most == 1 && node.onFriend.then.empty()
+           && node.onFoe.then.empty();
 }
 
 /// A game on a graph of its own: slides run on tracks, steps and leaps follow maps.
@@ -62,12 +60,14 @@ public:
         std::string lud;
         for (const std::string &line : headLines(m_subject, verdict))
             lud += "// " + asciiLine(line) + "\n";
-        lud += "(game " + plainString(m_subject.design().info->name) + "\n  (players " + std::to_string(m_subject.rules().players.size())
-               + ")\n  (equipment {\n" + board();
+        lud += "(game " + plainString(m_subject.design().info->name) + "\n  (players "
+               + std::to_string(m_subject.rules().players.size()) + ")\n  (equipment {\n" + board();
         for (const auto &[key, movement] : m_moves)
-            lud += "    (piece \"" + m_types[key.second.index()] + "\" P" + std::to_string(key.first.index() + 1) + " "
+            lud += "    (piece \"" + m_types[key.second.index()] + "\" P"
+                   + std::to_string(key.first.index() + 1) + " "
                    + (movement.empty() ? std::string("(or {})") : movement) + ")\n";
-        return lud + zones() + maps() + "  })\n  (rules\n" + start() + play() + "    (end (if (no Moves Next) (result Mover Draw)))\n  )\n)\n";
+        return lud + zones() + maps() + "  })\n  (rules\n" + start() + play()
+               + "    (end (if (no Moves Next) (result Mover Draw)))\n  )\n)\n";
     }
 
 private:
@@ -97,7 +97,10 @@ private:
             for (const std::uint32_t index : guarded.program.at(guarded.program.firstAlways)) {
                 const std::string move = way(guarded, guarded.program.nodes[index], player);
                 if (move.empty() && m_fault.empty())
-                    m_fault = aboutPiece(m_subject, piece, "it moves in a way that neither a track nor a map can say");
+                    m_fault =
+                        aboutPiece(m_subject,
+                                   piece,
+                                   "it moves in a way that neither a track nor a map can say");
                 all += "\n      " + move;
             }
         }
@@ -121,13 +124,18 @@ private:
         const Program::Node &second = guarded.program.nodes[next[0]];
         const bool isLast = isStep(second) && second.onEmpty.then.empty();
         const StepId then = m_compass.seen(guarded.program.facing, second.own);
-        return isLast ? leap(second, pathMap(step, then, guarded, player), leapMap(step, guarded, player)) : std::string();
+        return isLast ? leap(
+                   second, pathMap(step, then, guarded, player), leapMap(step, guarded, player))
+                      : std::string();
     }
 
     std::string slide(const Program::Node &node, StepId step)
     {
         m_tracks.insert(step);
-        const std::string to = node.onFoe.stop ? "(to if:(is Enemy (who at:(to))) (apply if:(is Empty (to)) (remove (to))))" : "(to if:(is Empty (to)))";
+        const std::string to =
+            node.onFoe.stop
+                ? "(to if:(is Enemy (who at:(to))) (apply if:(is Empty (to)) (remove (to))))"
+                : "(to if:(is Empty (to)))";
         return "(move Slide \"" + trackName(step) + "\" " + to + ")";
     }
 
@@ -167,21 +175,26 @@ private:
 
     static std::string entry(const std::string &map) { return "(mapEntry \"" + map + "\" (from))"; }
 
-    static std::string leap(const Program::Node &node, const std::string &map, const std::string &over)
+    static std::string
+    leap(const Program::Node &node, const std::string &map, const std::string &over)
     {
         std::string test = "(>= " + entry(map) + " 0)";
         if (!over.empty())
             test = "(and " + test + " (is Empty " + entry(over) + "))";
-        const std::string take = node.onFoe.stop ? " (apply (if (is Enemy (who at:(to))) (remove (to))))" : "";
-        return "(if " + test + " (move (from (from)) (to " + entry(map) + condition(node) + take + ")))";
+        const std::string take =
+            node.onFoe.stop ? " (apply (if (is Enemy (who at:(to))) (remove (to))))" : "";
+        return "(if " + test + " (move (from (from)) (to " + entry(map) + condition(node) + take
+               + ")))";
     }
 
     std::string promotion(PlayerId player, PieceId piece) const
     {
         for (const Promotion &rule : m_subject.rules().promotions) {
-            if (!isKnownPromotion(rule) || !covers(rule.types, piece) || !covers(rule.players, player))
+            if (!isKnownPromotion(rule) || !covers(rule.types, piece)
+                || !covers(rule.players, player))
                 continue;
-            return " (then (if (is In (last To) (sites Mover \"Z" + std::to_string(rule.zone->index()) + "\")) (promote (last To) (piece \""
+            return " (then (if (is In (last To) (sites Mover \"Z"
+                   + std::to_string(rule.zone->index()) + "\")) (promote (last To) (piece \""
                    + m_types[rule.into.front().index()] + "\") Mover)))";
         }
         return {};
@@ -201,7 +214,8 @@ private:
                     edges += " {" + number(cell) + " " + number(link->to) + "}";
             }
         }
-        std::string text = "    (board (graph vertices:{" + vertices + " } edges:{" + edges + " }) {\n";
+        std::string text =
+            "    (board (graph vertices:{" + vertices + " } edges:{" + edges + " }) {\n";
         for (const StepId step : m_tracks)
             text += tracks(step);
         return text + "    } use:Vertex)\n";
@@ -236,7 +250,8 @@ private:
         return text;
     }
 
-    std::string track(StepId step, CellId cell, std::set<CellId> &seen, const std::string &loop) const
+    std::string
+    track(StepId step, CellId cell, std::set<CellId> &seen, const std::string &loop) const
     {
         std::string cells;
         std::set<CellId> own;
@@ -247,7 +262,9 @@ private:
             const auto link = m_board.link(*at, step);
             at = link ? std::optional(link->to) : std::nullopt;
         }
-        return count < 2 ? "" : "      (track \"" + trackName(step) + "\" {" + cells + " }" + loop + " directed:True)\n";
+        return count < 2 ? ""
+                         : "      (track \"" + trackName(step) + "\" {" + cells + " }" + loop
+                               + " directed:True)\n";
     }
 
     std::string zones() const
@@ -255,7 +272,8 @@ private:
         std::string text;
         for (std::size_t zone = 0; zone < m_subject.design().board->edits.zones.size(); ++zone) {
             for (const PlayerId player : m_subject.playerIds()) {
-                text += "    (regions \"Z" + std::to_string(zone) + "\" P" + std::to_string(player.index() + 1) + " {";
+                text += "    (regions \"Z" + std::to_string(zone) + "\" P"
+                        + std::to_string(player.index() + 1) + " {";
                 for (const CellId cell : m_subject.zoneCells(ZoneId(zone), player))
                     text += " " + number(cell);
                 text += " })\n";
@@ -287,7 +305,8 @@ private:
                         cells += " " + number(*m_board.cellAt(man.site));
                 }
                 if (!cells.empty())
-                    text += " (place \"" + m_types[piece.index()] + std::to_string(player.index() + 1) + "\" {" + cells + " })";
+                    text += " (place \"" + m_types[piece.index()]
+                            + std::to_string(player.index() + 1) + "\" {" + cells + " })";
             }
         }
         return "    (start {" + text + " })\n";
@@ -299,7 +318,8 @@ private:
             if (m_subject.pieces()[piece].royalty == Royalty::None)
                 continue;
             const std::string name = "\"" + m_types[piece.index()] + "\" Mover";
-            return "    (play (do (forEach Piece) ifAfterwards:(not (is Threatened (id " + name + ") at:(where " + name + ")))))\n";
+            return "    (play (do (forEach Piece) ifAfterwards:(not (is Threatened (id " + name
+                   + ") at:(where " + name + ")))))\n";
         }
         return "    (play (forEach Piece))\n";
     }
@@ -329,14 +349,18 @@ Verdict checkLudii(const Subject &subject, const ExportRequest &)
     if (const LudiiWriter writer(subject); !writer.fault().empty())
         verdict.prevents(writer.fault());
     const auto &types = subject.pieces().types;
-    const auto royal = std::count_if(types.begin(), types.end(), [](const PieceType &type) { return type.royalty != Royalty::None; });
+    const auto royal = std::count_if(types.begin(), types.end(), [](const PieceType &type) {
+        return type.royalty != Royalty::None;
+    });
     for (const UsedRule &rule : subject.usedRules()) {
-        bool isSaid = rule.kind == RuleKind::StartZone || (rule.kind == RuleKind::RoyalType && royal == 1);
+        bool isSaid =
+            rule.kind == RuleKind::StartZone || (rule.kind == RuleKind::RoyalType && royal == 1);
         if (rule.kind == RuleKind::Promotion)
             isSaid = isKnownPromotion(subject.rules().promotions[rule.index]);
         if (rule.kind == RuleKind::End) {
             const End &end = subject.rules().ends[rule.index];
-            isSaid = std::holds_alternative<Stalemate>(end.condition) && end.outcome == Outcome::Draw && end.players.empty();
+            isSaid = std::holds_alternative<Stalemate>(end.condition)
+                     && end.outcome == Outcome::Draw && end.players.empty();
         }
         if (!isSaid)
             verdict.differs("left out: " + rule.sentence, rule.element);
@@ -344,7 +368,8 @@ Verdict checkLudii(const Subject &subject, const ExportRequest &)
     return verdict;
 }
 
-Result<std::vector<ExportedFile>> writeLudii(const Subject &subject, const Verdict &verdict, const ExportRequest &request)
+Result<std::vector<ExportedFile>>
+writeLudii(const Subject &subject, const Verdict &verdict, const ExportRequest &request)
 {
     return std::vector<ExportedFile>{{request.name + ".lud", LudiiWriter(subject).text(verdict)}};
 }

@@ -1,6 +1,7 @@
 #include "model/exchange/format_rows.h"
 #include "model/exchange/movetable_walker.h"
 #include "model/exchange/programs.h"
+#include "model/exchange/promotion_shape.h"
 #include "model/exchange/quoting.h"
 #include "model/exchange/requirements.h"
 #include "model/play/move_table.h"
@@ -14,19 +15,6 @@ namespace rookery {
 namespace {
 
 constexpr std::size_t mostEntries = 60'000;
-
-/// Promotions that a table of types by cell can say.
-bool isTablePromotion(const Promotion &promotion)
-{
-    Promotion usual;
-    usual.types = promotion.types;
-    usual.players = promotion.players;
-    usual.into = promotion.into;
-    usual.zone = promotion.zone;
-    usual.duty = promotion.duty;
-    usual.extras = promotion.extras;
-    return usual == promotion && !promotion.into.empty() && promotion.duty != PromotionDuty::WhenStuck;
-}
 
 /// One row of the C table, with places in the whole of it.
 struct Row
@@ -85,11 +73,14 @@ private:
     {
         std::vector<std::int64_t> always;
         std::vector<std::int64_t> first;
-        for (const SubjectMove &move : m_subject.moves(piece)) {
+        for (const MovementLegs &move : m_subject.moves(piece)) {
             if (move.startsIn && !m_subject.game().zones().isInZone(from, *move.startsIn, player))
                 continue;
             const MovementLegs legs{move.legs, When::Always};
-            auto table = moveTable(m_subject.board(), from, {std::span(&legs, 1), m_subject.rules()[player].facing, {}, mostEntries});
+            auto table =
+                moveTable(m_subject.board(),
+                          from,
+                          {std::span(&legs, 1), m_subject.rules()[player].facing, {}, mostEntries});
             if (!table)
                 return aboutPiece(m_subject, piece, table.error().message);
             auto &list = move.when == When::Always ? always : first;
@@ -132,8 +123,11 @@ private:
                     row.rights |= rights[i];
             }
             row.empty = places(table, entry.ends[0].then, base);
-            if (!joinOccupied(row, places(table, entry.ends[1].then, base), places(table, entry.ends[2].then, base)))
-                return "it goes on in different ways behind a friend and behind a foe, which share one list here";
+            if (!joinOccupied(row,
+                              places(table, entry.ends[1].then, base),
+                              places(table, entry.ends[2].then, base)))
+                return "it goes on in different ways behind a friend and behind a foe, which share "
+                       "one list here";
             m_rows.push_back(std::move(row));
         }
         for (std::size_t i = base; i < m_rows.size(); ++i) {
@@ -145,7 +139,8 @@ private:
         return {};
     }
 
-    static std::vector<std::uint32_t> places(const MoveTable &table, MoveTable::Range range, std::size_t base)
+    static std::vector<std::uint32_t>
+    places(const MoveTable &table, MoveTable::Range range, std::size_t base)
     {
         std::vector<std::uint32_t> all;
         for (std::uint32_t i = range.begin; i < range.end; ++i)
@@ -154,13 +149,16 @@ private:
     }
 
     /// Both lists as beginnings of one.
-    static bool joinOccupied(Row &row, std::vector<std::uint32_t> friends, std::vector<std::uint32_t> foes)
+    static bool
+    joinOccupied(Row &row, std::vector<std::uint32_t> friends, std::vector<std::uint32_t> foes)
     {
         row.friends = friends.size();
         row.foes = foes.size();
         auto &longer = friends.size() > foes.size() ? friends : foes;
         const auto &shorter = friends.size() > foes.size() ? foes : friends;
-        const auto isShared = [&](std::uint32_t place) { return std::find(shorter.begin(), shorter.end(), place) != shorter.end(); };
+        const auto isShared = [&](std::uint32_t place) {
+            return std::find(shorter.begin(), shorter.end(), place) != shorter.end();
+        };
         const auto end = std::stable_partition(longer.begin(), longer.end(), isShared);
         const bool fits = static_cast<std::size_t>(end - longer.begin()) == shorter.size();
         row.occupied = std::move(longer);
@@ -191,12 +189,16 @@ public:
         std::string text = "/*\n";
         for (const std::string &line : headLines(m_subject, verdict))
             text += " * " + commentText(line) + "\n";
-        text += " *\n * Every way that a man can go, as trees of cells. A row says where the man is by then\n"
-                " * (leap), whether the move may end there while the cell is empty, a friend's or a foe's\n"
-                " * (rights), and which rows follow in each case. friend and foe share the list occup[].\n */\n"
+        text += " *\n * Every way that a man can go, as trees of cells. A row says where the man "
+                "is by then\n"
+                " * (leap), whether the move may end there while the cell is empty, a friend's or "
+                "a foe's\n"
+                " * (rights), and which rows follow in each case. friend and foe share the list "
+                "occup[].\n */\n"
                 "#include <stdint.h>\n\n";
-        const bool isLarge = m_table.rows().size() > std::numeric_limits<std::int16_t>::max()
-                             || m_table.headList().size() > std::numeric_limits<std::int16_t>::max();
+        const bool isLarge =
+            m_table.rows().size() > std::numeric_limits<std::int16_t>::max()
+            || m_table.headList().size() > std::numeric_limits<std::int16_t>::max();
         define(text, "NSQ", m_subject.board().size());
         define(text, "NPLAYER", m_subject.rules().players.size());
         define(text, "NTYPE", typeCount());
@@ -212,7 +214,8 @@ public:
                   "    mt_index piece;      /* type */\n"
                   "    mt_index reference;  /* the cell where the man started */\n"
                   "    uint8_t rights;\n"
-                  "    uint8_t n_empty, n_friend, n_foe; /* how many of empty[] or occup[] to follow */\n"
+                  "    uint8_t n_empty, n_friend, n_foe; /* how many of empty[] or occup[] to "
+                  "follow */\n"
                   "    mt_index empty[MAXBRANCH], occup[MAXBRANCH];\n"
                   "} MoveTarget;\n\n";
         text += cellTables() + typeTables() + promotionTables() + rowTable() + headTables();
@@ -220,7 +223,10 @@ public:
     }
 
 private:
-    std::size_t typeCount() const { return std::max<std::size_t>(1, m_types * m_subject.rules().players.size()); }
+    std::size_t typeCount() const
+    {
+        return std::max<std::size_t>(1, m_types * m_subject.rules().players.size());
+    }
 
     static void define(std::string &text, std::string_view name, std::size_t value)
     {
@@ -229,9 +235,9 @@ private:
 
     bool hasRoyal() const
     {
-        return std::any_of(m_subject.pieces().types.begin(), m_subject.pieces().types.end(), [](const PieceType &type) {
-            return type.royalty == Royalty::Royal;
-        });
+        return std::any_of(m_subject.pieces().types.begin(),
+                           m_subject.pieces().types.end(),
+                           [](const PieceType &type) { return type.royalty == Royalty::Royal; });
     }
 
     /// `static const KIND NAME[SIZE] = {...};` with so many values in a line.
@@ -255,9 +261,12 @@ private:
         for (const CellId cell : m_subject.board().cells()) {
             names.push_back(cString(m_subject.board().name(cell)));
             const Placement *man = m_subject.design().setup->at(m_subject.board().site(cell));
-            setup.push_back(man == nullptr ? "-1" : std::to_string(man->player.index() * m_types + man->piece.index()));
+            setup.push_back(man == nullptr ? "-1"
+                                           : std::to_string(man->player.index() * m_types
+                                                            + man->piece.index()));
         }
-        return array("char *const cellNames[NSQ]", names, 8) + array("mt_index start[NSQ]", setup, 16);
+        return array("char *const cellNames[NSQ]", names, 8)
+               + array("mt_index start[NSQ]", setup, 16);
     }
 
     std::string typeTables() const
@@ -270,7 +279,8 @@ private:
             for (const PieceId piece : m_subject.pieceIds()) {
                 const PieceType &type = m_subject.pieces()[piece];
                 names.push_back(cString(m_subject.rules()[player].name + " " + type.name));
-                letters.push_back(cString(type.letter.empty() ? "(" + type.name + ")" : type.letter));
+                letters.push_back(
+                    cString(type.letter.empty() ? "(" + type.name + ")" : type.letter));
                 owners.push_back(std::to_string(player.index()));
                 royals.emplace_back(type.royalty == Royalty::Royal ? "1" : "0");
             }
@@ -279,8 +289,10 @@ private:
             names = letters = {"\"\""};
             owners = royals = {"0"};
         }
-        return array("char *const typeNames[NTYPE]", names, 4) + array("char *const typeLetters[NTYPE]", letters, 8)
-               + array("uint8_t owner[NTYPE]", owners, 16) + array("uint8_t royal[NTYPE]", royals, 16);
+        return array("char *const typeNames[NTYPE]", names, 4)
+               + array("char *const typeLetters[NTYPE]", letters, 8)
+               + array("uint8_t owner[NTYPE]", owners, 16)
+               + array("uint8_t royal[NTYPE]", royals, 16);
     }
 
     std::string promotionTables() const
@@ -289,7 +301,7 @@ private:
         std::vector<std::string> rules(typeCount() * m_subject.board().size(), "-1");
         std::vector<std::string> must(rules.size(), "0");
         for (const Promotion &promotion : m_subject.rules().promotions) {
-            if (!isTablePromotion(promotion))
+            if (!isPromotionByCell(promotion))
                 continue;
             for (const PlayerId player : m_subject.playerIds()) {
                 if (!covers(promotion.players, player))
@@ -300,7 +312,9 @@ private:
                 choices.emplace_back("-1");
                 for (const PieceId piece : m_subject.pieceIds()) {
                     for (const CellId cell : m_subject.zoneCells(promotion.zone, player)) {
-                        const std::size_t index = (player.index() * m_types + piece.index()) * m_subject.board().size() + cell.index();
+                        const std::size_t index =
+                            (player.index() * m_types + piece.index()) * m_subject.board().size()
+                            + cell.index();
                         if (!covers(promotion.types, piece) || rules[index] != "-1")
                             continue;
                         rules[index] = std::to_string(place);
@@ -309,7 +323,8 @@ private:
                 }
             }
         }
-        return array("mt_index promoChoices[]", choices, 16) + table("mt_index promo[NTYPE][NSQ]", rules)
+        return array("mt_index promoChoices[]", choices, 16)
+               + table("mt_index promo[NTYPE][NSQ]", rules)
                + table("uint8_t promoMust[NTYPE][NSQ]", must);
     }
 
@@ -320,7 +335,8 @@ private:
         for (std::size_t type = 0; type < typeCount(); ++type) {
             text += "    {";
             for (std::size_t cell = 0; cell < m_subject.board().size(); ++cell)
-                text += (cell % 24 == 0 ? "\n        " : " ") + values[type * m_subject.board().size() + cell] + ",";
+                text += (cell % 24 == 0 ? "\n        " : " ")
+                        + values[type * m_subject.board().size() + cell] + ",";
             text += "\n    },\n";
         }
         return text + "};\n\n";
@@ -330,11 +346,12 @@ private:
     {
         std::string text = "static const MoveTarget moveTable[] = {\n";
         for (const Row &row : m_table.rows()) {
-            text += "    {" + (row.empty.empty() ? "-1" : std::to_string(row.empty.front())) + ", " + std::to_string(row.previous) + ", "
-                    + std::to_string(row.cell.index()) + ", " + std::to_string(row.type) + ", "
-                    + std::to_string(row.reference.index()) + ", " + std::to_string(row.rights) + ", "
-                    + std::to_string(row.empty.size()) + ", " + std::to_string(row.friends) + ", " + std::to_string(row.foes)
-                    + ", " + list(row.empty) + ", " + list(row.occupied) + "},\n";
+            text += "    {" + (row.empty.empty() ? "-1" : std::to_string(row.empty.front())) + ", "
+                    + std::to_string(row.previous) + ", " + std::to_string(row.cell.index()) + ", "
+                    + std::to_string(row.type) + ", " + std::to_string(row.reference.index()) + ", "
+                    + std::to_string(row.rights) + ", " + std::to_string(row.empty.size()) + ", "
+                    + std::to_string(row.friends) + ", " + std::to_string(row.foes) + ", "
+                    + list(row.empty) + ", " + list(row.occupied) + "},\n";
         }
         if (m_table.rows().empty())
             text += "    {-1, -1, 0, 0, 0, 0, 0, 0, 0, {0}, {0}},\n";
@@ -364,8 +381,9 @@ private:
         auto first = written(m_table.firstHeads());
         heads.resize(typeCount() * m_subject.board().size(), "0");
         first.resize(heads.size(), "0");
-        return "/* Rows to begin with, each list ending in -1; [type][cell] says where in it. */\n" + array("mt_index headList[]", list, 16)
-               + table("mt_index heads[NTYPE][NSQ]", heads) + "/* The same for men that have not moved, in addition. */\n"
+        return "/* Rows to begin with, each list ending in -1; [type][cell] says where in it. */\n"
+               + array("mt_index headList[]", list, 16) + table("mt_index heads[NTYPE][NSQ]", heads)
+               + "/* The same for men that have not moved, in addition. */\n"
                + table("mt_index firstHeads[NTYPE][NSQ]", first);
     }
 
@@ -386,7 +404,8 @@ Verdict checkMoveTableC(const Subject &subject, const ExportRequest &)
         const bool isSaid = rule.kind == RuleKind::UnmovedOnly || rule.kind == RuleKind::StartZone
                             || rule.kind == RuleKind::RoyalType
                             || (rule.kind == RuleKind::Passing && subject.rules().passers.empty())
-                            || (rule.kind == RuleKind::Promotion && isTablePromotion(subject.rules().promotions[rule.index]));
+                            || (rule.kind == RuleKind::Promotion
+                                && isPromotionByCell(subject.rules().promotions[rule.index]));
         if (!isSaid)
             verdict.differs("left out: " + rule.sentence, rule.element);
     }
@@ -400,9 +419,11 @@ writeMoveTableC(const Subject &subject, const Verdict &verdict, const ExportRequ
     if (auto fault = table.build(); !fault.empty())
         return failure(std::move(fault));
     const std::string header = request.name + ".h";
-    std::string program = "/* Written by Rookery: lists and counts moves from the table in " + commentText(header) + ". */\n#include "
-                          + cString(header) + "\n" + moveTableWalker;
-    return std::vector<ExportedFile>{{header, Header(subject, table).text(verdict)}, {request.name + "_walker.c", std::move(program)}};
+    std::string program = "/* Written by Rookery: lists and counts moves from the table in "
+                          + commentText(header) + ". */\n#include " + cString(header) + "\n"
+                          + moveTableWalker;
+    return std::vector<ExportedFile>{{header, Header(subject, table).text(verdict)},
+                                     {request.name + "_walker.c", std::move(program)}};
 }
 
 } // namespace rookery

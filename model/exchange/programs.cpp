@@ -41,7 +41,9 @@ bool movesMen(const LegEnd &end)
 
 const char *faultOf(const Leg &leg)
 {
-    const auto takesAndGoesOn = [](const LegEnd &end) { return end.effect == Effect::Capture && !end.then.empty(); };
+    const auto takesAndGoesOn = [](const LegEnd &end) {
+        return end.effect == Effect::Capture && !end.then.empty();
+    };
     if (leg.sameLength)
         return "is as long as the leg before it";
     if (leg.unloads)
@@ -64,9 +66,11 @@ const char *faultOf(const Leg &leg)
 std::vector<GuardedProgram> programsOf(const Subject &subject, PieceId piece, PlayerId player)
 {
     std::vector<GuardedProgram> programs;
-    for (const SubjectMove &move : subject.moves(piece)) {
+    for (const MovementLegs &move : subject.moves(piece)) {
         const MovementLegs legs{move.legs, When::Always};
-        programs.push_back({compileProgram(std::span(&legs, 1), subject.board().compass(), subject.rules()[player].facing),
+        programs.push_back({compileProgram(std::span(&legs, 1),
+                                           subject.board().compass(),
+                                           subject.rules()[player].facing),
                             move.when,
                             move.startsIn});
     }
@@ -85,11 +89,12 @@ std::string displacementFault(const LegGraph &legs)
 void requireDisplacements(const Subject &subject, Verdict &verdict)
 {
     for (const PieceId piece : subject.pieceIds()) {
-        for (const SubjectMove &move : subject.moves(piece)) {
+        for (const MovementLegs &move : subject.moves(piece)) {
             const std::string fault = displacementFault(move.legs);
             if (fault.empty())
                 continue;
-            verdict.prevents(aboutPiece(subject, piece, fault), {Element::Kind::Piece, piece.index()});
+            verdict.prevents(aboutPiece(subject, piece, fault),
+                             {Element::Kind::Piece, piece.index()});
             break;
         }
     }

@@ -23,15 +23,25 @@ int depthOf(const Subject &subject, const std::vector<CellId> &cells, bool fromT
 
 } // namespace
 
+bool isPromotionByCell(const Promotion &promotion)
+{
+    Promotion usual;
+    usual.types = promotion.types;
+    usual.players = promotion.players;
+    usual.into = promotion.into;
+    usual.zone = promotion.zone;
+    usual.duty = promotion.duty;
+    usual.extras = promotion.extras;
+    return usual == promotion && !promotion.into.empty()
+           && promotion.duty != PromotionDuty::WhenStuck;
+}
+
 std::optional<LastRankPromotion> lastRankPromotion(const Subject &subject, std::size_t rule)
 {
     const Promotion &promotion = subject.rules().promotions[rule];
-    Promotion usual;
-    usual.types = promotion.types;
-    usual.into = promotion.into;
-    usual.zone = promotion.zone;
-    usual.extras = promotion.extras;
-    if (!(usual == promotion) || promotion.into.empty() || !promotion.zone || subject.rules().players.size() != 2)
+    const bool isUsual = isPromotionByCell(promotion) && promotion.duty == PromotionDuty::Must
+                         && promotion.players.empty() && promotion.zone;
+    if (!isUsual || subject.rules().players.size() != 2)
         return std::nullopt;
     const int first = depthOf(subject, subject.zoneCells(promotion.zone, PlayerId(0)), true);
     const int second = depthOf(subject, subject.zoneCells(promotion.zone, PlayerId(1)), false);

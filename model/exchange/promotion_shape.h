@@ -17,4 +17,7 @@ struct LastRankPromotion
 /// Nothing unless the promotion is of that kind, for both players of a rectangle.
 std::optional<LastRankPromotion> lastRankPromotion(const Subject &subject, std::size_t rule);
 
+/// Nothing but types, players, what into, where and whether: a table of types by cell can say it.
+bool isPromotionByCell(const Promotion &promotion);
+
 } // namespace rookery

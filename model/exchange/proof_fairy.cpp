@@ -43,7 +43,10 @@ ffish.onRuntimeInitialized = load;
 class FairyTarget : public ProofTarget
 {
 public:
-    FairyTarget(const ExportRequest &export_, const ProofRequest &request, std::filesystem::path folder, std::string ini)
+    FairyTarget(const ExportRequest &export_,
+                const ProofRequest &request,
+                std::filesystem::path folder,
+                std::string ini)
         : m_request(request)
         , m_folder(std::move(folder))
         , m_ini(std::move(ini))
@@ -51,12 +54,15 @@ public:
     {
     }
 
-    std::string text(const Subject &subject, const Position &position, const Move &move) const override
+    std::string
+    text(const Subject &subject, const Position &position, const Move &move) const override
     {
         if (m_letters.empty()) {
             const auto variant = fairy::exportedVariant(subject, m_export);
             m_letters = variant.letters;
-            m_hasPlus = std::any_of(variant.keys.begin(), variant.keys.end(), [](const auto &key) { return key.first == "promotedPieceType"; });
+            m_hasPlus = std::any_of(variant.keys.begin(), variant.keys.end(), [](const auto &key) {
+                return key.first == "promotedPieceType";
+            });
         }
         Move plain = move;
         const bool isPlus = move.becomes && m_hasPlus && isPieceStyle(subject, position, move);
@@ -70,7 +76,8 @@ protected:
     static bool isPieceStyle(const Subject &subject, const Position &position, const Move &move)
     {
         for (const Promotion &promotion : subject.rules().promotions) {
-            if (promotion.touch == ZoneTouch::Either && covers(promotion.types, move.type) && covers(promotion.players, position.toMove()))
+            if (promotion.touch == ZoneTouch::Either && covers(promotion.types, move.type)
+                && covers(promotion.players, position.toMove()))
                 return true;
         }
         return false;
@@ -96,22 +103,27 @@ class DebianTarget final : public FairyTarget
 public:
     using FairyTarget::FairyTarget;
 
-    Result<Branches> branches(std::span<const std::string> path, int depth, std::span<const std::string>) override
+    Result<Branches>
+    branches(std::span<const std::string> path, int depth, std::span<const std::string>) override
     {
-        std::string input = "check game.ini\nload game.ini\nsetoption name UCI_Variant value " + sectionOf(m_ini) + "\nposition startpos";
+        std::string input = "check game.ini\nload game.ini\nsetoption name UCI_Variant value "
+                            + sectionOf(m_ini) + "\nposition startpos";
         if (!path.empty())
             input += " moves";
         for (const std::string &move : path)
             input += " " + move;
         input += "\ngo perft " + std::to_string(depth) + "\nquit\n";
         const ProcessLimits limits{m_request.time, 16U << 20U, 4ULL << 30U};
-        const ProcessReport report = supervise({{"fairy-stockfish"}, std::move(input), m_folder, {}, limits});
+        const ProcessReport report =
+            supervise({{"fairy-stockfish"}, std::move(input), m_folder, {}, limits});
         if (!report.isFine())
             return failure("fairy-stockfish " + describeEnd(report, limits));
-        for (const char *complaint : {"Invalid option", "startFen - ", "Invalid value", "No such variant"}) {
+        for (const char *complaint :
+             {"Invalid option", "startFen - ", "Invalid value", "No such variant"}) {
             const std::size_t at = (report.output + report.errors).find(complaint);
             if (at != std::string::npos)
-                return failure("fairy-stockfish says: " + (report.output + report.errors).substr(at, 80));
+                return failure("fairy-stockfish says: "
+                               + (report.output + report.errors).substr(at, 80));
         }
         if (report.output.find("Nodes searched:") == std::string::npos)
             return failure("fairy-stockfish did not count");
@@ -124,17 +136,21 @@ class FfishTarget final : public FairyTarget
 public:
     using FairyTarget::FairyTarget;
 
-    Result<Branches> branches(std::span<const std::string> path, int depth, std::span<const std::string>) override
+    Result<Branches>
+    branches(std::span<const std::string> path, int depth, std::span<const std::string>) override
     {
-        std::vector<std::string> command = {"node", "driver.js", "game.ini", sectionOf(m_ini), std::to_string(depth)};
+        std::vector<std::string> command = {
+            "node", "driver.js", "game.ini", sectionOf(m_ini), std::to_string(depth)};
         command.insert(command.end(), path.begin(), path.end());
         // WebAssembly reserves far more address space than it uses.
         const ProcessLimits limits{m_request.time, 16U << 20U, 0};
-        const ProcessReport report = supervise({std::move(command), {}, m_folder, {{"NODE_PATH", m_request.modules}}, limits});
+        const ProcessReport report = supervise(
+            {std::move(command), {}, m_folder, {{"NODE_PATH", m_request.modules}}, limits});
         if (report.output.find("refused: ") != std::string::npos)
             return failure("ffish " + report.output.substr(report.output.find("refused: "), 80));
         if (!report.isFine() || report.output.find("\ndone") == std::string::npos)
-            return report.output == "done\n" ? Result<Branches>(Branches{}) : failure("ffish " + describeEnd(report, limits));
+            return report.output == "done\n" ? Result<Branches>(Branches{})
+                                             : failure("ffish " + describeEnd(report, limits));
         return readBranches(report.output);
     }
 };
@@ -213,12 +229,14 @@ public:
     {
     }
 
-    Result<Branches> branches(std::span<const std::string> path, int depth, std::span<const std::string>) override
+    Result<Branches>
+    branches(std::span<const std::string> path, int depth, std::span<const std::string>) override
     {
         std::vector<std::string> command = {"node", "driver.js", m_name, std::to_string(depth)};
         command.insert(command.end(), path.begin(), path.end());
         const ProcessLimits limits{m_request.time, 16U << 20U, 0};
-        const ProcessReport report = supervise({std::move(command), {}, m_folder, {{"NODE_PATH", m_request.modules}}, limits});
+        const ProcessReport report = supervise(
+            {std::move(command), {}, m_folder, {{"NODE_PATH", m_request.modules}}, limits});
         if (const std::size_t at = report.output.find("refused: "); at != std::string::npos)
             return failure("jocly " + report.output.substr(at, 120));
         if (!report.isFine() || report.output.find("done\n") == std::string::npos)
@@ -226,7 +244,8 @@ public:
         return readBranches(report.output);
     }
 
-    std::string text(const Subject &subject, const Position &position, const Move &move) const override
+    std::string
+    text(const Subject &subject, const Position &position, const Move &move) const override
     {
         std::string text = subject.board().name(move.from) + "-" + subject.board().name(move.to);
         if (const auto number = becomes(subject, position, move))
@@ -237,7 +256,8 @@ public:
 private:
     /// The model's number of the type that the man is afterwards, where the model changes it: types
     /// count by player and piece, and unmoved men with a move for their first turn have one more.
-    static std::optional<std::size_t> becomes(const Subject &subject, const Position &position, const Move &move)
+    static std::optional<std::size_t>
+    becomes(const Subject &subject, const Position &position, const Move &move)
     {
         const auto man = position.at(move.from);
         if (!man || move.kind != Move::Kind::Displace)
@@ -252,17 +272,24 @@ private:
             }
         }
         const bool isFirst = !man->moved && hasFirstMove(subject, man->type);
-        const bool mayPromote = std::any_of(subject.rules().promotions.begin(), subject.rules().promotions.end(), [&](const Promotion &rule) {
-            return rule.duty == PromotionDuty::May && covers(rule.types, man->type) && covers(rule.players, man->owner)
-                   && (!rule.zone || subject.game().zones().isInZone(move.to, *rule.zone, man->owner));
-        });
+        const bool mayPromote = std::any_of(
+            subject.rules().promotions.begin(),
+            subject.rules().promotions.end(),
+            [&](const Promotion &rule) {
+                return rule.duty == PromotionDuty::May && covers(rule.types, man->type)
+                       && covers(rule.players, man->owner)
+                       && (!rule.zone
+                           || subject.game().zones().isInZone(move.to, *rule.zone, man->owner));
+            });
         return move.becomes || isFirst || mayPromote ? found : std::nullopt;
     }
 
     static bool hasFirstMove(const Subject &subject, PieceId piece)
     {
         const auto &moves = subject.moves(piece);
-        return std::any_of(moves.begin(), moves.end(), [](const SubjectMove &move) { return move.when != When::Always; });
+        return std::any_of(moves.begin(), moves.end(), [](const MovementLegs &move) {
+            return move.when != When::Always;
+        });
     }
 
     std::string m_name;

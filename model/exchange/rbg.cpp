@@ -1,5 +1,6 @@
 #include "model/exchange/format_rows.h"
 #include "model/exchange/programs.h"
+#include "model/exchange/promotion_shape.h"
 #include "model/exchange/quoting.h"
 #include "model/exchange/requirements.h"
 
@@ -13,17 +14,9 @@ namespace {
 
 constexpr int mostTurns = 1000;
 
-/// Promotions by type and cell into any of some types.
 bool isKnownPromotion(const Promotion &promotion)
 {
-    Promotion usual;
-    usual.types = promotion.types;
-    usual.players = promotion.players;
-    usual.into = promotion.into;
-    usual.zone = promotion.zone;
-    usual.duty = promotion.duty;
-    usual.extras = promotion.extras;
-    return usual == promotion && !promotion.into.empty() && promotion.zone && promotion.duty != PromotionDuty::WhenStuck;
+    return isPromotionByCell(promotion) && promotion.zone;
 }
 
 /// One program as an expression that leads from the man's cell to where its move ends. The cell
@@ -31,7 +24,10 @@ bool isKnownPromotion(const Promotion &promotion)
 class Expression
 {
 public:
-    Expression(const Program &program, std::map<StepId, std::string> labels, std::string friends, std::string foes)
+    Expression(const Program &program,
+               std::map<StepId, std::string> labels,
+               std::string friends,
+               std::string foes)
         : m_program(program)
         , m_labels(std::move(labels))
         , m_friends(std::move(friends))
@@ -72,10 +68,13 @@ private:
         return text;
     }
 
-    std::string ranged(const Node &node, const std::string &label, const std::string &pass, int more)
+    std::string
+    ranged(const Node &node, const std::string &label, const std::string &pass, int more)
     {
         const std::string here = label + " " + ends(node);
-        return more == 0 ? here : "(" + here + " + " + pass + " " + ranged(node, label, pass, more - 1) + ")";
+        return more == 0
+                   ? here
+                   : "(" + here + " + " + pass + " " + ranged(node, label, pass, more - 1) + ")";
     }
 
     std::string ends(const Node &node)
@@ -128,7 +127,8 @@ public:
         for (const PieceId piece : m_subject.pieceIds()) {
             for (const PlayerId player : m_subject.playerIds()) {
                 for (const GuardedProgram &guarded : programsOf(m_subject, piece, player)) {
-                    if (guarded.program.firstAlways.begin != guarded.program.firstAlways.end && expression(guarded, player).empty())
+                    if (guarded.program.firstAlways.begin != guarded.program.firstAlways.end
+                        && expression(guarded, player).empty())
                         return aboutPiece(m_subject, piece, "its legs lead back to themselves");
                 }
             }
@@ -189,12 +189,15 @@ private:
     bool hasFirstMove(PieceId piece) const
     {
         const auto &moves = m_subject.moves(piece);
-        return std::any_of(moves.begin(), moves.end(), [](const SubjectMove &move) { return move.when != When::Always; });
+        return std::any_of(moves.begin(), moves.end(), [](const MovementLegs &move) {
+            return move.when != When::Always;
+        });
     }
 
     std::string man(PlayerId player, PieceId piece, bool isUnmoved) const
     {
-        return m_players[player.index()] + "_" + m_types[piece.index()] + (isUnmoved ? "_unmoved" : "");
+        return m_players[player.index()] + "_" + m_types[piece.index()]
+               + (isUnmoved ? "_unmoved" : "");
     }
 
     /// All men of a player, as the inside of a set.
@@ -225,8 +228,11 @@ private:
         std::string text = "#board =\n";
         for (const CellId cell : m_board.cells()) {
             const Placement *man = m_subject.design().setup->at(m_board.site(cell));
-            text += "    " + m_cells[cell.index()] + " [" + (man == nullptr ? "e" : this->man(man->player, man->piece, hasFirstMove(man->piece)))
-                    + "] {next: " + m_cells[(cell.index() + 1) % m_cells.size()];
+            text +=
+                "    " + m_cells[cell.index()] + " ["
+                + (man == nullptr ? "e"
+                                  : this->man(man->player, man->piece, hasFirstMove(man->piece)))
+                + "] {next: " + m_cells[(cell.index() + 1) % m_cells.size()];
             for (const auto &[step, label] : m_labels) {
                 if (const auto link = m_board.link(cell, step))
                     text += ", " + label + ": " + m_cells[link->to.index()];
@@ -234,7 +240,8 @@ private:
             for (std::size_t zone = 0; zone < m_zones.size(); ++zone) {
                 for (const PlayerId player : m_subject.playerIds()) {
                     if (m_subject.game().zones().isInZone(cell, ZoneId(zone), player))
-                        text += ", " + zoneLabel(ZoneId(zone), player) + ": " + m_cells[cell.index()];
+                        text +=
+                            ", " + zoneLabel(ZoneId(zone), player) + ": " + m_cells[cell.index()];
                 }
             }
             text += "}\n";
@@ -242,7 +249,10 @@ private:
         return text;
     }
 
-    std::string zoneLabel(ZoneId zone, PlayerId player) const { return m_zones[zone.index()] + "_" + m_players[player.index()]; }
+    std::string zoneLabel(ZoneId zone, PlayerId player) const
+    {
+        return m_zones[zone.index()] + "_" + m_players[player.index()];
+    }
 
     std::string expression(const GuardedProgram &guarded, PlayerId player) const
     {
@@ -257,7 +267,8 @@ private:
     {
         const std::string plain = "[" + man(player, piece, false) + "]";
         for (const Promotion &promotion : m_subject.rules().promotions) {
-            if (!isKnownPromotion(promotion) || !covers(promotion.types, piece) || !covers(promotion.players, player))
+            if (!isKnownPromotion(promotion) || !covers(promotion.types, piece)
+                || !covers(promotion.players, player))
                 continue;
             const std::string zone = zoneLabel(*promotion.zone, player);
             std::string choices = promotion.duty == PromotionDuty::May ? plain : "";
@@ -289,7 +300,11 @@ private:
         if (!always.empty())
             text += lifted(false, always);
         if (hasFirstMove(piece))
-            text += (text.empty() ? "" : "\n      + ") + lifted(true, always.empty() ? first : first.empty() ? always : always + " + " + first);
+            text += (text.empty() ? "" : "\n      + ")
+                    + lifted(true,
+                             always.empty()  ? first
+                             : first.empty() ? always
+                                             : always + " + " + first);
         return text;
     }
 
@@ -302,9 +317,12 @@ private:
                 all += (all.empty() ? "" : "\n      + ") + ways;
         }
         const std::string &name = m_players[player.index()];
-        std::string text = "#turn_" + name + " =\n    ->" + name + " (next)* (\n        " + (all.empty() ? "{}" : all)
-                           + "\n    )\n    ->> (next)* {gone} [e] [$ turns = turns + 1]\n    ({$ turns < " + std::to_string(mostTurns)
-                           + "} + {$ turns == " + std::to_string(mostTurns) + "} ->> {})\n";
+        std::string text =
+            "#turn_" + name + " =\n    ->" + name + " (next)* (\n        "
+            + (all.empty() ? "{}" : all)
+            + "\n    )\n    ->> (next)* {gone} [e] [$ turns = turns + 1]\n    ({$ turns < "
+            + std::to_string(mostTurns) + "} + {$ turns == " + std::to_string(mostTurns)
+            + "} ->> {})\n";
         return text + royals(player);
     }
 
@@ -322,7 +340,9 @@ private:
                 }
             }
         }
-        return gone.empty() ? "" : "    ({? " + gone + "} [$ " + m_players[player.index()] + " = 100] ->> {} + {! " + gone + "})\n";
+        return gone.empty() ? ""
+                            : "    ({? " + gone + "} [$ " + m_players[player.index()]
+                                  + " = 100] ->> {} + {! " + gone + "})\n";
     }
 
     const Subject &m_subject;
@@ -351,17 +371,23 @@ Verdict checkRbg(const Subject &subject, const ExportRequest &)
         verdict.prevents(std::move(fault));
     for (const UsedRule &rule : subject.usedRules()) {
         const bool isSaid = rule.kind == RuleKind::UnmovedOnly || rule.kind == RuleKind::StartZone
-                            || (rule.kind == RuleKind::Promotion && isKnownPromotion(subject.rules().promotions[rule.index]));
+                            || (rule.kind == RuleKind::Promotion
+                                && isKnownPromotion(subject.rules().promotions[rule.index]));
         if (rule.kind == RuleKind::RoyalType)
-            verdict.differs(rule.sentence + "; it may be left to capture, and losing it loses the game", rule.element, Remedy::Approximate);
+            verdict.differs(rule.sentence
+                                + "; it may be left to capture, and losing it loses the game",
+                            rule.element,
+                            Remedy::Approximate);
         else if (!isSaid)
             verdict.differs("left out: " + rule.sentence, rule.element);
     }
-    verdict.differs("the game ends after " + std::to_string(mostTurns) + " turns", {}, Remedy::Approximate);
+    verdict.differs(
+        "the game ends after " + std::to_string(mostTurns) + " turns", {}, Remedy::Approximate);
     return verdict;
 }
 
-Result<std::vector<ExportedFile>> writeRbg(const Subject &subject, const Verdict &verdict, const ExportRequest &request)
+Result<std::vector<ExportedFile>>
+writeRbg(const Subject &subject, const Verdict &verdict, const ExportRequest &request)
 {
     return std::vector<ExportedFile>{{request.name + ".rbg", RbgWriter(subject).text(verdict)}};
 }

@@ -54,12 +54,15 @@ bool requireTwoPlayers(const Subject &subject, Verdict &verdict)
 bool requireRectangle(const Subject &subject, Verdict &verdict, int mostFiles, int mostRanks)
 {
     if (!subject.isPlainRectangle()) {
-        verdict.prevents("the board must be a flat rectangle without joined edges, added cells or links of its own");
+        verdict.prevents("the board must be a flat rectangle without joined edges, added cells or "
+                         "links of its own");
         return false;
     }
     if (subject.files() > mostFiles || subject.ranks() > mostRanks) {
-        verdict.prevents("the board may have " + std::to_string(mostFiles) + " files and " + std::to_string(mostRanks)
-                         + " ranks, not " + std::to_string(subject.files()) + " and " + std::to_string(subject.ranks()));
+        verdict.prevents("the board may have " + std::to_string(mostFiles) + " files and "
+                         + std::to_string(mostRanks) + " ranks, not "
+                         + std::to_string(subject.files()) + " and "
+                         + std::to_string(subject.ranks()));
         return false;
     }
     return true;
@@ -73,12 +76,13 @@ bool requireOppositeFacing(const Subject &subject, Verdict &verdict)
             const Orientation usual = player.index() == 0 ? orientation::same : orientation::half;
             if (movesAlike(subject, piece, subject.rules()[player].facing, usual))
                 continue;
-            verdict.prevents(aboutPiece(subject,
-                                        piece,
-                                        subject.rules()[player].name
-                                            + (player.index() == 0 ? "'s must move as the board lies"
-                                                                   : "'s must move as after a half turn")),
-                             {Element::Kind::Piece, piece.index()});
+            verdict.prevents(
+                aboutPiece(subject,
+                           piece,
+                           subject.rules()[player].name
+                               + (player.index() == 0 ? "'s must move as the board lies"
+                                                      : "'s must move as after a half turn")),
+                {Element::Kind::Piece, piece.index()});
             isMet = false;
         }
     }
@@ -113,7 +117,7 @@ bool requireLetters(const Subject &subject, Verdict &verdict)
 Result<std::string> betzaOf(const Subject &subject, PieceId piece, BetzaDialect dialect)
 {
     std::vector<MovementLegs> moves;
-    for (const SubjectMove &move : subject.moves(piece)) {
+    for (const MovementLegs &move : subject.moves(piece)) {
         if (!move.startsIn)
             moves.push_back({move.legs, move.when});
     }

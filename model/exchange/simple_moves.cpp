@@ -37,10 +37,12 @@ private:
     std::optional<SimpleMove> ray(const Node &node) const
     {
         const auto &vector = m_compass.vector(node.own);
-        if (!vector || !m_compass.walk(node.own).empty() || m_compass.joined(node.own) || node.isAnywhere)
+        if (!vector || !m_compass.walk(node.own).empty() || m_compass.joined(node.own)
+            || node.isAnywhere)
             return std::nullopt;
         SimpleMove move;
-        move.kind = node.way == Way::Any && node.most > 1 ? SimpleMove::Kind::Jump : SimpleMove::Kind::Ray;
+        move.kind =
+            node.way == Way::Any && node.most > 1 ? SimpleMove::Kind::Jump : SimpleMove::Kind::Ray;
         move.step = *vector;
         move.least = node.least;
         move.most = node.most;
@@ -67,7 +69,8 @@ private:
 
     bool splitLame(const Node &first, const SimpleMove &move)
     {
-        const bool isStep = first.least == 1 && first.most == 1 && first.onFriend.then.empty() && first.onFoe.then.empty();
+        const bool isStep = first.least == 1 && first.most == 1 && first.onFriend.then.empty()
+                            && first.onFoe.then.empty();
         if (!isStep)
             return false;
         std::vector<SimpleMove> found;
@@ -90,12 +93,14 @@ private:
         const auto friends = m_program.at(first.onFriend.then);
         const auto foes = m_program.at(first.onFoe.then);
         const bool isSame = std::equal(friends.begin(), friends.end(), foes.begin(), foes.end());
-        if (!isSame || !first.onEmpty.then.empty() || first.least != 1 || first.most != unlimited || first.way != Way::Empty)
+        if (!isSame || !first.onEmpty.then.empty() || first.least != 1 || first.most != unlimited
+            || first.way != Way::Empty)
             return false;
         std::vector<SimpleMove> found;
         for (const std::uint32_t index : foes) {
             auto beyond = ray(node(index));
-            if (!beyond || !isLast(node(index)) || beyond->step != move.step || beyond->kind != SimpleMove::Kind::Ray)
+            if (!beyond || !isLast(node(index)) || beyond->step != move.step
+                || beyond->kind != SimpleMove::Kind::Ray)
                 return false;
             beyond->kind = SimpleMove::Kind::Hop;
             found.push_back(*beyond);
@@ -111,7 +116,7 @@ private:
 
 } // namespace
 
-Result<std::vector<SimpleMove>> simpleMoves(const Subject &subject, const SubjectMove &move)
+Result<std::vector<SimpleMove>> simpleMoves(const Subject &subject, const MovementLegs &move)
 {
     if (auto fault = displacementFault(move.legs); !fault.empty())
         return failure(std::move(fault));
@@ -124,7 +129,7 @@ Result<std::vector<SimpleMove>> simpleMoves(const Subject &subject, const Subjec
 Result<std::vector<SimpleMove>> simpleMoves(const Subject &subject, PieceId piece)
 {
     std::vector<SimpleMove> all;
-    for (const SubjectMove &move : subject.moves(piece)) {
+    for (const MovementLegs &move : subject.moves(piece)) {
         if (move.when != When::Always || move.startsIn)
             continue;
         auto some = simpleMoves(subject, move);
@@ -137,7 +142,7 @@ Result<std::vector<SimpleMove>> simpleMoves(const Subject &subject, PieceId piec
     return all;
 }
 
-bool isDoubleStep(const Subject &subject, const SubjectMove &move)
+bool isDoubleStep(const Subject &subject, const MovementLegs &move)
 {
     const auto ways = simpleMoves(subject, move);
     if (!ways || ways->size() != 1)

@@ -31,12 +31,12 @@ struct SimpleMove
 };
 
 /// A movement as such ways, sorted; what stands in the way if it is more than that.
-Result<std::vector<SimpleMove>> simpleMoves(const Subject &subject, const SubjectMove &move);
+Result<std::vector<SimpleMove>> simpleMoves(const Subject &subject, const MovementLegs &move);
 
 /// All movements of a piece that are always available, together.
 Result<std::vector<SimpleMove>> simpleMoves(const Subject &subject, PieceId piece);
 
 /// Two steps straight ahead over an empty cell to an empty cell, perhaps also the first alone.
-bool isDoubleStep(const Subject &subject, const SubjectMove &move);
+bool isDoubleStep(const Subject &subject, const MovementLegs &move);
 
 } // namespace rookery

@@ -67,9 +67,12 @@ private:
         std::set<Vector> leaps;
         std::set<std::pair<Vector, Vector>> lame;
         for (const SimpleMove &way : ways) {
-            const bool isSlide = way.kind == SimpleMove::Kind::Ray && way.least == 1 && way.most == unlimited;
-            const bool isLeap = way.kind == SimpleMove::Kind::Ray && way.least == 1 && way.most == 1;
-            const bool isHop = way.kind == SimpleMove::Kind::Hop && way.least == 1 && way.most == unlimited;
+            const bool isSlide =
+                way.kind == SimpleMove::Kind::Ray && way.least == 1 && way.most == unlimited;
+            const bool isLeap =
+                way.kind == SimpleMove::Kind::Ray && way.least == 1 && way.most == 1;
+            const bool isHop =
+                way.kind == SimpleMove::Kind::Hop && way.least == 1 && way.most == unlimited;
             if (isSlide)
                 slides.insert(way.step);
             else if (isHop)
@@ -190,7 +193,8 @@ private:
             }
         }
         if (wanted == lame)
-            m_lines.push_back(word + ": leap (" + pair(shapeOf(first)) + "+" + pair(shapeOf(second)) + ") & " + pair(shape));
+            m_lines.push_back(word + ": leap (" + pair(shapeOf(first)) + "+" + pair(shapeOf(second))
+                              + ") & " + pair(shape));
         else
             m_fault = "some of its lame leaps have no word there";
     }
@@ -244,11 +248,13 @@ private:
     void addBoard()
     {
         m_head.push_back("Variant: " + m_name);
-        m_head.push_back("Board: " + std::to_string(m_subject.files()) + "x" + std::to_string(m_subject.ranks()));
+        m_head.push_back("Board: " + std::to_string(m_subject.files()) + "x"
+                         + std::to_string(m_subject.ranks()));
         std::string holes;
         for (const SiteId site : m_subject.design().board->edits.removed) {
             const Vector at = m_subject.board().siteCoordinates(site).value_or(Vector{});
-            holes += (holes.empty() ? "" : ",") + std::string(1, static_cast<char>('a' + at.x())) + std::to_string(at.y() + 1);
+            holes += (holes.empty() ? "" : ",") + std::string(1, static_cast<char>('a' + at.x()))
+                     + std::to_string(at.y() + 1);
         }
         m_head.push_back("FEN: \"" + placementFen(m_subject, m_letters) + " w - -\"");
         if (!holes.empty())
@@ -290,7 +296,8 @@ private:
             verdict.prevents(aboutPiece(m_subject, piece, lines.error().message), element(piece));
         else
             m_lines.insert(m_lines.end(), lines->begin(), lines->end());
-        m_lines.push_back(std::string("Symbol: \"") + letter + "\", \"" + letter + "," + static_cast<char>(letter - 'A' + 'a') + "\"");
+        m_lines.push_back(std::string("Symbol: \"") + letter + "\", \"" + letter + ","
+                          + static_cast<char>(letter - 'A' + 'a') + "\"");
         addSpecial(piece);
         addFlags(piece, type);
         addPromotion(piece);
@@ -304,16 +311,23 @@ private:
     void addSpecial(PieceId piece)
     {
         int count = 0;
-        for (const SubjectMove &move : m_subject.moves(piece)) {
+        for (const MovementLegs &move : m_subject.moves(piece)) {
             if (move.when == When::Always && !move.startsIn)
                 continue;
-            const bool isKnown = isDoubleStep(m_subject, move) && move.when != When::UnmovedUnchecked && ++count == 1
+            const bool isKnown = isDoubleStep(m_subject, move)
+                                 && move.when != When::UnmovedUnchecked && ++count == 1
                                  && (move.when == When::Always || !move.startsIn);
             if (!isKnown) {
-                verdict.prevents(aboutPiece(m_subject, piece, "moves that are not always available must be one double step"), element(piece));
+                verdict.prevents(
+                    aboutPiece(m_subject,
+                               piece,
+                               "moves that are not always available must be one double step"),
+                    element(piece));
                 return;
             }
-            m_lines.push_back(move.when == When::Always ? "Special: " + zones(move.startsIn) + ", step 2N" : std::string("Initial: step 2N"));
+            m_lines.push_back(move.when == When::Always
+                                  ? "Special: " + zones(move.startsIn) + ", step 2N"
+                                  : std::string("Initial: step 2N"));
             say(RuleKind::UnmovedOnly, piece.index());
             say(RuleKind::StartZone, piece.index());
         }
@@ -327,10 +341,12 @@ private:
             say(RuleKind::RoyalType, piece.index());
         }
         const auto &rules = m_subject.rules().enPassant;
-        const bool isUsual = rules.size() == 1 && !rules.front().zone && rules.front().players.empty();
+        const bool isUsual =
+            rules.size() == 1 && !rules.front().zone && rules.front().players.empty();
         if (isUsual && covers(rules.front().victims, piece) && hasSpecial(piece))
             flags.emplace_back("set_ep");
-        if (isUsual && covers(rules.front().takers, piece) && (!rules.front().takers.empty() || hasSpecial(piece)))
+        if (isUsual && covers(rules.front().takers, piece)
+            && (!rules.front().takers.empty() || hasSpecial(piece)))
             flags.emplace_back("take_ep");
         if (isUsual)
             say(RuleKind::EnPassant, 0);
@@ -344,7 +360,7 @@ private:
     bool hasSpecial(PieceId piece) const
     {
         const auto &moves = m_subject.moves(piece);
-        return std::any_of(moves.begin(), moves.end(), [](const SubjectMove &move) {
+        return std::any_of(moves.begin(), moves.end(), [](const MovementLegs &move) {
             return move.when != When::Always || move.startsIn;
         });
     }
@@ -388,10 +404,13 @@ private:
         bool hasStalemate = false;
         for (std::size_t i = 0; i < rules.ends.size(); ++i) {
             const End &end = rules.ends[i];
-            if (!end.players.empty() || end.outcome == Outcome::MoreMen || end.outcome == Outcome::MorePoints)
+            if (!end.players.empty() || end.outcome == Outcome::MoreMen
+                || end.outcome == Outcome::MorePoints)
                 continue;
             // The engine names what the end means for the other side.
-            const std::string reverse = end.outcome == Outcome::Loss ? "win" : end.outcome == Outcome::Win ? "loss" : "draw";
+            const std::string reverse = end.outcome == Outcome::Loss  ? "win"
+                                        : end.outcome == Outcome::Win ? "loss"
+                                                                      : "draw";
             if (std::holds_alternative<Mate>(end.condition) && !hasMate) {
                 hasMate = true;
                 m_lines.push_back("Rule: checkmate = " + reverse);
@@ -401,12 +420,14 @@ private:
                 m_lines.push_back("Rule: stalemate = " + reverse);
                 say(RuleKind::End, i);
             } else if (const auto *repetition = std::get_if<Repetition>(&end.condition);
-                       repetition != nullptr && end.outcome == Outcome::Draw && repetition->repeating == Repeating::Anything) {
+                       repetition != nullptr && end.outcome == Outcome::Draw
+                       && repetition->repeating == Repeating::Anything) {
                 m_lines.push_back("Rule: repeat" + std::to_string(repetition->times) + " = draw");
                 say(RuleKind::End, i);
             }
         }
-        if (rules.compulsions.size() == 1 && rules.compulsions.front() == Compulsion{MustCapture::Must, {}, {}, {}}) {
+        if (rules.compulsions.size() == 1
+            && rules.compulsions.front() == Compulsion{MustCapture::Must, {}, {}, {}}) {
             m_lines.emplace_back("Rule: forced capture");
             say(RuleKind::Compulsion, 0);
         }
@@ -417,7 +438,9 @@ private:
     bool hasRoyal() const
     {
         const auto &types = m_subject.pieces().types;
-        return std::any_of(types.begin(), types.end(), [](const PieceType &type) { return type.royalty == Royalty::Royal; });
+        return std::any_of(types.begin(), types.end(), [](const PieceType &type) {
+            return type.royalty == Royalty::Royal;
+        });
     }
 
     const Subject &m_subject;
@@ -445,7 +468,8 @@ std::string variantName(const std::string &name)
 Verdict checkSjaak(const Subject &subject, const ExportRequest &request)
 {
     Verdict verdict;
-    if (!requireTwoPlayers(subject, verdict) || !requireRectangle(subject, verdict, mostSide, mostSide)
+    if (!requireTwoPlayers(subject, verdict)
+        || !requireRectangle(subject, verdict, mostSide, mostSide)
         || !requireLetters(subject, verdict))
         return verdict;
     if (subject.files() * subject.ranks() > mostSquares)
@@ -458,7 +482,8 @@ Verdict checkSjaak(const Subject &subject, const ExportRequest &request)
     return variant.verdict;
 }
 
-Result<std::vector<ExportedFile>> writeSjaak(const Subject &subject, const Verdict &verdict, const ExportRequest &request)
+Result<std::vector<ExportedFile>>
+writeSjaak(const Subject &subject, const Verdict &verdict, const ExportRequest &request)
 {
     std::string text;
     for (const std::string &line : headLines(subject, verdict))

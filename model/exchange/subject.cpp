@@ -9,16 +9,15 @@ namespace rookery {
 
 namespace {
 
-std::vector<SubjectMove> movesOf(const PieceType &type, const Design &design)
+std::vector<MovementLegs> movesOf(const PieceType &type, const Design &design)
 {
-    std::vector<SubjectMove> all;
+    std::vector<MovementLegs> all;
     for (const Movement &movement : type.moves) {
         auto legs = legsOf(movement, *design.directions, longestSide(*design.board));
         assert(legs.has_value());
         if (!legs)
             continue;
-        for (MovementLegs &move : *legs)
-            all.push_back({std::move(move.legs), move.when, move.startsIn});
+        std::move(legs->begin(), legs->end(), std::back_inserter(all));
     }
     return all;
 }
@@ -27,8 +26,8 @@ bool isPlain(const Design &design)
 {
     const BoardRecipe &recipe = *design.board;
     const BoardEdits &edits = recipe.edits;
-    return recipe.lattice == Lattice::Square && recipe.topology == Topology::Flat && edits.added.empty()
-           && edits.links.empty();
+    return recipe.lattice == Lattice::Square && recipe.topology == Topology::Flat
+           && edits.added.empty() && edits.links.empty();
 }
 
 bool someLinkTurns(const Board &board)
@@ -58,14 +57,17 @@ Step seenStep(const Step &step, const Orientation &orientation, const Directions
 {
     if (const auto *id = std::get_if<DirectionId>(&step)) {
         const Direction &direction = directions[*id];
-        return direction.vector && direction.walk.empty() ? Step(orientation.apply(*direction.vector)) : step;
+        return direction.vector && direction.walk.empty()
+                   ? Step(orientation.apply(*direction.vector))
+                   : step;
     }
     if (const auto *vector = std::get_if<Vector>(&step))
         return orientation.apply(*vector);
     if (const auto *around = std::get_if<Around>(&step))
         return Around{orientation.apply(around->vector), around->joined};
     if (const auto *turn = std::get_if<Turn>(&step))
-        return isReflection(orientation) ? Turn{(8 - turn->points % 8) % 8} : Turn{(turn->points % 8 + 8) % 8};
+        return isReflection(orientation) ? Turn{(8 - turn->points % 8) % 8}
+                                         : Turn{(turn->points % 8 + 8) % 8};
     return step;
 }
 
@@ -82,6 +84,24 @@ Subject::Subject(const Design &design)
         m_moves.push_back(movesOf(type, design));
 }
 
+std::vector<PieceId> Subject::markedRoyals() const
+{
+    std::vector<PieceId> royals;
+    for (const PieceId piece : pieceIds()) {
+        if (pieces()[piece].royalty != Royalty::None)
+            royals.push_back(piece);
+    }
+    return royals;
+}
+
+int Subject::startingMen(PieceId piece, PlayerId player) const
+{
+    const auto &men = m_design.setup->placements;
+    return static_cast<int>(std::count_if(men.begin(), men.end(), [&](const Placement &man) {
+        return man.piece == piece && man.player == player;
+    }));
+}
+
 std::vector<CellId> Subject::zoneCells(const std::optional<ZoneId> &zone, PlayerId player) const
 {
     std::vector<CellId> cells;
@@ -92,7 +112,8 @@ std::vector<CellId> Subject::zoneCells(const std::optional<ZoneId> &zone, Player
     return cells;
 }
 
-LegGraph seenLegs(const LegGraph &legs, const Orientation &orientation, const Directions &directions)
+LegGraph
+seenLegs(const LegGraph &legs, const Orientation &orientation, const Directions &directions)
 {
     LegGraph seen = legs;
     for (Leg &leg : seen.legs) {
@@ -110,7 +131,7 @@ bool movesAlike(const Subject &subject, PieceId piece, const Orientation &a, con
     const Directions &directions = *subject.design().directions;
     std::vector<LegGraph> left;
     std::vector<LegGraph> right;
-    for (const SubjectMove &move : subject.moves(piece)) {
+    for (const MovementLegs &move : subject.moves(piece)) {
         left.push_back(seenLegs(move.legs, a, directions));
         right.push_back(seenLegs(move.legs, b, directions));
     }

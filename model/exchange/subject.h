@@ -2,6 +2,7 @@
 
 #include "model/exchange/used_rules.h"
 #include "model/exchange/verdict.h"
+#include "model/movement/movement.h"
 #include "model/play/compiled_game.h"
 
 #include <optional>
@@ -9,14 +10,6 @@
 #include <vector>
 
 namespace rookery {
-
-/// One movement of a piece as legs, with what its author said about it.
-struct SubjectMove
-{
-    LegGraph legs;
-    When when = When::Always;
-    std::optional<ZoneId> startsIn = {};
-};
 
 /// A design made ready to be written for other programs: its board, its movements as legs and the
 /// rules it uses, each worked out once for all targets.
@@ -31,7 +24,11 @@ public:
     const Pieces &pieces() const { return *m_design.pieces; }
     const Rules &rules() const { return *m_design.rules; }
     const std::vector<UsedRule> &usedRules() const { return m_usedRules; }
-    const std::vector<SubjectMove> &moves(PieceId piece) const { return m_moves[piece.index()]; }
+    const std::vector<MovementLegs> &moves(PieceId piece) const { return m_moves[piece.index()]; }
+    /// The types marked as royal or pseudo-royal.
+    std::vector<PieceId> markedRoyals() const;
+    /// How many men of a type and a player the game starts with.
+    int startingMen(PieceId piece, PlayerId player) const;
     IdRange<PieceId> pieceIds() const { return IdRange<PieceId>(pieces().types.size()); }
     IdRange<PlayerId> playerIds() const { return IdRange<PlayerId>(rules().players.size()); }
 
@@ -50,14 +47,15 @@ private:
     Design m_design;
     CompiledGame m_game;
     std::vector<UsedRule> m_usedRules;
-    std::vector<std::vector<SubjectMove>> m_moves; ///< by piece
+    std::vector<std::vector<MovementLegs>> m_moves; ///< by piece
     bool m_isPlainRectangle = false;
     bool m_hasTurns = false;
 };
 
 /// The legs as somebody sees them who holds the board like this: vectors for directions that have
 /// one, steps in a fixed order.
-LegGraph seenLegs(const LegGraph &legs, const Orientation &orientation, const Directions &directions);
+LegGraph
+seenLegs(const LegGraph &legs, const Orientation &orientation, const Directions &directions);
 
 /// Whether a man of this type does the same under both ways of holding the board.
 bool movesAlike(const Subject &subject, PieceId piece, const Orientation &a, const Orientation &b);

@@ -1,6 +1,7 @@
 #include "model/base/text.h"
 #include "model/board/layout.h"
 #include "model/exchange/format_rows.h"
+#include "model/exchange/promotion_shape.h"
 #include "model/exchange/quoting.h"
 #include "model/exchange/requirements.h"
 #include "model/exchange/zrf_blocks.h"
@@ -16,23 +17,16 @@ namespace {
 /// Words of the language that names may not take.
 const std::set<std::string> &reservedWords()
 {
-    static const std::set<std::string> words = {"add",   "and",  "back", "capture", "cascade", "else",  "false", "flip", "from",
-                                                "if",    "mark", "not",  "off",     "or",      "to",    "true",  "while", "verify",
-                                                "piece", "zone", "go",   "create",  "repeat",  "empty", "game"};
+    static const std::set<std::string> words = {
+        "add",   "and",  "back", "capture", "cascade", "else",  "false", "flip",  "from",
+        "if",    "mark", "not",  "off",     "or",      "to",    "true",  "while", "verify",
+        "piece", "zone", "go",   "create",  "repeat",  "empty", "game"};
     return words;
 }
 
 bool isKnownPromotion(const Promotion &promotion)
 {
-    Promotion usual;
-    usual.types = promotion.types;
-    usual.players = promotion.players;
-    usual.into = promotion.into;
-    usual.zone = promotion.zone;
-    usual.duty = promotion.duty;
-    usual.extras = promotion.extras;
-    return usual == promotion && !promotion.into.empty() && promotion.zone && promotion.duty != PromotionDuty::WhenStuck
-           && promotion.players.empty();
+    return isPromotionByCell(promotion) && promotion.zone && promotion.players.empty();
 }
 
 /// Writes one game.
@@ -67,11 +61,13 @@ public:
         std::string zrf;
         for (const std::string &line : headLines(m_subject, m_verdict))
             zrf += "; " + asciiLine(line) + "\n";
-        zrf += "(version \"2.0\")\n(game\n  (title " + plainString(m_subject.design().info->name) + ")\n";
+        zrf += "(version \"2.0\")\n(game\n  (title " + plainString(m_subject.design().info->name)
+               + ")\n";
         zrf += "  (players" + listOf(m_players) + ")\n  (turn-order" + listOf(m_players) + ")\n";
         const Pass pass = m_subject.rules().pass;
         if (pass != Pass::Never)
-            zrf += std::string("  (option \"pass turn\" ") + (pass == Pass::Always ? "true" : "forced") + ")\n";
+            zrf += std::string("  (option \"pass turn\" ")
+                   + (pass == Pass::Always ? "true" : "forced") + ")\n";
         if (m_subject.rules().hands.captured == Captured::CaptorsHand)
             zrf += "  (option \"recycle captures\" true)\n";
         zrf += board() + setup() + body + goals() + ")\n";
@@ -105,8 +101,8 @@ private:
             m_zones.push_back(names.unique(asciiLine(zone.name) + "-zone", "zone"));
     }
 
-    /// Steps on the board that some man of some player takes. Blocks are the first player's; the others
-    /// see them through a symmetry.
+    /// Steps on the board that some man of some player takes. Blocks are the first player's; the
+    /// others see them through a symmetry.
     std::set<StepId> usedSteps() const
     {
         std::set<StepId> steps;
@@ -114,7 +110,8 @@ private:
             for (const GuardedProgram &guarded : programsOf(m_subject, piece, PlayerId(0))) {
                 for (const Program::Node &node : guarded.program.nodes) {
                     for (const PlayerId player : m_subject.playerIds())
-                        steps.insert(m_compass.seen(m_compass.find(m_subject.rules()[player].facing), node.own));
+                        steps.insert(m_compass.seen(
+                            m_compass.find(m_subject.rules()[player].facing), node.own));
                 }
             }
         }
@@ -137,8 +134,9 @@ private:
             const Point at = cellShape(m_board, cell).centre;
             const int left = (at.x - cellUnit / 2 - all.low.x) * pixels / cellUnit;
             const int top = (all.high.y - at.y - cellUnit / 2) * pixels / cellUnit;
-            text += "      (" + m_cells[cell.index()] + " " + std::to_string(left) + " " + std::to_string(top) + " "
-                    + std::to_string(left + pixels) + " " + std::to_string(top + pixels) + ")\n";
+            text += "      (" + m_cells[cell.index()] + " " + std::to_string(left) + " "
+                    + std::to_string(top) + " " + std::to_string(left + pixels) + " "
+                    + std::to_string(top + pixels) + ")\n";
         }
         text += "    )\n";
         for (const auto &[step, name] : m_steps)
@@ -149,10 +147,13 @@ private:
     /// A rectangle whose cells are called by file and rank, and nothing but vectors to step along.
     bool isGrid() const
     {
-        const bool isNamed = m_subject.design().board->edits.renamed.empty() && m_subject.files() <= 26;
-        return isNamed && m_subject.isPlainRectangle() && std::all_of(m_steps.begin(), m_steps.end(), [&](const auto &row) {
-                   return m_compass.vector(row.first) && m_compass.walk(row.first).empty() && !m_compass.joined(row.first);
-               });
+        const bool isNamed =
+            m_subject.design().board->edits.renamed.empty() && m_subject.files() <= 26;
+        return isNamed && m_subject.isPlainRectangle()
+               && std::all_of(m_steps.begin(), m_steps.end(), [&](const auto &row) {
+                      return m_compass.vector(row.first) && m_compass.walk(row.first).empty()
+                             && !m_compass.joined(row.first);
+                  });
     }
 
     std::string grid() const
@@ -163,11 +164,13 @@ private:
             files += std::string(file == 0 ? "" : "/") + static_cast<char>('a' + file);
         for (int rank = m_subject.ranks(); rank > 0; --rank)
             ranks += (ranks.empty() ? "" : "/") + std::to_string(rank);
-        std::string text = "  (board\n    (image \"images/board.bmp\")\n    (grid\n      (start-rectangle 0 0 48 48)\n      (dimensions (\"" + files
-                           + "\" (48 0)) (\"" + ranks + "\" (0 48)))\n      (directions";
+        std::string text = "  (board\n    (image \"images/board.bmp\")\n    (grid\n      "
+                           "(start-rectangle 0 0 48 48)\n      (dimensions (\""
+                           + files + "\" (48 0)) (\"" + ranks + "\" (0 48)))\n      (directions";
         for (const auto &[step, name] : m_steps) {
             const Vector vector = m_compass.vector(step).value_or(Vector{});
-            text += " (" + name + " " + std::to_string(vector.x()) + " " + std::to_string(-vector.y()) + ")";
+            text += " (" + name + " " + std::to_string(vector.x()) + " "
+                    + std::to_string(-vector.y()) + ")";
         }
         text += ")\n    )\n";
         std::string holes;
@@ -211,7 +214,8 @@ private:
         std::string text;
         for (std::size_t i = 0; i < m_zones.size(); ++i) {
             for (const PlayerId player : m_subject.playerIds()) {
-                text += "    (zone (name " + m_zones[i] + ") (players " + m_players[player.index()] + ") (positions";
+                text += "    (zone (name " + m_zones[i] + ") (players " + m_players[player.index()]
+                        + ") (positions";
                 for (const CellId cell : m_subject.zoneCells(ZoneId(i), player))
                     text += " " + m_cells[cell.index()];
                 text += "))\n";
@@ -247,15 +251,21 @@ private:
     bool hasFirstMove(PieceId piece) const
     {
         const auto &moves = m_subject.moves(piece);
-        return std::any_of(moves.begin(), moves.end(), [](const SubjectMove &move) { return move.when != When::Always; });
+        return std::any_of(moves.begin(), moves.end(), [](const MovementLegs &move) {
+            return move.when != When::Always;
+        });
     }
 
     ZrfWords words(PieceId piece) const
     {
         ZrfWords words;
         const OrientationId first = m_compass.find(m_subject.rules().players.front().facing);
-        words.direction = [this, first](StepId own) { return m_steps.at(m_compass.seen(first, own)); };
-        words.longest = static_cast<int>(std::min<std::size_t>(m_board.size(), static_cast<std::size_t>(std::max({m_subject.files(), m_subject.ranks(), 16}))));
+        words.direction = [this, first](StepId own) {
+            return m_steps.at(m_compass.seen(first, own));
+        };
+        words.longest = static_cast<int>(std::min<std::size_t>(
+            m_board.size(),
+            static_cast<std::size_t>(std::max({m_subject.files(), m_subject.ranks(), 16}))));
         words.add = addWords(piece);
         return words;
     }
@@ -270,12 +280,15 @@ private:
         for (const Promotion &promotion : m_subject.rules().promotions) {
             if (!isKnownPromotion(promotion) || !covers(promotion.types, piece))
                 continue;
-            std::string choices = promotion.duty == PromotionDuty::May ? " " + m_types[piece.index()] : "";
+            std::string choices =
+                promotion.duty == PromotionDuty::May ? " " + m_types[piece.index()] : "";
             for (const PieceId into : promotion.into)
                 choices += " " + m_types[into.index()];
-            add = "(if (in-zone? " + m_zones[promotion.zone->index()] + ") (add" + choices + ") else " + add + ")";
+            add = "(if (in-zone? " + m_zones[promotion.zone->index()] + ") (add" + choices
+                  + ") else " + add + ")";
         }
-        return confined ? "(if (in-zone? " + m_zones[confined->index()] + ") " + before + add + ")" : before + add;
+        return confined ? "(if (in-zone? " + m_zones[confined->index()] + ") " + before + add + ")"
+                        : before + add;
     }
 
     std::string pieces()
@@ -294,7 +307,8 @@ private:
                 moves += blocks(piece, guarded);
             if (!moves.empty())
                 text += "    (moves\n" + moves + "    )\n";
-            if (!m_subject.design().setup->hands.empty() || m_subject.rules().hands.captured != Captured::Away)
+            if (!m_subject.design().setup->hands.empty()
+                || m_subject.rules().hands.captured != Captured::Away)
                 text += "    (drops ((verify empty?) add))\n";
             text += "  )\n";
         }
@@ -321,44 +335,57 @@ private:
         bool hasMate = false;
         for (const End &end : m_subject.rules().ends) {
             hasMate = hasMate || std::holds_alternative<Mate>(end.condition);
-            const std::string goal = std::visit([&](const auto &condition) { return goalOf(condition); }, end.condition);
+            const std::string goal =
+                std::visit([&](const auto &condition) { return goalOf(condition); }, end.condition);
             if (!goal.empty() && isKnownOutcome(end))
-                text += std::string("  (") + (end.outcome == Outcome::Loss ? "loss" : end.outcome == Outcome::Win ? "win" : "draw") + "-condition ("
-                        + (listOf(playersOf(end)).substr(1)) + ") " + goal + ")\n";
+                text += std::string("  (")
+                        + (end.outcome == Outcome::Loss  ? "loss"
+                           : end.outcome == Outcome::Win ? "win"
+                                                         : "draw")
+                        + "-condition (" + (listOf(playersOf(end)).substr(1)) + ") " + goal + ")\n";
         }
         if (!hasMate && !royals().empty())
-            text += "  (draw-condition (" + listOf(m_players).substr(1) + ") (checkmated" + royals() + "))\n";
+            text += "  (draw-condition (" + listOf(m_players).substr(1) + ") (checkmated" + royals()
+                    + "))\n";
         return text;
     }
 
 public:
     static bool isKnownOutcome(const End &end)
     {
-        return end.outcome == Outcome::Loss || end.outcome == Outcome::Win || end.outcome == Outcome::Draw;
+        return end.outcome == Outcome::Loss || end.outcome == Outcome::Win
+               || end.outcome == Outcome::Draw;
     }
 
     /// Empty if the language has no such goal.
-    std::string goalOf(const Mate &) const { return royals().empty() ? "" : "(checkmated" + royals() + ")"; }
+    std::string goalOf(const Mate &) const
+    {
+        return royals().empty() ? "" : "(checkmated" + royals() + ")";
+    }
     std::string goalOf(const Stalemate &) const { return "stalemated"; }
     std::string goalOf(const Repetition &condition) const
     {
-        return condition.times == 3 && condition.repeating == Repeating::Anything ? "repetition" : "";
+        return condition.times == 3 && condition.repeating == Repeating::Anything ? "repetition"
+                                                                                  : "";
     }
     std::string goalOf(const Extinct &condition) const
     {
         if (condition.foeAtLeast > 0 || condition.answered || condition.types.size() > 1)
             return {};
-        const std::string type = condition.types.empty() ? "" : " " + m_types[condition.types.front().index()];
+        const std::string type =
+            condition.types.empty() ? "" : " " + m_types[condition.types.front().index()];
         return "(pieces-remaining " + std::to_string(condition.atMost) + type + ")";
     }
     std::string goalOf(const Reached &condition) const
     {
-        const bool isPlain = condition.count == 1 && !condition.blockedCounts && !condition.safe && condition.answered.empty();
+        const bool isPlain = condition.count == 1 && !condition.blockedCounts && !condition.safe
+                             && condition.answered.empty();
         if (!isPlain || !condition.zone || condition.types.empty())
             return {};
         std::string goals;
         for (const PieceId piece : condition.types)
-            goals += " (absolute-config " + m_types[piece.index()] + " (" + m_zones[condition.zone->index()] + "))";
+            goals += " (absolute-config " + m_types[piece.index()] + " ("
+                     + m_zones[condition.zone->index()] + "))";
         return condition.types.size() == 1 ? goals.substr(1) : "(or" + goals + ")";
     }
     template<class Condition>
@@ -416,15 +443,18 @@ Verdict checkZrf(const Subject &subject, const ExportRequest &)
         verdict.prevents(std::move(fault));
     const Rules &rules = subject.rules();
     for (const UsedRule &rule : subject.usedRules()) {
-        bool isSaid = rule.kind == RuleKind::RoyalType || rule.kind == RuleKind::StartZone || rule.kind == RuleKind::UnmovedOnly
-                      || rule.kind == RuleKind::Confinement || rule.kind == RuleKind::Hands || rule.kind == RuleKind::CapturesToHand
+        bool isSaid = rule.kind == RuleKind::RoyalType || rule.kind == RuleKind::StartZone
+                      || rule.kind == RuleKind::UnmovedOnly || rule.kind == RuleKind::Confinement
+                      || rule.kind == RuleKind::Hands || rule.kind == RuleKind::CapturesToHand
                       || (rule.kind == RuleKind::Passing && rules.passers.empty());
         if (rule.kind == RuleKind::Promotion)
             isSaid = isKnownPromotion(rules.promotions[rule.index]);
         if (rule.kind == RuleKind::End) {
             const End &end = rules.ends[rule.index];
             isSaid = ZrfWriter::isKnownOutcome(end)
-                     && !std::visit([&](const auto &condition) { return writer.goalOf(condition); }, end.condition).empty();
+                     && !std::visit([&](const auto &condition) { return writer.goalOf(condition); },
+                                    end.condition)
+                             .empty();
         }
         if (!isSaid)
             verdict.differs("left out: " + rule.sentence, rule.element);
@@ -432,7 +462,8 @@ Verdict checkZrf(const Subject &subject, const ExportRequest &)
     return verdict;
 }
 
-Result<std::vector<ExportedFile>> writeZrf(const Subject &subject, const Verdict &verdict, const ExportRequest &request)
+Result<std::vector<ExportedFile>>
+writeZrf(const Subject &subject, const Verdict &verdict, const ExportRequest &request)
 {
     return std::vector<ExportedFile>{{request.name + ".zrf", ZrfWriter(subject, verdict).text()}};
 }

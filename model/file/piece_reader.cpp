@@ -41,7 +41,8 @@ public:
                 m_findings.error(*moves, std::move(fault));
         }
         if (const auto royal = piece.find("royal"))
-            type.royalty = readBoolean(*royal, "'royal'", m_findings) ? Royalty::Royal : Royalty::None;
+            type.royalty =
+                readBoolean(*royal, "'royal'", m_findings) ? Royalty::Royal : Royalty::None;
         type.confinedTo = readZone(piece, "confined-to");
         if (const auto imitates = piece.find("imitates"))
             readImitations(*imitates, type);
@@ -217,10 +218,6 @@ private:
     std::size_t m_legs = 0; ///< of the piece being read
     std::set<Step> m_steps;
 };
-
-} // namespace
-
-namespace {
 
 /// The names alone, so that any piece can refer to any other.
 NameTable<PieceId> allNames(const JsonValue &pieces)

@@ -32,7 +32,7 @@ std::optional<LegGraph> withoutRepeatedLeg(const LegGraph &graph)
         return std::nullopt;
     LegGraph straight = graph;
     for (Leg &leg : straight.legs) {
-        for (LegEnd *end : {&leg.onEmpty, &leg.onFriend, &leg.onFoe})
+        for (LegEnd *end : endsOf(leg))
             std::erase(end->then, *repeated);
     }
     return usefulLegs(std::move(straight));

@@ -40,8 +40,8 @@ private:
             m_fault = Error{"leg " + std::to_string(leg.index() + 1) + " " + why, {}, {}};
     }
 
-    /// The vector steps of a first leg, those of one shape together where no later leg is bound to one
-    /// heading.
+    /// The vector steps of a first leg, those of one shape together where no later leg is bound to
+    /// one heading.
     std::vector<Route> startsOf(LegId first)
     {
         std::vector<Route> starts;
@@ -57,7 +57,8 @@ private:
                 const Part &part = other.parts.front();
                 const bool turnsAlike = headed->shape.longer == 1 || headed->shape.isOblique()
                                         || isSameParity(part.ways, headed->heading);
-                return !needsHeadings() && other.joined == route.joined && part.shape == headed->shape && turnsAlike;
+                return !needsHeadings() && other.joined == route.joined
+                       && part.shape == headed->shape && turnsAlike;
             });
             if (alike != starts.end()) {
                 alike->parts[0].ways |= headingBit(headed->heading);
@@ -76,7 +77,8 @@ private:
 
     static bool isSameParity(Headings ways, int heading)
     {
-        return (ways & headingsOf(heading % 2 == 0 ? Compass8::Orthogonal : Compass8::Diagonal)) == ways;
+        return (ways & headingsOf(heading % 2 == 0 ? Compass8::Orthogonal : Compass8::Diagonal))
+               == ways;
     }
 
     /// Whether a later leg has steps as they lie on the board.
@@ -98,7 +100,10 @@ private:
     void follow(LegId id, const Route &route)
     {
         const Leg &leg = m_graph[id];
-        if (std::count_if(route.parts.begin(), route.parts.end(), [&](const Part &part) { return part.leg == id; }) > 1
+        if (std::count_if(route.parts.begin(),
+                          route.parts.end(),
+                          [&](const Part &part) { return part.leg == id; })
+                > 1
             && leadsTo(id, id)) {
             fail(id, "leads back to itself, which a chain cannot say");
             return;
@@ -109,7 +114,7 @@ private:
         if (leg.onEmpty.stop || leg.onFriend.stop || leg.onFoe.stop)
             finish(leg, unrolled);
         std::set<LegId> next;
-        for (const LegEnd *end : {&leg.onEmpty, &leg.onFriend, &leg.onFoe})
+        for (const LegEnd *end : endsOf(leg))
             next.insert(end->then.begin(), end->then.end());
         for (const LegId to : next) {
             if (!m_fault)
@@ -124,7 +129,7 @@ private:
         while (!open.empty()) {
             const Leg &leg = m_graph[open.back()];
             open.pop_back();
-            for (const LegEnd *end : {&leg.onEmpty, &leg.onFriend, &leg.onFoe}) {
+            for (const LegEnd *end : endsOf(leg)) {
                 for (const LegId next : end->then) {
                     if (next == to)
                         return true;
@@ -148,7 +153,8 @@ private:
         }
         first.unloads = leg.unloads;
         first.sameLength = leg.sameLength;
-        first.range = leg.most == unlimited || leg.sameLength ? unlimited : leg.most - leg.least + 1;
+        first.range =
+            leg.most == unlimited || leg.sameLength ? unlimited : leg.most - leg.least + 1;
         if (leg.sameLength || leg.least == 1) {
             route.parts[at] = first;
             return true;
@@ -176,7 +182,8 @@ private:
     void finish(const Leg &leg, Route route)
     {
         std::string &rights = route.parts.back().rights;
-        rights = std::string(leg.onEmpty.stop ? "m" : "") + (leg.onFoe.stop ? "c" : "") + (leg.onFriend.stop ? "d" : "");
+        rights = std::string(leg.onEmpty.stop ? "m" : "") + (leg.onFoe.stop ? "c" : "")
+                 + (leg.onFriend.stop ? "d" : "");
         if (rights == "mc")
             rights.clear();
         if (mayReturn(route) && !leg.returns) {
@@ -244,7 +251,9 @@ private:
 
     void goOn(const Leg &leg, Route route, LegId to)
     {
-        const auto leads = [&](const LegEnd &end) { return std::find(end.then.begin(), end.then.end(), to) != end.then.end(); };
+        const auto leads = [&](const LegEnd &end) {
+            return std::find(end.then.begin(), end.then.end(), to) != end.then.end();
+        };
         std::string rights = leads(leg.onEmpty) ? "m" : "";
         const bool passesFriend = leads(leg.onFriend) && leg.onFriend.effect == Effect::None;
         const bool passesFoe = leads(leg.onFoe) && leg.onFoe.effect == Effect::None;
@@ -253,7 +262,8 @@ private:
         if (leads(leg.onFriend) && !passesFriend)
             rights += 'd';
         if (passesFoe && !passesFriend) {
-            fail(route.parts.back().leg, "goes on over foes but not over friends, which Betza cannot say");
+            fail(route.parts.back().leg,
+                 "goes on over foes but not over friends, which Betza cannot say");
             return;
         }
         if (passesFriend)

@@ -24,11 +24,6 @@ Role anyMan()
     return role;
 }
 
-std::array<LegEnd *, 3> endsOf(Leg &leg)
-{
-    return {&leg.onEmpty, &leg.onFriend, &leg.onFoe};
-}
-
 /// Which legs lead to a stop.
 std::vector<bool> legsThatStop(LegGraph &graph)
 {
@@ -37,9 +32,9 @@ std::vector<bool> legsThatStop(LegGraph &graph)
         changed = false;
         for (std::size_t i = graph.legs.size(); i-- > 0;) {
             for (const LegEnd *end : endsOf(graph.legs[i])) {
-                const bool leadsOn = std::any_of(end->then.begin(), end->then.end(), [&](LegId next) {
-                    return stops[next.index()];
-                });
+                const bool leadsOn = std::any_of(end->then.begin(),
+                                                 end->then.end(),
+                                                 [&](LegId next) { return stops[next.index()]; });
                 if ((end->stop || leadsOn) && !stops[i])
                     stops[i] = changed = true;
             }
@@ -138,7 +133,11 @@ std::vector<LegId> Weaver::slide(const Steps &steps,
     leg.onEmpty.stop = role.stopsOnEmpty;
     if (role.leavesEmpty)
         goOn(leg.onEmpty, draft.onEmpty);
-    const auto meet = [&](bool takes, bool tramples, bool passes, LegEnd Leg::*end, std::vector<std::size_t> Draft::*joints) {
+    const auto meet = [&](bool takes,
+                          bool tramples,
+                          bool passes,
+                          LegEnd Leg::*end,
+                          std::vector<std::size_t> Draft::*joints) {
         (leg.*end).stop = takes;
         if (takes || tramples)
             (leg.*end).effect = Effect::Capture;
@@ -151,7 +150,8 @@ std::vector<LegId> Weaver::slide(const Steps &steps,
         Draft &passer = isTaken ? passing : draft;
         goOn(passer.leg.*end, passer.*joints);
     };
-    meet(role.takesFriend, role.tramplesFriend, role.passesFriend, &Leg::onFriend, &Draft::onFriend);
+    meet(
+        role.takesFriend, role.tramplesFriend, role.passesFriend, &Leg::onFriend, &Draft::onFriend);
     meet(role.takesFoe, role.tramplesFoe, role.passesFoe, &Leg::onFoe, &Draft::onFoe);
     if (leg.onFoe.effect == Effect::Capture)
         leg.onFoe.whom.whom = role.foes;

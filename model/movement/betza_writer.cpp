@@ -39,7 +39,7 @@ Result<LegGraph> plain(const LegGraph &graph, const Directions &directions)
             return failure(legName(LegId(i))
                            + " holds only under a condition, which Betza cannot say");
         leg.extras.clear();
-        for (LegEnd *end : {&leg.onEmpty, &leg.onFriend, &leg.onFoe})
+        for (LegEnd *end : endsOf(leg))
             end->extras.clear();
         for (const LegEnd *end : {&leg.onFriend, &leg.onFoe}) {
             if (end->effect == Effect::Swap || end->effect == Effect::Push)
@@ -53,11 +53,14 @@ Result<LegGraph> plain(const LegGraph &graph, const Directions &directions)
             if (const auto *id = std::get_if<DirectionId>(&step)) {
                 const Direction &direction = directions[*id];
                 if (!direction.vector || !direction.walk.empty())
-                    return failure(legName(LegId(i)) + " steps in direction '" + direction.name + "', which is no vector");
+                    return failure(legName(LegId(i)) + " steps in direction '" + direction.name
+                                   + "', which is no vector");
                 step = *direction.vector;
             }
         }
-        std::stable_sort(leg.steps.begin(), leg.steps.end(), [](const Step &a, const Step &b) { return orderOf(a) < orderOf(b); });
+        std::stable_sort(leg.steps.begin(), leg.steps.end(), [](const Step &a, const Step &b) {
+            return orderOf(a) < orderOf(b);
+        });
     }
     return usefulLegs(std::move(result));
 }
@@ -68,7 +71,8 @@ std::vector<std::pair<Steps, std::vector<LegId>>> byFirstSteps(const LegGraph &g
     std::vector<std::pair<Steps, std::vector<LegId>>> groups;
     for (const LegId id : graph.first) {
         const Steps &steps = graph[id].steps;
-        const auto group = std::find_if(groups.begin(), groups.end(), [&](const auto &other) { return other.first == steps; });
+        const auto group = std::find_if(
+            groups.begin(), groups.end(), [&](const auto &other) { return other.first == steps; });
         if (group != groups.end())
             group->second.push_back(id);
         else
@@ -118,7 +122,8 @@ public:
             if (const auto joined = joinedEdges(step))
                 m_around = *joined == Joined::Sides ? "o" : "oo";
         }
-        if (auto text = withShape(*shape, headings, {"", "p", "g", "j", "jj", "z", "q", "pz", "gz", "pq", "gq"}))
+        if (auto text = withShape(
+                *shape, headings, {"", "p", "g", "j", "jj", "z", "q", "pz", "gz", "pq", "gq"}))
             return text;
         if (!(*shape == Shape{}))
             return std::nullopt;
@@ -130,7 +135,8 @@ public:
     }
 
 private:
-    std::optional<std::string> withShape(const Shape &shape, Headings headings, const std::vector<std::string> &paths)
+    std::optional<std::string>
+    withShape(const Shape &shape, Headings headings, const std::vector<std::string> &paths)
     {
         const Compass8 compass = compassOf(shape, headings);
         if (compass == Compass8::King && shape.longer > 1)
@@ -140,7 +146,8 @@ private:
             return std::nullopt;
         for (const std::string &path : paths) {
             for (const int range : rangesFor(path)) {
-                const auto atom = range >= 1 ? spelledAtom(shape, compass, range, m_dialect) : std::nullopt;
+                const auto atom =
+                    range >= 1 ? spelledAtom(shape, compass, range, m_dialect) : std::nullopt;
                 if (!atom)
                     continue;
                 if (auto text = tried(*directions, *atom, path))
@@ -163,7 +170,9 @@ private:
             for (int more = -1; more <= 2 && leg.most < longestTried; ++more)
                 ranges.insert(std::max(leg.most + more, 1));
         }
-        for (int range = 2; range <= std::min(static_cast<int>(m_graph.legs.size()) + 1, longestTried); ++range)
+        for (int range = 2;
+             range <= std::min(static_cast<int>(m_graph.legs.size()) + 1, longestTried);
+             ++range)
             ranges.insert(range);
         return {ranges.begin(), ranges.end()};
     }
@@ -189,7 +198,8 @@ private:
     }
 
     /// The string if it reads back as exactly these legs.
-    std::optional<std::string> tried(const std::string &directions, const std::string &atom, const std::string &path) const
+    std::optional<std::string>
+    tried(const std::string &directions, const std::string &atom, const std::string &path) const
     {
         const std::string rights = rightsOf(m_graph);
         std::string hops;
@@ -197,8 +207,10 @@ private:
         for (const char letter : path)
             (letter == 'p' || letter == 'g' ? hops : rest) += letter;
         const std::string text = std::string(m_when == When::Unmoved ? "i" : "") + directions
-                                 + (m_graph[m_graph.first.front()].unloads ? "u" : "") + rights + hops + m_around + rest + atom;
-        const BetzaDialect reader = m_dialect == BetzaDialect::FairyStockfish ? BetzaDialect::XBetza : m_dialect;
+                                 + (m_graph[m_graph.first.front()].unloads ? "u" : "") + rights
+                                 + hops + m_around + rest + atom;
+        const BetzaDialect reader =
+            m_dialect == BetzaDialect::FairyStockfish ? BetzaDialect::XBetza : m_dialect;
         const auto piece = readBetza(text, reader);
         if (!piece || piece->moves.size() != 1 || piece->moves.front().when != m_when)
             return std::nullopt;
@@ -302,10 +314,12 @@ writeBetza(std::span<const MovementLegs> moves, BetzaDialect dialect, const Dire
             return failure(std::move(graph).error());
         if (graph->first.empty())
             continue;
-        const bool hasOwnKing = dialect == BetzaDialect::FairyStockfish || dialect == BetzaDialect::Betza1;
+        const bool hasOwnKing =
+            dialect == BetzaDialect::FairyStockfish || dialect == BetzaDialect::Betza1;
         if (move.when == When::Unmoved && dialect == BetzaDialect::Betza1)
             return failure("Betza 1.0 has no moves for unmoved pieces only");
-        auto written = betza::writeMove(hasOwnKing ? betza::withoutKings(*graph, dialect) : *graph, move.when, dialect);
+        auto written = betza::writeMove(
+            hasOwnKing ? betza::withoutKings(*graph, dialect) : *graph, move.when, dialect);
         if (!written)
             return written;
         text += *written;

@@ -22,8 +22,9 @@ std::string typeWords(const ManFilter &whom, const Design *design)
 {
     std::vector<std::string> names;
     for (const PieceId type : whom.types)
-        names.push_back(design && type.index() < design->pieces->types.size() ? (*design->pieces)[type].name
-                                                                              : "certain types");
+        names.push_back(design && type.index() < design->pieces->types.size()
+                            ? (*design->pieces)[type].name
+                            : "certain types");
     names.erase(std::unique(names.begin(), names.end()), names.end());
     const std::string list = names.empty() ? "no type" : listed(names);
     return (whom.whom == Whom::Only ? "only of " : "not of ") + list;
@@ -77,7 +78,7 @@ LegGraph withoutConditions(LegGraph graph)
 {
     for (Leg &leg : graph.legs) {
         leg.only = {};
-        for (LegEnd *end : {&leg.onEmpty, &leg.onFriend, &leg.onFoe}) {
+        for (LegEnd *end : endsOf(leg)) {
             const bool isMoved = end->effect == Effect::Swap || end->effect == Effect::Push;
             end->whom = {};
             if (isMoved && end->then.empty())

@@ -2,18 +2,7 @@
 
 #include "model/movement/betza.h"
 
-#include <array>
-
 namespace rookery {
-
-namespace {
-
-std::array<LegEnd *, 3> endsOf(Leg &leg)
-{
-    return {&leg.onEmpty, &leg.onFriend, &leg.onFoe};
-}
-
-} // namespace
 
 LegGraph movesOnly(LegGraph graph)
 {

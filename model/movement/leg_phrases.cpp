@@ -339,7 +339,7 @@ std::optional<std::vector<const Leg *>> chainOf(const LegGraph &graph)
             return std::nullopt;
         chain.push_back(&leg);
         std::set<LegId> next;
-        for (const LegEnd *end : {&leg.onEmpty, &leg.onFriend, &leg.onFoe})
+        for (const LegEnd *end : endsOf(leg))
             next.insert(end->then.begin(), end->then.end());
         if (next.size() > 1)
             return std::nullopt;

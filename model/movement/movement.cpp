@@ -20,15 +20,18 @@ std::optional<Error> plainTextFault(std::string_view text)
 {
     if (text.empty())
         return Error{"a piece needs at least one atom, such as W or N", {1, 1, {}}, {}};
-    const auto odd = std::find_if(text.begin(), text.end(), [](char c) { return c < ' ' || c > '~'; });
+    const auto odd =
+        std::find_if(text.begin(), text.end(), [](char c) { return c < ' ' || c > '~'; });
     if (odd == text.end())
         return std::nullopt;
     const int column = static_cast<int>(odd - text.begin()) + 1;
-    return Error{"a Betza string is written in plain letters, digits and signs", {1, column, {}}, {}};
+    return Error{
+        "a Betza string is written in plain letters, digits and signs", {1, column, {}}, {}};
 }
 
 /// For the board if the legs suffice for it.
-Result<std::vector<MovementLegs>> legsOfBetza(const BetzaText &betza, std::optional<int> longestSide)
+Result<std::vector<MovementLegs>> legsOfBetza(const BetzaText &betza,
+                                              std::optional<int> longestSide)
 {
     auto piece = readBetza(betza.text, betza.dialect, longestSide);
     if (!piece && longestSide)
@@ -53,17 +56,13 @@ legsOf(const PieceType &type, const Directions &directions, std::optional<int> l
     return all;
 }
 
-} // namespace
-
-namespace {
-
 /// The same legs, of which the first ones must begin in the zone; those that follow others too are
 /// doubled.
 LegGraph startingIn(LegGraph graph, ZoneId zone)
 {
     std::set<LegId> followers;
     for (const Leg &leg : graph.legs) {
-        for (const LegEnd *end : {&leg.onEmpty, &leg.onFriend, &leg.onFoe})
+        for (const LegEnd *end : endsOf(leg))
             followers.insert(end->then.begin(), end->then.end());
     }
     for (LegId &first : graph.first) {
@@ -82,27 +81,29 @@ LegGraph startingIn(LegGraph graph, ZoneId zone)
 /// Lists the royal types where an end asks for royal men.
 void resolveRoyals(LegGraph &graph, const Design &design)
 {
-    const auto isRoyal = [&](PieceId type) {
-        const auto &groups = design.rules->royals;
-        return (*design.pieces)[type].royalty == Royalty::Royal
-               || std::any_of(groups.begin(), groups.end(), [&](const Royal &royal) {
-                      return covers(royal.types, type);
-                  });
-    };
     for (Leg &leg : graph.legs) {
         for (LegEnd *end : {&leg.onFriend, &leg.onFoe}) {
-            if (end->whom.whom != Whom::Royal && end->whom.whom != Whom::Common)
-                continue;
-            end->whom.types.clear();
-            for (const PieceId type : IdRange<PieceId>(design.pieces->types.size())) {
-                if (isRoyal(type))
-                    end->whom.types.push_back(type);
-            }
+            if (end->whom.whom == Whom::Royal || end->whom.whom == Whom::Common)
+                end->whom.types = royalTypes(design);
         }
     }
 }
 
 } // namespace
+
+std::vector<PieceId> royalTypes(const Design &design)
+{
+    const auto &groups = design.rules->royals;
+    std::vector<PieceId> royals;
+    for (const PieceId type : IdRange<PieceId>(design.pieces->types.size())) {
+        const bool isGrouped = std::any_of(groups.begin(), groups.end(), [&](const Royal &royal) {
+            return covers(royal.types, type);
+        });
+        if (isGrouped || (*design.pieces)[type].royalty == Royalty::Royal)
+            royals.push_back(type);
+    }
+    return royals;
+}
 
 std::optional<int> longestSide(const BoardRecipe &board)
 {
@@ -186,16 +187,21 @@ bool isWithin(int number, int limit)
 
 std::string stepFault(const Step &step, const Directions &directions)
 {
-    if (const auto *id = std::get_if<DirectionId>(&step); id && id->index() >= directions.list.size())
+    if (const auto *id = std::get_if<DirectionId>(&step);
+        id && id->index() >= directions.list.size())
         return "steps in a direction that does not exist";
-    if (const auto *turn = std::get_if<Turn>(&step); turn && !isWithin(turn->points, limits::turnPoints))
+    if (const auto *turn = std::get_if<Turn>(&step);
+        turn && !isWithin(turn->points, limits::turnPoints))
         return "turns by more than " + std::to_string(limits::turnPoints) + " points";
     const auto *vector = vectorOf(step);
     if (vector && *vector == Vector{})
         return "has a vector that leads nowhere";
-    const auto isNear = [](int part) { return isWithin(part, limits::vectorPart); };
+    const auto isNear = [](int part) {
+        return isWithin(part, limits::vectorPart);
+    };
     if (vector && !std::all_of(vector->along.begin(), vector->along.end(), isNear))
-        return "has a vector that leads more than " + std::to_string(limits::vectorPart) + " cells along an axis";
+        return "has a vector that leads more than " + std::to_string(limits::vectorPart)
+               + " cells along an axis";
     return {};
 }
 
@@ -204,7 +210,8 @@ std::string rangeFault(const Leg &leg)
     if (leg.least < 1 || leg.most < leg.least)
         return "has an impossible range";
     if (leg.least > limits::legSteps || (leg.most > limits::legSteps && leg.most != unlimited))
-        return "takes more than " + std::to_string(limits::legSteps) + " steps without being unlimited";
+        return "takes more than " + std::to_string(limits::legSteps)
+               + " steps without being unlimited";
     return {};
 }
 
@@ -240,21 +247,22 @@ std::string legFault(const LegGraph &graph, std::size_t index, const Directions 
         return name + " captures on an empty cell, where there is nothing to capture";
     if (leg.onEmpty.effect != Effect::None || !leg.onEmpty.whom.isAny())
         return name + " asks for a man on an empty cell";
-    for (const auto &[end, who] : {std::pair(&leg.onFriend, "friend"), std::pair(&leg.onFoe, "foe")}) {
+    for (const auto &[end, who] :
+         {std::pair(&leg.onFriend, "friend"), std::pair(&leg.onFoe, "foe")}) {
         if (end->stop && end->effect == Effect::None)
             return name + " stops on a " + who + "'s cell, so that the " + who
                    + " must be captured or moved there";
         if (end->effect == Effect::Push && leg.leadsAnywhere())
             return name + " pushes a man on, but leads anywhere and has no direction";
     }
-    for (const LegEnd *end : {&leg.onEmpty, &leg.onFriend, &leg.onFoe}) {
+    for (const LegEnd *end : endsOf(leg)) {
         if (auto fault = endFault(*end, graph.legs.size()); !fault.empty())
             return name + " " + fault;
-        const auto turning = std::find_if(end->then.begin(), end->then.end(), [&](LegId next) {
-            return turns(graph[next]);
-        });
+        const auto turning = std::find_if(
+            end->then.begin(), end->then.end(), [&](LegId next) { return turns(graph[next]); });
         if (leg.leadsAnywhere() && turning != end->then.end())
-            return legName(turning->index()) + " turns, but " + name + " leads anywhere and has no direction";
+            return legName(turning->index()) + " turns, but " + name
+                   + " leads anywhere and has no direction";
     }
     return {};
 }
@@ -288,7 +296,9 @@ bool uses(const PieceType &type, const Directions &directions, DirectionId direc
         if (std::holds_alternative<BetzaText>(movement.definition))
             return false; // its letters are vectors, whatever the directions are called
         const auto legs = legsOf(movement, directions);
-        return legs && std::any_of(legs->front().legs.legs.begin(), legs->front().legs.legs.end(), stepsIn);
+        return legs
+               && std::any_of(
+                   legs->front().legs.legs.begin(), legs->front().legs.legs.end(), stepsIn);
     });
 }
 
@@ -299,14 +309,18 @@ std::string legGraphFault(const LegGraph &graph, const Directions &directions)
     if (graph.first.empty())
         return "the movement has no first leg";
     if (graph.first.size() > limits::legsPerPiece)
-        return "the movement begins with more than " + std::to_string(limits::legsPerPiece) + " legs";
+        return "the movement begins with more than " + std::to_string(limits::legsPerPiece)
+               + " legs";
     for (const LegId first : graph.first) {
         if (first.index() >= graph.legs.size())
-            return "the movement begins with leg " + std::to_string(first.index() + 1) + ", which does not exist";
+            return "the movement begins with leg " + std::to_string(first.index() + 1)
+                   + ", which does not exist";
         if (turns(graph[first]))
-            return legName(first.index()) + " turns, but as a first leg it has nothing to turn from";
+            return legName(first.index())
+                   + " turns, but as a first leg it has nothing to turn from";
         if (graph[first].sameLength)
-            return legName(first.index()) + " is as long as the leg before it, but it is a first leg";
+            return legName(first.index())
+                   + " is as long as the leg before it, but it is a first leg";
         if (graph[first].only.notBack)
             return legName(first.index())
                    + " may not go back, but as a first leg it comes from nowhere";
@@ -347,8 +361,8 @@ std::string vectorCountFault(std::size_t count)
 {
     if (count <= limits::vectors)
         return {};
-    return "at most " + std::to_string(limits::vectors) + " different vectors in moves are possible, not "
-           + std::to_string(count);
+    return "at most " + std::to_string(limits::vectors)
+           + " different vectors in moves are possible, not " + std::to_string(count);
 }
 
 std::string movementText(const Movement &movement)

@@ -21,17 +21,22 @@ struct MovementLegs
 /// The larger number of files or ranks; nothing for a board without a rectangle.
 std::optional<int> longestSide(const BoardRecipe &board);
 
-/// What a movement says. A Betza string may say several moves, or none yet; a path and legs are one.
-/// Crooked slides of a Betza string end at the `longestSide` minus one, unless that would make more
-/// legs than a piece may have: then, as without a side, they have no limit.
+/// What a movement says. A Betza string may say several moves, or none yet; a path and legs are
+/// one. Crooked slides of a Betza string end at the `longestSide` minus one, unless that would make
+/// more legs than a piece may have: then, as without a side, they have no limit.
 Result<std::vector<MovementLegs>> legsOf(const Movement &movement,
                                          const Directions &directions,
                                          std::optional<int> longestSide = std::nullopt);
 
 /// All that a type of a consistent design can do on the design's board, with zones and royal men as
 /// conditions of legs. An imitator of the last mover also has that type's own moves.
-std::vector<MovementLegs>
-legsOf(const PieceType &type, const Design &design, std::optional<PieceId> lastMoved = std::nullopt);
+std::vector<MovementLegs> legsOf(const PieceType &type,
+                                 const Design &design,
+                                 std::optional<PieceId> lastMoved = std::nullopt);
+
+/// The types whose men legs mean by royal men: marked so, or in a royal group of any player;
+/// sorted.
+std::vector<PieceId> royalTypes(const Design &design);
 
 /// Adds the vectors and the ways round that these legs use without a declared direction.
 void collectLooseSteps(const LegGraph &graph, std::set<Step> &steps);
@@ -41,7 +46,8 @@ std::vector<Step> looseSteps(std::span<const MovementLegs> movements);
 bool uses(const PieceType &type, const Directions &directions, DirectionId direction);
 
 /// Empty if the legs can be walked, else a sentence that names the leg: no first leg, a leg without
-/// steps, an impossible range, a first leg that turns, a reference to no leg, anything past a limit.
+/// steps, an impossible range, a first leg that turns, a reference to no leg, anything past a
+/// limit.
 std::string legGraphFault(const LegGraph &graph, const Directions &directions);
 
 /// The same of each of these.

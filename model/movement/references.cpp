@@ -1,7 +1,6 @@
 #include "model/movement/references.h"
 
 #include <algorithm>
-#include <array>
 
 namespace rookery {
 
@@ -15,12 +14,6 @@ void forEachLeg(SomeMovement &movement, Visit &&visit)
         for (auto &leg : graph->legs)
             visit(leg);
     }
-}
-
-template<class SomeLeg>
-auto endsOf(SomeLeg &leg)
-{
-    return std::array{&leg.onEmpty, &leg.onFriend, &leg.onFoe};
 }
 
 /// Visits each piece type that a movement names.

@@ -48,7 +48,9 @@ private:
     {
         const Board &board = m_game.board();
         const OrientationId held =
-            board.hasCellFacings() ? board.held(m_mover.from, m_mover.player, m_compass.orientation(m_program.facing)) : m_program.facing;
+            board.hasCellFacings()
+                ? board.held(m_mover.from, m_mover.player, m_compass.orientation(m_program.facing))
+                : m_program.facing;
         for (const std::uint32_t node : m_program.at(first))
             ride(m_program.nodes[node], m_mover.from, held);
     }
@@ -57,7 +59,8 @@ private:
     {
         if (node.only != 0 && !m_guard.mayBegin(m_program.conditions[node.only], cell))
             return;
-        const StepTable *table = m_game.m_tables[m_compass.seen(orientation, node.own).index()].get();
+        const StepTable *table =
+            m_game.m_tables[m_compass.seen(orientation, node.own).index()].get();
         if (table->isStraight(cell))
             return rideStraight(node, table->ray(cell), orientation);
         const bool isEndless = node.most == unlimited;
@@ -79,7 +82,8 @@ private:
         }
     }
 
-    void rideStraight(const Program::Node &node, std::span<const CellId> ray, OrientationId orientation)
+    void
+    rideStraight(const Program::Node &node, std::span<const CellId> ray, OrientationId orientation)
     {
         const std::size_t most = std::min(ray.size(), static_cast<std::size_t>(node.most));
         for (std::size_t i = 0; i < most; ++i) {
@@ -129,7 +133,10 @@ private:
     }
 
     /// Without turns every traveller keeps its facing, and one slot per cell is enough.
-    std::size_t orientationSlots() const { return m_game.m_hasTurns ? m_compass.orientationCount() : 1; }
+    std::size_t orientationSlots() const
+    {
+        return m_game.m_hasTurns ? m_compass.orientationCount() : 1;
+    }
     std::size_t slot(OrientationId orientation, CellId cell) const
     {
         return (m_game.m_hasTurns ? orientation.index() : 0) * m_game.board().size() + cell.index();
@@ -137,7 +144,8 @@ private:
 
     void beginEntries()
     {
-        const std::size_t states = m_program.nodes.size() * orientationSlots() * m_game.board().size();
+        const std::size_t states =
+            m_program.nodes.size() * orientationSlots() * m_game.board().size();
         if (m_scratch.entered.size() < states || ++m_scratch.entryStamp == 0) {
             m_scratch.entered.assign(std::max(states, m_scratch.entered.size()), 0);
             m_scratch.entryStamp = 1;
@@ -146,7 +154,8 @@ private:
 
     void enter(std::uint32_t node, CellId cell, OrientationId orientation)
     {
-        const std::size_t state = node * orientationSlots() * m_game.board().size() + slot(orientation, cell);
+        const std::size_t state =
+            node * orientationSlots() * m_game.board().size() + slot(orientation, cell);
         if (m_scratch.entered[state] == m_scratch.entryStamp)
             return;
         m_scratch.entered[state] = m_scratch.entryStamp;
@@ -183,22 +192,23 @@ CompiledGame::CompiledGame(const Design &design, const CompiledGame *previous)
     , m_rules(design.rules)
     , m_setup(design.setup)
     , m_players(design.rules->players.size())
+    , m_royals(royalTypes(design))
 {
     compileBoard(design, previous);
-    std::vector<Orientation> facings;
-    for (const Player &player : m_rules->players)
-        facings.push_back(player.facing);
-    m_zones = ZoneMap(*m_board, facings);
     // Pieces that start from such a cell hold the board otherwise than their programs' facing.
     m_hasTurns = m_board->hasCellFacings();
     const bool sameBoard = previous && previous->m_board == m_board;
+    const bool sameZones = sameBoard && previous->m_rules->players == m_rules->players;
+    m_zones = sameZones ? previous->m_zones
+                        : std::make_shared<const ZoneMap>(*m_board, m_rules->facings());
     compilePrograms(design, sameBoard ? previous : nullptr);
     compileImitators(design, sameBoard ? previous : nullptr);
 }
 
 void CompiledGame::compileBoard(const Design &design, const CompiledGame *previous)
 {
-    const bool isSameGround = previous && previous->m_board->sharesSections(design.board, design.directions);
+    const bool isSameGround =
+        previous && previous->m_board->sharesSections(design.board, design.directions);
     if (isSameGround && previous->m_pieces.sameAs(design.pieces)) {
         m_board = previous->m_board;
         return;
@@ -214,22 +224,15 @@ void CompiledGame::compileBoard(const Design &design, const CompiledGame *previo
     if (isSameGround && std::all_of(steps.begin(), steps.end(), isKnown))
         m_board = previous->m_board;
     else
-        m_board = std::make_shared<const Board>(design.board, design.directions, std::vector(steps.begin(), steps.end()));
+        m_board = std::make_shared<const Board>(
+            design.board, design.directions, std::vector(steps.begin(), steps.end()));
 }
 
 void CompiledGame::compilePrograms(const Design &design, const CompiledGame *previous)
 {
     m_tables.resize(m_board->compass().stepCount());
-    const auto isRoyalAlike = [](const PieceType &a, const PieceType &b) {
-        return a.royalty == b.royalty;
-    };
     const bool samePlayers = previous && previous->m_rules->players == m_rules->players
-                             && previous->m_rules->royals == m_rules->royals
-                             && std::equal(m_pieces->types.begin(),
-                                           m_pieces->types.end(),
-                                           previous->m_pieces->types.begin(),
-                                           previous->m_pieces->types.end(),
-                                           isRoyalAlike);
+                             && previous->m_royals == m_royals;
     for (std::size_t i = 0; i < design.pieces->types.size(); ++i) {
         const PieceType &type = design.pieces->types[i];
         const bool isOld = samePlayers && i < previous->m_pieces->types.size()
@@ -243,8 +246,8 @@ void CompiledGame::compilePrograms(const Design &design, const CompiledGame *pre
             if (isOld)
                 m_programs.push_back(previous->m_programs[i * m_players + player.index()]);
             else
-                m_programs.push_back(std::make_shared<const Program>(
-                    compileProgram(legs, m_board->compass(), m_rules->players[player.index()].facing)));
+                m_programs.push_back(std::make_shared<const Program>(compileProgram(
+                    legs, m_board->compass(), m_rules->players[player.index()].facing)));
             addTables(*m_programs.back(), previous);
         }
     }
@@ -255,9 +258,10 @@ void CompiledGame::compileImitators(const Design &design, const CompiledGame *pr
     for (const PieceId imitator : IdRange<PieceId>(design.pieces->types.size())) {
         const PieceType &type = (*design.pieces)[imitator];
         const auto imitations = imitationsOf(type);
-        const bool followsLast = std::any_of(imitations.begin(), imitations.end(), [](const Imitation &imitation) {
-            return !imitation.type;
-        });
+        const bool followsLast =
+            std::any_of(imitations.begin(), imitations.end(), [](const Imitation &imitation) {
+                return !imitation.type;
+            });
         for (const PieceId last : IdRange<PieceId>(followsLast ? design.pieces->types.size() : 0)) {
             const auto legs = legsOf(type, design, last);
             for (const PlayerId player : IdRange<PlayerId>(m_players)) {
@@ -273,7 +277,8 @@ void CompiledGame::compileImitators(const Design &design, const CompiledGame *pr
 const Program &CompiledGame::program(const Position &position, const Man &man) const
 {
     const auto last = position.state().lastMoved;
-    const auto found = last && !m_imitators.empty() ? m_imitators.find({man.type, *last, man.owner}) : m_imitators.end();
+    const auto found = last && !m_imitators.empty() ? m_imitators.find({man.type, *last, man.owner})
+                                                    : m_imitators.end();
     return found == m_imitators.end() ? program(man.type, man.owner) : *found->second;
 }
 
@@ -313,7 +318,7 @@ void CompiledGame::reach(const Position &position,
         std::set<MoveOutcome> outcomes;
         return remember(position, from, man, reach, outcomes);
     }
-    const Mover mover = moverOf(from, man, *m_board, m_zones, *m_rules, *m_setup);
+    const Mover mover = moverOf(from, man, *m_board, *m_zones, *m_rules, *m_setup);
     ReachWalk(*this, moves, position, mover, reach, scratch).run();
 }
 
@@ -341,11 +346,14 @@ void CompiledGame::outcomes(const Position &position,
     std::sort(outcomes.begin(), outcomes.end());
 }
 
-void CompiledGame::remember(
-    const Position &position, CellId from, const Man &man, Reach &reach, std::set<MoveOutcome> &outcomes) const
+void CompiledGame::remember(const Position &position,
+                            CellId from,
+                            const Man &man,
+                            Reach &reach,
+                            std::set<MoveOutcome> &outcomes) const
 {
     reach.begin(m_board->size());
-    const Mover mover = moverOf(from, man, *m_board, m_zones, *m_rules, *m_setup);
+    const Mover mover = moverOf(from, man, *m_board, *m_zones, *m_rules, *m_setup);
     MemoryWalk(*m_board, program(position, man), position, mover).run(reach, outcomes);
 }
 

@@ -25,9 +25,9 @@ struct ReachScratch
         OrientationId orientation;
     };
 
-    std::vector<Entry> open;             ///< legs still to be walked
-    std::vector<std::uint32_t> entered;  ///< [node][orientation][cell], equal to entryStamp if seen
-    std::vector<std::uint32_t> onRide;   ///< [orientation][cell], equal to rideStamp if seen
+    std::vector<Entry> open;            ///< legs still to be walked
+    std::vector<std::uint32_t> entered; ///< [node][orientation][cell], equal to entryStamp if seen
+    std::vector<std::uint32_t> onRide;  ///< [orientation][cell], equal to rideStamp if seen
     std::uint32_t entryStamp = 0;
     std::uint32_t rideStamp = 0;
 };
@@ -43,7 +43,7 @@ public:
     const Board &board() const { return *m_board; }
     std::shared_ptr<const Board> sharedBoard() const { return m_board; }
     /// Which cells are in whose zones.
-    const ZoneMap &zones() const { return m_zones; }
+    const ZoneMap &zones() const { return *m_zones; }
     const Program &program(PieceId piece, PlayerId player) const
     {
         return *m_programs[piece.index() * m_players + player.index()];
@@ -54,7 +54,11 @@ public:
 
     /// Marks every cell that `man` on `from` has to do with. The man need not stand there in the
     /// position; whatever stands on `from` counts as gone.
-    void reach(const Position &position, CellId from, const Man &man, Reach &reach, ReachScratch &scratch) const;
+    void reach(const Position &position,
+               CellId from,
+               const Man &man,
+               Reach &reach,
+               ReachScratch &scratch) const;
 
     /// What each of the man's moves does, sorted, with the marks of reach() as a by-product.
     void outcomes(const Position &position,
@@ -76,7 +80,7 @@ private:
     void addTables(const Program &program, const CompiledGame *previous);
 
     std::shared_ptr<const Board> m_board;
-    std::vector<std::shared_ptr<const StepTable>> m_tables;  ///< by step; none where no piece steps
+    std::vector<std::shared_ptr<const StepTable>> m_tables; ///< by step; none where no piece steps
     std::vector<std::shared_ptr<const Program>> m_programs; ///< [piece][player]
     /// Of imitators after a man of some type has moved.
     std::map<std::tuple<PieceId, PieceId, PlayerId>, std::shared_ptr<const Program>> m_imitators;
@@ -84,7 +88,8 @@ private:
     Shared<Rules> m_rules;
     Shared<Setup> m_setup;
     std::size_t m_players = 0;
-    ZoneMap m_zones;
+    std::shared_ptr<const ZoneMap> m_zones;
+    std::vector<PieceId> m_royals; ///< types that legs mean by royal men
     bool m_hasTurns = false;
 
     friend class ReachWalk;

@@ -28,7 +28,8 @@ std::span<const std::uint32_t> rows(const MoveTable &table, MoveTable::Range ran
 bool isPlain(const MoveTable &table, const MoveTable::Entry &entry)
 {
     return std::all_of(entry.ends.begin(), entry.ends.end(), [&](const MoveTable::End &end) {
-        const auto men = std::span(table.men).subspan(end.taken.begin, end.taken.end - end.taken.begin);
+        const auto men =
+            std::span(table.men).subspan(end.taken.begin, end.taken.end - end.taken.begin);
         if (end.mark == Mark::Capture)
             return men.size() == 1 && men.front() == Taken{entry.cell, std::nullopt};
         return men.empty();
@@ -47,9 +48,8 @@ std::vector<Branch> branches(const MoveTable &table, const MoveTable::Entry &ent
     std::vector<std::pair<std::uint32_t, std::uint8_t>> taken;
     for (std::size_t occupant = 0; occupant < entry.ends.size(); ++occupant) {
         for (const std::uint32_t next : rows(table, entry.ends[occupant].then)) {
-            auto found = std::find_if(taken.begin(), taken.end(), [next](const auto &row) {
-                return row.first == next;
-            });
+            auto found = std::find_if(
+                taken.begin(), taken.end(), [next](const auto &row) { return row.first == next; });
             if (found == taken.end())
                 found = taken.insert(taken.end(), {next, std::uint8_t(0)});
             found->second = static_cast<std::uint8_t>(found->second | 1U << occupant);
@@ -57,9 +57,10 @@ std::vector<Branch> branches(const MoveTable &table, const MoveTable::Entry &ent
     }
     std::vector<Branch> all;
     for (const auto &[next, occupants] : taken) {
-        auto found = std::find_if(all.begin(), all.end(), [&, mask = occupants](const Branch &branch) {
-            return branch.occupants == mask;
-        });
+        auto found =
+            std::find_if(all.begin(), all.end(), [&, mask = occupants](const Branch &branch) {
+                return branch.occupants == mask;
+            });
         if (found == all.end())
             found = all.insert(all.end(), Branch{occupants, {}});
         found->entries.push_back(next);
@@ -91,7 +92,9 @@ std::optional<MoveTree> MoveTree::make(const Board &board,
         request.player = player;
         request.zones = &zones;
         const auto table = moveTable(board, from, request);
-        const auto isSimple = [&](const MoveTable::Entry &entry) { return isPlain(*table, entry); };
+        const auto isSimple = [&](const MoveTable::Entry &entry) {
+            return isPlain(*table, entry);
+        };
         if (!table || !std::all_of(table->entries.begin(), table->entries.end(), isSimple))
             return std::nullopt;
         tree.append(*table, movement.when);
@@ -145,22 +148,19 @@ void MoveTree::findTwins(std::size_t cells)
     }
 }
 
-MoveTrees::MoveTrees(const Design &design, std::shared_ptr<const Board> board)
-    : m_board(std::move(board))
+MoveTrees::MoveTrees(const Design &design, std::shared_ptr<const CompiledGame> game)
+    : m_game(std::move(game))
     , m_rules(design.rules)
     , m_players(design.rules->players.size())
-    , m_cells(m_board->size())
+    , m_cells(m_game->board().size())
 {
-    std::vector<Orientation> facings;
-    for (const Player &row : m_rules->players)
-        facings.push_back(row.facing);
-    m_zones = ZoneMap(*m_board, facings);
     for (const PieceType &type : design.pieces->types) {
         m_movements.push_back(legsOf(type, design));
         const auto imitations = imitationsOf(type);
-        m_changes.push_back(std::any_of(imitations.begin(), imitations.end(), [](const Imitation &imitation) {
-            return !imitation.type;
-        }));
+        m_changes.push_back(
+            std::any_of(imitations.begin(), imitations.end(), [](const Imitation &imitation) {
+                return !imitation.type;
+            }));
     }
     m_states.resize(m_movements.size() * m_players * m_cells);
     m_trees.resize(m_states.size());
@@ -169,9 +169,11 @@ MoveTrees::MoveTrees(const Design &design, std::shared_ptr<const Board> board)
 const MoveTree *MoveTrees::build(PieceId type, PlayerId player, CellId from, std::size_t index)
 {
     const Orientation &facing = (*m_rules)[player].facing;
-    auto tree = m_changes[type.index()]
-                    ? std::nullopt
-                    : MoveTree::make(*m_board, from, m_movements[type.index()], facing, player, m_zones);
+    auto tree =
+        m_changes[type.index()]
+            ? std::nullopt
+            : MoveTree::make(
+                m_game->board(), from, m_movements[type.index()], facing, player, m_game->zones());
     m_states[index] = tree ? State::Held : State::None;
     if (tree)
         m_trees[index] = std::make_unique<const MoveTree>(std::move(*tree));

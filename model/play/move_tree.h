@@ -1,9 +1,7 @@
 #pragma once
 
-#include "model/board/zone_map.h"
-#include "model/movement/movement.h"
 #include "model/play/cell_set.h"
-#include "model/play/position.h"
+#include "model/play/compiled_game.h"
 
 #include <array>
 #include <cstdint>
@@ -28,8 +26,8 @@ public:
     {
         std::uint32_t next = 0; ///< the node to go on with where the way ends
         std::uint16_t cell = 0;
-        std::array<Act, 3> acts{};  ///< by Occupant
-        std::uint8_t goesOn = 0;    ///< a bit for each Occupant with whom the way goes on
+        std::array<Act, 3> acts{}; ///< by Occupant
+        std::uint8_t goesOn = 0;   ///< a bit for each Occupant with whom the way goes on
     };
 
     struct Part
@@ -47,8 +45,8 @@ public:
                                         PlayerId player,
                                         const ZoneMap &zones);
 
-    /// Calls visit(cell, isCapture) for every cell where a move may end, some perhaps twice, until it
-    /// returns true; whether it did. `allows(when)` says which parts are available.
+    /// Calls visit(cell, isCapture) for every cell where a move may end, some perhaps twice, until
+    /// it returns true; whether it did. `allows(when)` says which parts are available.
     template<class Allows, class Visit>
     bool anyEnd(const Position &position, PlayerId player, Allows &&allows, Visit &&visit) const
     {
@@ -88,12 +86,13 @@ private:
 class MoveTrees
 {
 public:
-    MoveTrees(const Design &design, std::shared_ptr<const Board> board);
+    MoveTrees(const Design &design, std::shared_ptr<const CompiledGame> game);
 
     /// Null if the type's movements need more memory than a tree has.
     const MoveTree *tree(PieceId type, PlayerId player, CellId from)
     {
-        const std::size_t index = (type.index() * m_players + player.index()) * m_cells + from.index();
+        const std::size_t index =
+            (type.index() * m_players + player.index()) * m_cells + from.index();
         const State state = m_states[index];
         if (state == State::Unknown)
             return build(type, player, from, index);
@@ -105,12 +104,11 @@ private:
 
     const MoveTree *build(PieceId type, PlayerId player, CellId from, std::size_t index);
 
-    std::shared_ptr<const Board> m_board;
+    std::shared_ptr<const CompiledGame> m_game;
     Shared<Rules> m_rules;
-    ZoneMap m_zones;
     std::vector<std::vector<MovementLegs>> m_movements; ///< by type
     std::vector<bool> m_changes; ///< by type: what it may do depends on who moved last
-    std::vector<State> m_states;                        ///< [type][player][cell]
+    std::vector<State> m_states; ///< [type][player][cell]
     std::vector<std::unique_ptr<const MoveTree>> m_trees;
     std::size_t m_players;
     std::size_t m_cells;

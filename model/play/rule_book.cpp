@@ -22,27 +22,27 @@ RuleBook::RuleBook(const Design &design, std::shared_ptr<const Board> board)
 
 bool RuleBook::needsLines() const
 {
-    const bool looksAround = std::any_of(m_rules->drops.begin(), m_rules->drops.end(), [](const Drop &drop) {
-        return drop.contact != DropContact::Anything;
-    });
+    const bool looksAround =
+        std::any_of(m_rules->drops.begin(), m_rules->drops.end(), [](const Drop &drop) {
+            return drop.contact != DropContact::Anything;
+        });
     const bool buildsAtEdge =
         std::any_of(m_rules->walling.begin(), m_rules->walling.end(), [](const Walling &walling) {
             return walling.place == WallPlace::Edge;
         });
-    const bool endsByLines = std::any_of(m_rules->ends.begin(), m_rules->ends.end(), [](const End &end) {
-        return std::holds_alternative<Row>(end.condition)
-               || std::holds_alternative<Joining>(end.condition)
-               || std::holds_alternative<FacingRefused>(end.condition);
-    });
+    const bool endsByLines =
+        std::any_of(m_rules->ends.begin(), m_rules->ends.end(), [](const End &end) {
+            return std::holds_alternative<Row>(end.condition)
+                   || std::holds_alternative<Joining>(end.condition)
+                   || std::holds_alternative<FacingRefused>(end.condition);
+        });
     return looksAround || buildsAtEdge || endsByLines || !m_rules->check.facing.empty()
            || !m_rules->explosions.empty() || !m_rules->enclosing.empty();
 }
 
 void RuleBook::addZones()
 {
-    std::vector<Orientation> facings;
-    for (const Player &player : m_rules->players)
-        facings.push_back(player.facing);
+    const std::vector<Orientation> facings = m_rules->facings();
     for (const Zone &zone : m_board->recipe().edits.zones) {
         for (const PlayerId player : IdRange<PlayerId>(players())) {
             CellSet cells(m_board->size());
@@ -117,12 +117,10 @@ void RuleBook::addEnds()
 
 bool RuleBook::isImmune(PieceId victim, PieceId captor) const
 {
-    return std::any_of(m_rules->immunities.begin(),
-                       m_rules->immunities.end(),
-                       [&](const Immunity &immunity) {
-                           return covers(immunity.captors, captor)
-                                  && covers(immunity.victims, victim);
-                       });
+    return std::any_of(
+        m_rules->immunities.begin(), m_rules->immunities.end(), [&](const Immunity &immunity) {
+            return covers(immunity.captors, captor) && covers(immunity.victims, victim);
+        });
 }
 
 } // namespace rookery

@@ -9,7 +9,7 @@ Threats::Threats(const Design &design,
                  std::shared_ptr<const RuleBook> book)
     : m_game(std::move(game))
     , m_book(std::move(book))
-    , m_trees(design, m_game->sharedBoard())
+    , m_trees(design, m_game)
     , m_empty(m_book->board().size(), m_book->players(), m_book->types())
     , m_stuck(m_book->types() * m_book->players() * m_book->board().size())
 {
@@ -17,26 +17,32 @@ Threats::Threats(const Design &design,
 
 bool Threats::isStuck(PieceId type, PlayerId player, CellId cell)
 {
-    Known &known = m_stuck[(type.index() * m_book->players() + player.index()) * m_book->board().size()
-                           + cell.index()];
+    Known &known =
+        m_stuck[(type.index() * m_book->players() + player.index()) * m_book->board().size()
+                + cell.index()];
     if (known != Known::Nothing)
         return known == Known::Stuck;
-    const auto mayEnd = [&](CellId to) { return m_book->mayEnd(type, player, to); };
+    const auto mayEnd = [&](CellId to) {
+        return m_book->mayEnd(type, player, to);
+    };
     bool isMobile = false;
     if (const MoveTree *tree = m_trees.tree(type, player, cell)) {
         isMobile = tree->anyEnd(
-            m_empty, player, [](When) { return true; }, [&](CellId to, bool) { return mayEnd(to); });
+            m_empty,
+            player,
+            [](When) { return true; },
+            [&](CellId to, bool) { return mayEnd(to); });
     } else {
         const auto &all = outcomes(m_empty, cell, {type, player, false});
-        isMobile = std::any_of(all.begin(), all.end(), [&](const MoveOutcome &outcome) {
-            return mayEnd(outcome.to);
-        });
+        isMobile = std::any_of(
+            all.begin(), all.end(), [&](const MoveOutcome &outcome) { return mayEnd(outcome.to); });
     }
     known = isMobile ? Known::Mobile : Known::Stuck;
     return !isMobile;
 }
 
-const std::vector<MoveOutcome> &Threats::outcomes(const Position &position, CellId from, const Man &man)
+const std::vector<MoveOutcome> &
+Threats::outcomes(const Position &position, CellId from, const Man &man)
 {
     m_game->outcomes(position, from, man, m_outcomes, m_reach, m_scratch);
     return m_outcomes;
@@ -63,8 +69,9 @@ bool Threats::attacks(const Position &position, CellId from, CellId target)
     }
     const auto &all = outcomes(position, from, *position.at(from));
     return std::any_of(all.begin(), all.end(), [&](const MoveOutcome &outcome) {
-        const bool takes = std::find(outcome.taken.begin(), outcome.taken.end(), Taken{target, std::nullopt})
-                           != outcome.taken.end();
+        const bool takes =
+            std::find(outcome.taken.begin(), outcome.taken.end(), Taken{target, std::nullopt})
+            != outcome.taken.end();
         return takes && m_book->mayEnd(type, player, outcome.to);
     });
 }
@@ -76,7 +83,8 @@ bool Threats::anyAttacker(const Position &position, CellId target, PlayerId owne
         if (player == owner)
             continue;
         const bool isFound = anyCell(position.men(player), [&](CellId from) {
-            return attacks(position, from, target) && !losesRoyal(position, from, target) && visit(from);
+            return attacks(position, from, target) && !losesRoyal(position, from, target)
+                   && visit(from);
         });
         if (isFound)
             return true;
@@ -112,19 +120,21 @@ bool Threats::losesRoyal(const Position &position, CellId from, CellId target) c
         return std::find(royals.begin(), royals.end(), cell) != royals.end();
     };
     const bool petrifies =
-        std::any_of(rules.petrifications.begin(), rules.petrifications.end(), [&](const Petrification &rule) {
-            return covers(rule.types, captor.type);
-        });
+        std::any_of(rules.petrifications.begin(),
+                    rules.petrifications.end(),
+                    [&](const Petrification &rule) { return covers(rule.types, captor.type); });
     if (petrifies)
         return isRoyal(from);
-    return std::any_of(rules.explosions.begin(), rules.explosions.end(), [&](const Explosion &rule) {
-        if (!covers(rule.captors, captor.type))
-            return false;
-        const auto &lines = m_book->lines().from(target, rule.lines);
-        return isRoyal(from) || std::any_of(lines.begin(), lines.end(), [&](const std::vector<CellId> &line) {
-                   return !line.empty() && isRoyal(line.front());
-               });
-    });
+    return std::any_of(
+        rules.explosions.begin(), rules.explosions.end(), [&](const Explosion &rule) {
+            if (!covers(rule.captors, captor.type))
+                return false;
+            const auto &lines = m_book->lines().from(target, rule.lines);
+            return isRoyal(from)
+                   || std::any_of(lines.begin(), lines.end(), [&](const std::vector<CellId> &line) {
+                          return !line.empty() && isRoyal(line.front());
+                      });
+        });
 }
 
 bool Threats::isInCheck(const Position &position, PlayerId player)
@@ -139,13 +149,18 @@ bool Threats::isInCheck(const Position &position, PlayerId player, const RoyalGr
 {
     m_royalCells.clear();
     cellsOf(position, player, group, m_royalCells);
-    const auto isHit = [&](CellId cell) { return isAttacked(position, cell, player); };
+    const auto isHit = [&](CellId cell) {
+        return isAttacked(position, cell, player);
+    };
     if (group.safety == Safety::One)
-        return !m_royalCells.empty() && std::all_of(m_royalCells.begin(), m_royalCells.end(), isHit);
+        return !m_royalCells.empty()
+               && std::all_of(m_royalCells.begin(), m_royalCells.end(), isHit);
     return std::any_of(m_royalCells.begin(), m_royalCells.end(), isHit);
 }
 
-void Threats::royalCells(const Position &position, PlayerId player, std::vector<CellId> &cells) const
+void Threats::royalCells(const Position &position,
+                         PlayerId player,
+                         std::vector<CellId> &cells) const
 {
     cells.clear();
     for (const RoyalGroup &group : m_book->royals(player))

@@ -35,7 +35,8 @@ public:
     }
 
     /// Every distinct way in which the walk comes to stand on `to`.
-    std::vector<std::vector<WalkStep>> ways(std::size_t movement, LegId first, const Step &firstStep, CellId to)
+    std::vector<std::vector<WalkStep>>
+    ways(std::size_t movement, LegId first, const Step &firstStep, CellId to)
     {
         m_nodes.clear();
         m_seen.clear();
@@ -118,7 +119,8 @@ private:
             there.heading.reset();
             if (isActual() && !m_guard.mayEnter(leg(entry.leg).only, cell))
                 continue;
-            const auto node = add({cell, std::nullopt, entry.orientation, m_movement, entry.leg, 1}, parent);
+            const auto node =
+                add({cell, std::nullopt, entry.orientation, m_movement, entry.leg, 1}, parent);
             goOn(there, node);
         }
     }
@@ -143,13 +145,16 @@ private:
                 return;
             if (isMeasured)
                 entry.length = count;
-            const int place = most == unlimited ? std::min(count, least) : std::min(count, most + 1);
+            const int place =
+                most == unlimited ? std::min(count, least) : std::min(count, most + 1);
             if (!been.insert({entry.cell, entry.orientation, place}).second)
                 return;
-            parent = add({entry.cell, step, entry.orientation, m_movement, entry.leg, count}, parent);
+            parent =
+                add({entry.cell, step, entry.orientation, m_movement, entry.leg, count}, parent);
             if (count >= least && count <= most)
                 goOn(entry, parent);
-            const bool passes = current.way == Way::Any || m_mover.finds(m_position, entry.cell) == Occupant::Empty;
+            const bool passes =
+                current.way == Way::Any || m_mover.finds(m_position, entry.cell) == Occupant::Empty;
             if (isActual() && !passes)
                 return;
         }
@@ -285,15 +290,17 @@ std::vector<Trajectory> trajectories(const Design &design,
                                      const Man &man,
                                      CellId to)
 {
-    std::vector<Orientation> facings;
-    for (const Player &player : design.rules->players)
-        facings.push_back(player.facing);
-    const ZoneMap zones(board, facings);
+    const ZoneMap zones(board, design.rules->facings());
     const Mover mover = moverOf(from, man, board, zones, *design.rules, *design.setup);
-    return trajectories(board, position, mover, legsOf((*design.pieces)[man.type], design, position.state().lastMoved), to);
+    return trajectories(board,
+                        position,
+                        mover,
+                        legsOf((*design.pieces)[man.type], design, position.state().lastMoved),
+                        to);
 }
 
-FollowedRay follow(const Board &board, CellId from, DirectionId direction, const Orientation &facing)
+FollowedRay
+follow(const Board &board, CellId from, DirectionId direction, const Orientation &facing)
 {
     const Compass &compass = board.compass();
     const StepId own = compass.step(direction);
@@ -306,7 +313,9 @@ FollowedRay follow(const Board &board, CellId from, DirectionId direction, const
         const auto link = board.link(cell, step);
         if (!link) {
             const DeadEnd why = board.deadEnd(cell, step);
-            ray.end = why == DeadEnd::Hole ? RayEnd::Hole : why == DeadEnd::Cut ? RayEnd::Cut : RayEnd::Edge;
+            ray.end = why == DeadEnd::Hole  ? RayEnd::Hole
+                      : why == DeadEnd::Cut ? RayEnd::Cut
+                                            : RayEnd::Edge;
             return ray;
         }
         cell = link->to;

@@ -192,7 +192,10 @@ private:
                         *traveller.heading);
     }
 
-    void report(WalkEvent event) { m_isOver = m_isOver || !m_visit({event, m_path, m_taken, m_unloadAt}); }
+    void report(WalkEvent event)
+    {
+        m_isOver = m_isOver || !m_visit({event, m_path, m_taken, m_unloadAt});
+    }
 
     const Board &m_board;
     const Position &m_position;
@@ -279,10 +282,10 @@ std::optional<Reach> walkedReach(const Board &board,
 }
 
 std::optional<std::vector<MoveOutcome>> walkedOutcomes(const Board &board,
-                                                   const Position &position,
-                                                   const Mover &mover,
-                                                   std::span<const MovementLegs> movements,
-                                                   int mostEvents)
+                                                       const Position &position,
+                                                       const Mover &mover,
+                                                       std::span<const MovementLegs> movements,
+                                                       int mostEvents)
 {
     std::set<MoveOutcome> outcomes;
     const auto collect = [&](const WalkReport &report) {
@@ -322,7 +325,7 @@ std::vector<int> legDepths(const LegGraph &graph)
     while (!queue.empty()) {
         const LegId leg = queue.front();
         queue.pop_front();
-        for (const LegEnd *end : {&graph[leg].onEmpty, &graph[leg].onFriend, &graph[leg].onFoe}) {
+        for (const LegEnd *end : endsOf(graph[leg])) {
             for (const LegId next : end->then)
                 reachAt(next, depths[leg.index()] + 1);
         }

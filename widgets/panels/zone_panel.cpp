@@ -209,10 +209,8 @@ std::vector<SiteId> ZonePanel::sites() const
     const auto player = workspace()->zonePlayer();
     if (!player)
         return zone()->cells;
-    std::vector<Orientation> facings;
-    for (const Player &row : workspace()->design().rules->players)
-        facings.push_back(row.facing);
-    return zoneSites(workspace()->board(), *zone(), *player, facings);
+    return zoneSites(
+        workspace()->board(), *zone(), *player, workspace()->design().rules->facings());
 }
 
 void ZonePanel::refresh()
