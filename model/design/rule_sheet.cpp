@@ -1,6 +1,7 @@
 #include "model/design/rule_sheet.h"
 
 #include "model/base/text.h"
+#include "model/design/rule_path.h"
 
 #include <algorithm>
 #include <numeric>
@@ -31,6 +32,14 @@ public:
         std::vector<std::string> all;
         for (const SomeId id : ids)
             all.push_back(name(id));
+        return listed(all, 12);
+    }
+
+    std::string everybody() const
+    {
+        std::vector<std::string> all;
+        for (const Player &player : m_design.rules->players)
+            all.push_back(player.name);
         return listed(all, 12);
     }
 
@@ -201,7 +210,114 @@ public:
         return std::move(m_sentences);
     }
 
+    /// The sentences about one component, as if it said something unusual.
+    std::string sentence(std::string_view key, std::optional<std::size_t> place)
+    {
+        if (place)
+            return ofList(key, *place);
+        const std::vector<RuleSentence> all = tell();
+        std::string text;
+        for (const RuleSentence &each : all) {
+            if (each.key == key)
+                text += (text.empty() ? "" : " ") + each.text;
+        }
+        return text.empty() ? usual(key) : text;
+    }
+
 private:
+    template<class R>
+    std::string at(const std::vector<R> &rules, std::size_t place) const
+    {
+        return place < rules.size() ? said(rules[place]) : std::string();
+    }
+
+    std::string ofList(std::string_view key, std::size_t place) const
+    {
+        using Teller = std::string (*)(const RuleTeller &, std::size_t);
+        struct ListTeller
+        {
+            std::string_view key;
+            Teller tell;
+        };
+        static constexpr ListTeller lists[] = {
+            {"royals",
+             [](const RuleTeller &t, std::size_t i) {
+                 return t.at(t.m_rules.royals, i);
+             }},
+            {"castling",
+             [](const RuleTeller &t, std::size_t i) {
+                 return t.at(t.m_rules.castling, i);
+             }},
+            {"en-passant",
+             [](const RuleTeller &t, std::size_t i) {
+                 return t.at(t.m_rules.enPassant, i);
+             }},
+            {"promotions",
+             [](const RuleTeller &t, std::size_t i) {
+                 return t.at(t.m_rules.promotions, i);
+             }},
+            {"drops",
+             [](const RuleTeller &t, std::size_t i) {
+                 return t.at(t.m_rules.drops, i);
+             }},
+            {"drop-duties",
+             [](const RuleTeller &t, std::size_t i) {
+                 return t.at(t.m_rules.dropDuties, i);
+             }},
+            {"gating",
+             [](const RuleTeller &t, std::size_t i) {
+                 return t.at(t.m_rules.gating, i);
+             }},
+            {"walling",
+             [](const RuleTeller &t, std::size_t i) {
+                 return t.at(t.m_rules.walling, i);
+             }},
+            {"compulsions",
+             [](const RuleTeller &t, std::size_t i) {
+                 return t.at(t.m_rules.compulsions, i);
+             }},
+            {"immunities",
+             [](const RuleTeller &t, std::size_t i) {
+                 return t.at(t.m_rules.immunities, i);
+             }},
+            {"explosions",
+             [](const RuleTeller &t, std::size_t i) {
+                 return t.at(t.m_rules.explosions, i);
+             }},
+            {"petrifications",
+             [](const RuleTeller &t, std::size_t i) {
+                 return t.at(t.m_rules.petrifications, i);
+             }},
+            {"enclosing",
+             [](const RuleTeller &t, std::size_t i) {
+                 return t.at(t.m_rules.enclosing, i);
+             }},
+            {"ends",
+             [](const RuleTeller &t, std::size_t i) {
+                 return t.at(t.m_rules.ends, i);
+             }},
+        };
+        for (const ListTeller &list : lists) {
+            if (list.key == key)
+                return list.tell(*this, place);
+        }
+        return {};
+    }
+
+    /// What a component says that the sheet leaves out.
+    std::string usual(std::string_view key) const
+    {
+        if (key == "turns")
+            return m_words.everybody() + " move in turn.";
+        if (key == "pass")
+            return "Nobody may pass.";
+        if (key == "check")
+            return "Check may be given, and a royal man in check may move away.";
+        if (key == "hands")
+            return "Captured men leave the game.";
+        return key == "scoring" ? "No points are counted." : std::string();
+    }
+
     void add(std::string_view key, std::size_t index, std::string text)
     {
         m_sentences.push_back({key, index, std::move(text)});
@@ -445,6 +561,13 @@ private:
 std::vector<RuleSentence> ruleSheet(const Design &design)
 {
     return RuleTeller(design).tell();
+}
+
+std::string ruleSentence(const Design &design, std::string_view path)
+{
+    const auto words = split(path, '/');
+    const auto place = words.size() > 1 ? rulePlace(words[1]) : std::nullopt;
+    return RuleTeller(design).sentence(words.front(), place);
 }
 
 } // namespace rookery
