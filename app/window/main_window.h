@@ -28,6 +28,7 @@ class LibraryPanel;
 class Panel;
 class PiecesPanel;
 class ProblemsPanel;
+class RulesPanel;
 class SetupPanel;
 class WelcomePage;
 class ZonePanel;
@@ -108,6 +109,7 @@ private:
     void refreshUndo();
     void refreshStatus();
     void refreshProblems();
+    void showRules();
     void pickDigit(int digit);
     void cycleRegion(int by);
     void setCanvasActions(DocumentView &view);
@@ -134,6 +136,8 @@ private:
     ComparePanel *m_compare;
     QTabWidget *m_pieceTabs; ///< the two of them, in Pieces mode
     SetupPanel *m_setup;
+    RulesPanel *m_rules;
+    QTabWidget *m_setupPages; ///< the two of them, in Setup mode
     ProblemsPanel *m_problems;
     HistoryPanel *m_history;
     QStackedWidget *m_modePanels;

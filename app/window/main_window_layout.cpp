@@ -13,6 +13,7 @@
 #include "widgets/panels/problems_panel.h"
 #include "widgets/panels/setup_panel.h"
 #include "widgets/panels/zone_panel.h"
+#include "widgets/rules/rules_panel.h"
 
 #include <QActionGroup>
 #include <QDockWidget>
@@ -57,6 +58,15 @@ void MainWindow::makePanels()
     m_pieceTabs->setTabToolTip(0, tr("Pieces that people know, to be added or started from"));
     m_pieceTabs->setTabToolTip(1, tr("What the edited piece gains and loses"));
     m_setup = new SetupPanel;
+    m_rules = new RulesPanel;
+    m_setupPages = new QTabWidget;
+    m_setupPages->setObjectName(QStringLiteral("setupPages"));
+    m_setupPages->setDocumentMode(true);
+    m_setupPages->setAccessibleName(tr("Pages of Setup mode"));
+    m_setupPages->addTab(m_setup, tr("Position"));
+    m_setupPages->addTab(m_rules, tr("Rules"));
+    m_setupPages->setTabToolTip(0, tr("Who stands where at the start"));
+    m_setupPages->setTabToolTip(1, tr("What is allowed, and what ends the game (Ctrl+R)"));
     m_problems = new ProblemsPanel;
     m_history = new HistoryPanel;
     m_modePanels = new QStackedWidget;
@@ -70,7 +80,7 @@ void MainWindow::makePanels()
     m_modePanels->addWidget(m_boardPages);
     m_modePanels->addWidget(m_directions);
     m_modePanels->addWidget(m_pieceTabs);
-    m_modePanels->addWidget(m_setup);
+    m_modePanels->addWidget(m_setupPages);
     m_modePanels->setMinimumWidth(284);
     m_modePanels->setSizePolicy(QSizePolicy::Preferred, QSizePolicy::Expanding);
     m_piecesDock = dock(this, tr("Pieces"), QStringLiteral("piecesDock"), m_pieces, Qt::RightDockWidgetArea);
@@ -94,6 +104,10 @@ void MainWindow::makePanels()
     });
     connect(m_board, &BoardPanel::newBoardWanted, this, &MainWindow::anotherBoard);
     connect(m_problems, &ProblemsPanel::countsChanged, this, &MainWindow::refreshProblems);
+    connect(m_problems, &ProblemsPanel::ruleWanted, this, [this](const QString &path) {
+        showRules();
+        m_rules->goTo(path.toStdString());
+    });
 }
 
 void MainWindow::makeToolBars()

@@ -31,6 +31,8 @@ QString placeName(const Problem &problem, const Workspace &workspace)
     case Element::Kind::Design:
         break;
     }
+    if (problem.place.pointer.starts_with("/rules/"))
+        return ProblemsPanel::tr("Rules");
     return {};
 }
 
@@ -155,6 +157,9 @@ void ProblemsPanel::goTo(QTreeWidgetItem *item)
     const auto index = static_cast<std::size_t>(item->data(0, Qt::UserRole).toInt());
     if (!workspace() || index >= m_problems.size())
         return;
+    constexpr std::string_view rules = "/rules/";
+    if (const std::string &pointer = m_problems[index].place.pointer; pointer.starts_with(rules))
+        return Q_EMIT ruleWanted(QString::fromStdString(pointer.substr(rules.size())));
     const Element &element = m_problems[index].element;
     switch (element.kind) {
     case Element::Kind::Cell:

@@ -25,6 +25,7 @@ public:
 
     int errors() const { return m_errors; }
     int warnings() const { return m_warnings; }
+    const std::vector<Problem> &problems() const { return m_problems; }
     /// Checks at once and waits, for tests.
     void checkNow();
     /// Chooses the next problem and shows its place.
@@ -32,6 +33,8 @@ public:
 
 Q_SIGNALS:
     void countsChanged();
+    /// The rule under this path is to be shown.
+    void ruleWanted(const QString &path);
 
 protected:
     void bound() override;
