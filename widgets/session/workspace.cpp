@@ -174,6 +174,12 @@ void Workspace::clearTestMen()
     Q_EMIT testMenChanged();
 }
 
+void Workspace::setShowsGuest(bool shows)
+{
+    if (std::exchange(m_showsGuest, shows) != shows)
+        Q_EMIT testMenChanged();
+}
+
 std::vector<CellId> Workspace::selectedCells() const
 {
     std::vector<CellId> cells;
