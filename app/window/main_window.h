@@ -15,6 +15,7 @@ class QLabel;
 class QStackedWidget;
 class QTabWidget;
 class QToolBar;
+class QToolButton;
 
 namespace rookery {
 
@@ -124,7 +125,7 @@ private:
     QToolBar *m_modeBar;
     QToolBar *m_toolBar;
     QActionGroup *m_toolGroup = nullptr;
-    QLabel *m_problemCount;
+    QToolButton *m_problemCount;
 
     PiecesPanel *m_pieces;
     BoardPanel *m_board;

@@ -23,6 +23,7 @@
 #include <QStatusBar>
 #include <QTabWidget>
 #include <QToolBar>
+#include <QToolButton>
 
 /// The window's fixed parts: panels, bars, and where they stand.
 namespace rookery {
@@ -131,10 +132,16 @@ void MainWindow::makeToolBars()
     auto *space = new QWidget;
     space->setSizePolicy(QSizePolicy::Expanding, QSizePolicy::Preferred);
     m_modeBar->addWidget(space);
-    m_problemCount = new QLabel;
+    m_problemCount = new QToolButton;
+    m_problemCount->setAutoRaise(true);
     m_problemCount->setObjectName(QStringLiteral("problemCount"));
-    form::explain(m_problemCount, tr("Problems"), tr("Errors and warnings of this design; the Problems panel lists them"));
+    form::explain(m_problemCount, tr("Problems"), tr("Errors and warnings of this design; a click shows them"));
     m_modeBar->addWidget(m_problemCount);
+    connect(m_problemCount, &QToolButton::clicked, this, [this] {
+        m_problemsDock->show();
+        m_problemsDock->raise();
+        m_problems->setFocus();
+    });
     m_modeBar->addSeparator();
     m_modeBar->addAction(m_actions->at(QStringLiteral("help.search")));
     m_actions->at(QStringLiteral("help.search"))->setIconText(tr("Find action"));

@@ -426,15 +426,15 @@ private:
 
     std::string said(const CastlingRule &rule) const
     {
-        std::string text = (rule.kings.empty() ? "A royal man" : "A " + m_words.choice(rule.kings))
-                           + " castles with " + m_words.anyMan(rule.partners) + ": "
-                           + counts(static_cast<int>(rule.wings.size()), "way", "ways") + ", "
-                           + std::string(enumTitle(rule.home)) + ", "
-                           + std::string(enumTitle(rule.men)) + ", "
-                           + std::string(enumTitle(rule.safety));
-        return text
-               + (rule.rivalry == CastlingRivalry::OppositeWings ? ", players on opposite wings."
-                                                                 : ".");
+        std::string text = (rule.kings.empty() ? "A royal man" : "A " + m_words.choice(rule.kings)) + " castles with "
+                           + m_words.anyMan(rule.partners) + " in "
+                           + counts(static_cast<int>(rule.wings.size()), "way", "ways");
+        if (rule.home == CastlingHome::Shuffled)
+            text += ", " + std::string(enumTitle(rule.home));
+        text += rule.men == CastlingMen::Unmoved ? ", if neither has moved" : ", also if put down where it belongs";
+        text += rule.safety == CastlingSafety::Way ? ", and not out of, through or into check"
+                                                   : ", and not into check";
+        return text + (rule.rivalry == CastlingRivalry::OppositeWings ? "; players on opposite wings." : ".");
     }
 
     std::string said(const EnPassant &rule) const

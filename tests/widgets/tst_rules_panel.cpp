@@ -384,6 +384,10 @@ void tst_rules_panel::everyChooserHasANameAndATip()
     QFETCH(QString, path);
     RulesBench bench;
     bench.choose(path.toUtf8().constData());
+    const QWidget *first = bench.panel->form()->chooser(QString::fromStdString(
+        ruleFields(bench.session().design(), path.toStdString()).front().path));
+    QTRY_VERIFY(first->height() >= 18); // laid out
+    QCoreApplication::sendPostedEvents(nullptr, QEvent::DeferredDelete);
     int seen = 0;
     for (QWidget *widget : bench.panel->findChildren<QWidget *>()) {
         const bool isControl =

@@ -86,8 +86,8 @@ void RuleRowView::setForm(RuleForm *form)
 
 void RuleRowView::setMovable(bool up, bool down)
 {
-    m_up->setVisible(m_entry.isInList);
-    m_down->setVisible(m_entry.isInList);
+    m_up->setVisible(up || down);
+    m_down->setVisible(up || down);
     m_up->setEnabled(up);
     m_down->setEnabled(down);
 }

@@ -18,7 +18,9 @@
 #include <QPlainTextEdit>
 #include <QPushButton>
 #include <QScrollArea>
+#include <QScrollBar>
 #include <QStackedWidget>
+#include <QTimer>
 #include <QToolButton>
 #include <QVBoxLayout>
 
@@ -232,6 +234,7 @@ QLabel *RulesPanel::headingAt(std::size_t place, const QString &title)
 {
     while (m_headings.size() <= place) {
         QLabel *label = form::heading({});
+        label->setParent(m_empty->parentWidget());
         label->setContentsMargins(0, 6, 0, 0);
         m_headings.push_back(label);
     }
@@ -242,7 +245,7 @@ QLabel *RulesPanel::headingAt(std::size_t place, const QString &title)
 
 RuleRowView *RulesPanel::makeRow()
 {
-    auto *row = new RuleRowView;
+    auto *row = new RuleRowView(m_empty->parentWidget());
     connect(row, &RuleRowView::chosen, this, [this, row] { choose(row->entry().path); });
     connect(row, &RuleRowView::removeWanted, this, [this, row] { remove(row->entry().path); });
     connect(
@@ -322,7 +325,24 @@ void RulesPanel::choose(const std::string &path)
         return;
     m_chosen = path;
     placeForm();
+    scrollToChosen();
     refreshSpotlight();
+}
+
+void RulesPanel::scrollToChosen()
+{
+    QTimer::singleShot(0, this, [this] {
+        auto *area = m_pages->findChild<QScrollArea *>();
+        RuleRowView *target = row(m_chosen);
+        if (!area || !target)
+            return;
+        area->widget()->layout()->activate();
+        // Where it is too tall, its sentence matters most.
+        area->ensureWidgetVisible(target, 0, 8);
+        const int top = target->mapTo(area->widget(), QPoint()).y();
+        if (target->height() > area->viewport()->height())
+            area->verticalScrollBar()->setValue(top - 8);
+    });
 }
 
 void RulesPanel::goTo(const std::string &path)

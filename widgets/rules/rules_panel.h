@@ -61,6 +61,8 @@ private:
     RuleRowView *makeRow();
     void choose(const std::string &path);
     void placeForm();
+    /// The chosen row with its choosers, as soon as they have their place.
+    void scrollToChosen();
     void step(int by);
     void add(const QString &kind, int condition);
     void remove(const std::string &path);
