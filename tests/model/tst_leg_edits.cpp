@@ -1,3 +1,4 @@
+#include "model/edit/betza_part.h"
 #include "model/edit/leg_edits.h"
 #include "model/movement/betza.h"
 #include "model/movement/movement.h"
@@ -47,6 +48,7 @@ private Q_SLOTS:
     void aLegIsAdded();
     void aLegIsDeletedWithThoseBehindIt();
     void aLegThatIsStillReachedStays();
+    void asMuchAsBetzaCanSay();
 };
 
 void tst_leg_edits::steps_data()
@@ -157,6 +159,23 @@ void tst_leg_edits::aLegThatIsStillReachedStays()
     QVERIFY(rest[LegId(0)].onFoe.then == std::vector{LegId(1)});
     QVERIFY(rest[LegId(1)].onEmpty.then == std::vector{LegId(1)});
     QCOMPARE(fault(rest), "");
+}
+
+void tst_leg_edits::asMuchAsBetzaCanSay()
+{
+    const auto part = [](const LegGraph &legs) {
+        const auto found = betzaPart(legs, BetzaDialect::XBetza, standardDirections());
+        if (!found)
+            return QString("nothing");
+        return QString::fromStdString(found->text) + (found->isWhole ? "" : " ...");
+    };
+    QCOMPARE(part(hook()), "smRsasmR");
+    // Swaps have no letter between others: the second leg goes, the first stays.
+    LegGraph legs = hook();
+    legs.legs[1].onFoe = {true, Effect::Push, {}, {}};
+    QCOMPARE(part(legs), "smR ...");
+    legs.legs[0].only.zones = {{ZoneRule::Within, ZoneId(0)}};
+    QCOMPARE(part(legs), "nothing");
 }
 
 QTEST_APPLESS_MAIN(tst_leg_edits)

@@ -44,6 +44,7 @@ QString placeName(const Problem &problem, const Workspace &workspace)
 
 ProblemsPanel::ProblemsPanel(QWidget *parent)
     : Panel(parent)
+    , m_found(new QWidget)
     , m_list(new QTreeWidget)
     , m_filter(new QLineEdit)
     , m_empty(new QLabel)
@@ -77,11 +78,13 @@ ProblemsPanel::ProblemsPanel(QWidget *parent)
     m_filter->setToolTip(tr("Shows only problems with this word, code, place or severity"));
     m_filter->setStatusTip(m_filter->toolTip());
     connect(m_filter, &QLineEdit::textChanged, this, &ProblemsPanel::filter);
-    auto *row = new QHBoxLayout;
+    auto *row = new QHBoxLayout(m_found);
     row->setContentsMargins(0, 0, 4, 0);
     row->addWidget(m_list, 1);
     row->addWidget(m_filter, 0, Qt::AlignTop);
-    layout->addLayout(row, 1);
+    m_found->setSizePolicy(QSizePolicy::Expanding, QSizePolicy::Ignored);
+    m_found->setMinimumHeight(28);
+    layout->addWidget(m_found);
     layout->addWidget(m_empty);
     setFocusProxy(m_list);
     m_afterEdit.setSingleShot(true);
@@ -180,8 +183,7 @@ void ProblemsPanel::show(const std::vector<Problem> &problems)
         addItem(m_problems[i], i);
     }
     filter(m_filter->text());
-    m_filter->setVisible(!m_problems.empty());
-    m_list->setVisible(!m_problems.empty());
+    m_found->setVisible(!m_problems.empty());
     m_empty->setVisible(m_problems.empty());
     m_empty->setText(workspace() ? tr("No problems found (checked %n rule(s)).", nullptr, static_cast<int>(checks().size()))
                                  : tr("No design is open."));

@@ -55,6 +55,7 @@ private:
     void goTo(QTreeWidgetItem *item);
     void mend(const Problem &problem);
 
+    QWidget *m_found; ///< the list and its filter
     QTreeWidget *m_list;
     QLineEdit *m_filter;
     QLabel *m_empty;

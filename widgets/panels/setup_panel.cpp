@@ -20,6 +20,7 @@ namespace {
 
 constexpr int pictureSide = 36;
 constexpr int columns = 5;
+constexpr int entryWidth = 48;
 constexpr int eraser = -2; ///< among the buttons of pieces
 
 /// No more men of a type than this on the board, where some rule says so.
@@ -161,6 +162,7 @@ void SetupPanel::refreshPalette()
         button->setIconSize({pictureSide, pictureSide});
         button->setAutoRaise(true);
         button->setToolButtonStyle(Qt::ToolButtonTextUnderIcon);
+        button->setFixedWidth(entryWidth);
         m_pieceButtons->addButton(button, i < types ? i : eraser);
         m_paletteGrid->addWidget(button, i / columns, i % columns, Qt::AlignLeft);
     }

@@ -103,8 +103,7 @@ void IdPicker::openList()
     const int height = rows * (m_list->sizeHintForRow(0) > 0 ? m_list->sizeHintForRow(0) : 22) + 8;
     m_list->setMinimumHeight(height);
     m_popup->resize(std::max(width(), 200), m_popup->sizeHint().height());
-    m_popup->move(mapToGlobal(QPoint(0, this->height())));
-    m_popup->show();
+    form::popUnder(m_popup, this);
     (m_search->isVisible() ? static_cast<QWidget *>(m_search) : m_list)->setFocus();
     if (!m_list->currentItem() && m_list->count() > 0)
         m_list->setCurrentRow(0);

@@ -53,7 +53,7 @@ RulePicker::RulePicker(QWidget *parent)
                   tr("Search rules"),
                   tr("Shows rules by their name and by what they say; Enter adds the chosen one"));
     form::explain(m_list, tr("Kinds of rules"), tr("Enter or a click adds one of this kind"));
-    m_list->setMinimumSize(300, 320);
+    m_list->setMinimumSize(300, 300);
     auto *says = new QLabel;
     says->setWordWrap(true);
     says->setMinimumHeight(2 * says->fontMetrics().lineSpacing());
@@ -89,8 +89,7 @@ void RulePicker::openList()
     m_search->clear();
     filter({});
     m_popup->adjustSize();
-    m_popup->move(mapToGlobal(QPoint(0, height())));
-    m_popup->show();
+    form::popUnder(m_popup, this);
     m_search->setFocus();
 }
 

@@ -91,7 +91,8 @@ QLayout *ArmyBox::makeButtons()
             if (m_workspace)
                 (this->*act)();
         });
-        grid->addWidget(button, place / 2, place % 2);
+        // Two wide ones, and three below them.
+        place < 2 ? grid->addWidget(button, 0, place * 3, 1, 3) : grid->addWidget(button, 1, (place - 2) * 2, 1, 2);
         ++place;
     }
     auto *clear = new QPushButton(tr("Clear"));
@@ -105,7 +106,7 @@ QLayout *ArmyBox::makeButtons()
             m_workspace->session().apply(tr("Clear the board"),
                                          withSetupCleared(m_workspace->design()));
     });
-    grid->addWidget(clear, place / 2, place % 2);
+    grid->addWidget(clear, 1, 4, 1, 2);
     return grid;
 }
 
