@@ -92,7 +92,8 @@ QLayout *ArmyBox::makeButtons()
                 (this->*act)();
         });
         // Two wide ones, and three below them.
-        place < 2 ? grid->addWidget(button, 0, place * 3, 1, 3) : grid->addWidget(button, 1, (place - 2) * 2, 1, 2);
+        place < 2 ? grid->addWidget(button, 0, place * 3, 1, 3)
+                  : grid->addWidget(button, 1, (place - 2) * 2, 1, 2);
         ++place;
     }
     auto *clear = new QPushButton(tr("Clear"));
