@@ -189,7 +189,7 @@ void MainWindow::sizePanels()
 {
     m_panelsAreSized = true;
     resizeDocks({m_piecesDock, m_modeDock}, {height() * 3 / 10, height() * 7 / 10}, Qt::Vertical);
-    resizeDocks({m_piecesDock}, {270}, Qt::Horizontal);
+    resizeDocks({m_piecesDock, m_modeDock}, {270, 270}, Qt::Horizontal);
     resizeDocks({m_problemsDock}, {66}, Qt::Vertical);
 }
 

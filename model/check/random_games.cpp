@@ -30,6 +30,15 @@ Played playOne(Referee &referee,
     return game.end() ? Played::Ended : Played::Unfinished;
 }
 
+/// 2,000
+std::string grouped(int number)
+{
+    std::string text = std::to_string(number);
+    for (std::size_t at = text.size(); at > 3; at -= 3)
+        text.insert(at - 3, ",");
+    return text;
+}
+
 } // namespace
 
 std::optional<Problem>
@@ -47,8 +56,8 @@ findEndlessGames(const Design &design, const std::atomic<bool> &isCancelled, con
     }
     return Problem{Severity::Warning,
                    "R002",
-                   "no game end was reached in " + std::to_string(how.games) + " random games of "
-                       + std::to_string(how.moves) + " moves",
+                   "no game end is reachable in " + grouped(how.games) + " random games of "
+                       + grouped(how.moves) + " moves",
                    {0, 0, "/rules/ends"},
                    {}};
 }

@@ -48,10 +48,13 @@ bool hasRoyal(const Design &design, PlayerId player)
             return covers(group.players, player);
         }))
         return true;
-    const auto &men = design.setup->placements;
-    return std::any_of(men.begin(), men.end(), [&](const Placement &man) {
+    const auto isRoyal = [&](const auto &man) {
         return man.player == player && (*design.pieces)[man.piece].royalty == Royalty::Royal;
-    });
+    };
+    const auto &men = design.setup->placements;
+    const auto &hands = design.setup->hands;
+    return std::any_of(men.begin(), men.end(), isRoyal)
+           || std::any_of(hands.begin(), hands.end(), isRoyal);
 }
 
 /// An end that is no draw, and that mate does not have to bring about.
@@ -74,6 +77,15 @@ std::vector<int> army(const Design &design, PlayerId player)
     for (const HandEntry &entry : design.setup->hands)
         men[entry.piece.index()] += entry.player == player ? entry.count : 0;
     return men;
+}
+
+/// Such a zone says where a man may not come back to, and he may well begin there.
+bool isMostOfTheBoard(const Board &board, const ZoneMap &zones, ZoneId zone, PlayerId player)
+{
+    std::size_t cells = 0;
+    for (const CellId cell : board.cells())
+        cells += zones.isInZone(cell, zone, player) ? 1 : 0;
+    return cells * 2 > board.size();
 }
 
 bool isPlayable(const Design &design)
@@ -135,7 +147,7 @@ void findChecksAtStart(const Design &design, std::vector<Problem> &problems)
     for (const PlayerId player : players(design)) {
         if (referee.isInCheck(position, player)) {
             isCheck = true;
-            warn(player, "at the start " + name(design, player) + " is already in check");
+            warn(player, "start position: " + name(design, player) + " is already in check");
         }
     }
     if (const auto end = referee.end(position)) {
@@ -144,11 +156,12 @@ void findChecksAtStart(const Design &design, std::vector<Problem> &problems)
         const bool isStuck = !end->rule || std::holds_alternative<Mate>(ends[*end->rule].condition)
                              || std::holds_alternative<Stalemate>(ends[*end->rule].condition);
         if (isStuck && !isCheck)
-            warn(mover, "at the start " + name(design, mover) + " is already stalemated");
+            warn(mover, "start position: " + name(design, mover) + " is already stalemated");
         else if (isStuck)
-            warn(mover, "at the start " + name(design, mover) + " has no move");
+            warn(mover, "start position: " + name(design, mover) + " has no move");
         else
-            warn(end->about, "the game is over at the start: " + describeEnd(*end, *design.rules));
+            warn(end->about,
+                 "start position: the game is over, " + describeEnd(*end, *design.rules));
     }
 }
 
@@ -179,7 +192,7 @@ void findUnequalArmies(const Design &design, std::vector<Problem> &problems)
     }
     problems.push_back({Severity::Warning,
                         "S003",
-                        "the armies differ: " + listed(parts),
+                        "armies differ: " + listed(parts),
                         {},
                         {Element::Kind::Player, PlayerId(0).index()}});
 }
@@ -217,12 +230,13 @@ void findMenOutsideTheirZone(const Design &design, std::vector<Problem> &problem
     for (const Placement &man : men) {
         const PieceType &type = (*design.pieces)[man.piece];
         const auto cell = board.cellAt(man.site);
-        if (!cell || !type.confinedTo || zones.isInZone(*cell, *type.confinedTo, man.player))
+        if (!cell || !type.confinedTo || zones.isInZone(*cell, *type.confinedTo, man.player)
+            || isMostOfTheBoard(board, zones, *type.confinedTo, man.player))
             continue;
         problems.push_back({Severity::Error,
                             "S004",
                             type.name + " of " + name(design, man.player) + " on "
-                                + board.siteName(man.site) + " stands outside its zone "
+                                + board.siteName(man.site) + " stands outside its allowed zone "
                                 + zones.name(*type.confinedTo),
                             {},
                             {Element::Kind::Cell, man.site.index()}});

@@ -1,7 +1,6 @@
 #include "model/design/rule_sheet.h"
 
 #include <algorithm>
-#include <cassert>
 
 namespace rookery {
 
@@ -78,7 +77,7 @@ constexpr RuleFieldRow fields[] = {
     {"partners", "Partner", "With whom"},
     {"wings", "Ways", "The ways in which players may castle"},
     {"home", "From", "Whether king and partner castle from fixed cells"},
-    {"men", "Men", "Which men may castle"},
+    {"men", "Men involved", "Which men it is about"},
     {"scoring/men", "Worth", "Points for each man on the board"},
     {"rivalry", "Rights", "What castling leaves of the other players' rights"},
     {"player", "Player", "Whom it is about"},
@@ -109,10 +108,14 @@ constexpr RuleFieldRow fields[] = {
     {"colour", "Colour", "Whether the cell's colour matters"},
     {"form", "Put down", "In what form a man is put down"},
     {"movers", "Movers", "Whose first move lets a man come in"},
-    {"place", "Where", "Where the wall may be built"},
+    {"place", "Where", "On which cells it happens"},
     {"life", "Afterwards", "What becomes of the wall that was built before"},
     {"turn", "When", "What the wall is built beside"},
     {"value", "By", "What decides between captures"},
+    {"last", "On the last cells", "What becomes of a man who could never move again"},
+    {"backing", "Backing", "What may stand at the other end"},
+    {"side", "Side", "How many cells the square is wide"},
+    {"cell", "Cell", "On which cell"},
     {"weight", "Each counts", "What a man of these types counts"},
     {"other-types", "Other pieces", "Counted differently"},
     {"other-weight", "Each counts", "What a man of the other types counts"},
@@ -160,7 +163,7 @@ std::span<const RuleFieldRow> ruleFieldRows()
     return fields;
 }
 
-const RuleFieldRow &ruleFieldRow(std::string_view path)
+RuleFieldRow ruleFieldRow(std::string_view path)
 {
     const std::size_t slash = path.rfind('/');
     const std::string_view key = slash == std::string_view::npos ? path : path.substr(slash + 1);
@@ -173,8 +176,7 @@ const RuleFieldRow &ruleFieldRow(std::string_view path)
     if (exact != std::end(fields))
         return *exact;
     const auto found = std::find_if(std::begin(fields), std::end(fields), called(key));
-    assert(found != std::end(fields));
-    return *found;
+    return found != std::end(fields) ? *found : RuleFieldRow{key, key, key};
 }
 
 std::span<const RuleRow> ruleRows()

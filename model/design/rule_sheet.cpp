@@ -211,99 +211,21 @@ public:
     }
 
     /// The sentences about one component, as if it said something unusual.
-    std::string sentence(std::string_view key, std::optional<std::size_t> place)
+    std::string sentence(std::string_view key, std::size_t place)
     {
-        if (place)
-            return ofList(key, *place);
-        const std::vector<RuleSentence> all = tell();
         std::string text;
-        for (const RuleSentence &each : all) {
-            if (each.key == key)
+        for (const RuleSentence &each : tell()) {
+            if (each.key == key && each.index == place)
                 text += (text.empty() ? "" : " ") + each.text;
         }
-        return text.empty() ? usual(key) : text;
+        if (!text.empty())
+            return text;
+        // Where nobody ever has a man in hand the sheet is silent about drops.
+        const bool isDrop = key == "drops" && place < m_rules.drops.size();
+        return isDrop ? said(m_rules.drops[place]) : usual(key);
     }
 
 private:
-    template<class R>
-    std::string at(const std::vector<R> &rules, std::size_t place) const
-    {
-        return place < rules.size() ? said(rules[place]) : std::string();
-    }
-
-    std::string ofList(std::string_view key, std::size_t place) const
-    {
-        using Teller = std::string (*)(const RuleTeller &, std::size_t);
-        struct ListTeller
-        {
-            std::string_view key;
-            Teller tell;
-        };
-        static constexpr ListTeller lists[] = {
-            {"royals",
-             [](const RuleTeller &t, std::size_t i) {
-                 return t.at(t.m_rules.royals, i);
-             }},
-            {"castling",
-             [](const RuleTeller &t, std::size_t i) {
-                 return t.at(t.m_rules.castling, i);
-             }},
-            {"en-passant",
-             [](const RuleTeller &t, std::size_t i) {
-                 return t.at(t.m_rules.enPassant, i);
-             }},
-            {"promotions",
-             [](const RuleTeller &t, std::size_t i) {
-                 return t.at(t.m_rules.promotions, i);
-             }},
-            {"drops",
-             [](const RuleTeller &t, std::size_t i) {
-                 return t.at(t.m_rules.drops, i);
-             }},
-            {"drop-duties",
-             [](const RuleTeller &t, std::size_t i) {
-                 return t.at(t.m_rules.dropDuties, i);
-             }},
-            {"gating",
-             [](const RuleTeller &t, std::size_t i) {
-                 return t.at(t.m_rules.gating, i);
-             }},
-            {"walling",
-             [](const RuleTeller &t, std::size_t i) {
-                 return t.at(t.m_rules.walling, i);
-             }},
-            {"compulsions",
-             [](const RuleTeller &t, std::size_t i) {
-                 return t.at(t.m_rules.compulsions, i);
-             }},
-            {"immunities",
-             [](const RuleTeller &t, std::size_t i) {
-                 return t.at(t.m_rules.immunities, i);
-             }},
-            {"explosions",
-             [](const RuleTeller &t, std::size_t i) {
-                 return t.at(t.m_rules.explosions, i);
-             }},
-            {"petrifications",
-             [](const RuleTeller &t, std::size_t i) {
-                 return t.at(t.m_rules.petrifications, i);
-             }},
-            {"enclosing",
-             [](const RuleTeller &t, std::size_t i) {
-                 return t.at(t.m_rules.enclosing, i);
-             }},
-            {"ends",
-             [](const RuleTeller &t, std::size_t i) {
-                 return t.at(t.m_rules.ends, i);
-             }},
-        };
-        for (const ListTeller &list : lists) {
-            if (list.key == key)
-                return list.tell(*this, place);
-        }
-        return {};
-    }
-
     /// What a component says that the sheet leaves out.
     std::string usual(std::string_view key) const
     {
@@ -426,15 +348,18 @@ private:
 
     std::string said(const CastlingRule &rule) const
     {
-        std::string text = (rule.kings.empty() ? "A royal man" : "A " + m_words.choice(rule.kings)) + " castles with "
-                           + m_words.anyMan(rule.partners) + " in "
+        std::string text = (rule.kings.empty() ? "A royal man" : "A " + m_words.choice(rule.kings))
+                           + " castles with " + m_words.anyMan(rule.partners) + " in "
                            + counts(static_cast<int>(rule.wings.size()), "way", "ways");
         if (rule.home == CastlingHome::Shuffled)
             text += ", " + std::string(enumTitle(rule.home));
-        text += rule.men == CastlingMen::Unmoved ? ", if neither has moved" : ", also if put down where it belongs";
+        text += rule.men == CastlingMen::Unmoved ? ", if neither has moved"
+                                                 : ", also if put down where it belongs";
         text += rule.safety == CastlingSafety::Way ? ", and not out of, through or into check"
                                                    : ", and not into check";
-        return text + (rule.rivalry == CastlingRivalry::OppositeWings ? "; players on opposite wings." : ".");
+        return text
+               + (rule.rivalry == CastlingRivalry::OppositeWings ? "; players on opposite wings."
+                                                                 : ".");
     }
 
     std::string said(const EnPassant &rule) const
@@ -447,9 +372,11 @@ private:
 
     std::string said(const Promotion &rule) const
     {
-        const std::string where =
-            rule.zone ? " when a move " + std::string(enumTitle(rule.touch)) + m_words.in(rule.zone)
-                      : std::string(" wherever it moves");
+        std::string where = " wherever it moves";
+        if (rule.zone)
+            where =
+                (rule.touch == ZoneTouch::End ? " when a move ends" : " when a move starts or ends")
+                + m_words.in(rule.zone);
         std::string text = m_words.men(rule.types) + m_words.of(rule.players) + " "
                            + std::string(enumTitle(rule.duty));
         text += rule.into.empty() ? ", back into what it was,"
@@ -567,7 +494,7 @@ std::string ruleSentence(const Design &design, std::string_view path)
 {
     const auto words = split(path, '/');
     const auto place = words.size() > 1 ? rulePlace(words[1]) : std::nullopt;
-    return RuleTeller(design).sentence(words.front(), place);
+    return RuleTeller(design).sentence(words.front(), place.value_or(0));
 }
 
 } // namespace rookery

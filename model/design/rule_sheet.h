@@ -35,8 +35,9 @@ struct RuleFieldRow
 /// Every member of every component.
 std::span<const RuleFieldRow> ruleFieldRows();
 
-/// The row of a member under a path such as `scoring/men/0/points`.
-const RuleFieldRow &ruleFieldRow(std::string_view path);
+/// The row of a member under a path such as `scoring/men/0/points`; one that only repeats the key
+/// where there is none.
+RuleFieldRow ruleFieldRow(std::string_view path);
 
 /// One component of a design in plain words.
 struct RuleSentence

@@ -126,11 +126,11 @@ void tst_setup_checks::checkAtTheStart()
 {
     const Design design = with(without(chess(), "f2"), "Knight", "d3", 1);
     const QStringList lines = found(design);
-    QVERIFY2(lines.contains("warning S002 at the start White is already in check"),
+    QVERIFY2(lines.contains("warning S002 start position: White is already in check"),
              qPrintable(lines.join('\n')));
     // It is also the side that is not to move who may not be in check.
     QVERIFY(found(with(chess(), "Knight", "d6", 0))
-                .contains("warning S002 at the start Black is already in check"));
+                .contains("warning S002 start position: Black is already in check"));
 }
 
 void tst_setup_checks::stalemateAtTheStart()
@@ -139,11 +139,11 @@ void tst_setup_checks::stalemateAtTheStart()
     design = must(withRuleRemoved(design, "castling/0"));
     design = with(with(with(design, "King", "a1", 0), "King", "b3", 1), "Queen", "c2", 1);
     QCOMPARE(found(design).filter("S002"),
-             QStringList({"warning S002 at the start White is already stalemated"}));
+             QStringList({"warning S002 start position: White is already stalemated"}));
     design = with(design, "Queen", "a2", 1);
     QCOMPARE(found(design).filter("S002"),
-             QStringList({"warning S002 at the start White is already in check",
-                          "warning S002 at the start White has no move"}));
+             QStringList({"warning S002 start position: White is already in check",
+                          "warning S002 start position: White has no move"}));
 }
 
 void tst_setup_checks::overAtTheStart()
@@ -151,7 +151,7 @@ void tst_setup_checks::overAtTheStart()
     const Design design = must(withRuleTemplate(chess(), "empty-board"));
     QCOMPARE(found(design).filter("S002").size(), 1);
     QVERIFY(found(design).filter("S002").front().startsWith(
-        "warning S002 the game is over at the start: "));
+        "warning S002 start position: the game is over, "));
 }
 
 void tst_setup_checks::unequalArmies()
@@ -160,7 +160,7 @@ void tst_setup_checks::unequalArmies()
     QCOMPARE(
         found(design),
         QStringList(
-            {"warning S003 the armies differ: White has 1 Pawn more and Black has 1 Knight more"}));
+            {"warning S003 armies differ: White has 1 Pawn more and Black has 1 Knight more"}));
     QCOMPARE(found(mended(design, "S003")), QStringList());
     // Armies that are unlike are meant so.
     Design odds = chess();
@@ -180,8 +180,9 @@ void tst_setup_checks::outsideTheZone()
     design.pieces.edit(
         [&](Pieces &pieces) { pieces.types[pieces.find("King")->index()].confinedTo = palace; });
     // After a half turn d1 is e8, where the black king stands.
-    QCOMPARE(found(design),
-             QStringList({"error S004 King of White on e1 stands outside its zone palace"}));
+    QCOMPARE(
+        found(design),
+        QStringList({"error S004 King of White on e1 stands outside its allowed zone palace"}));
     QCOMPARE(found(mended(design, "S004")), QStringList());
     Design other = with(without(design, "e8"), "King", "g5", 1);
     other = must(withRuleRemoved(mended(other, "S004"), "castling/0"));
@@ -230,7 +231,7 @@ void tst_setup_checks::endlessGames()
     QVERIFY(problem);
     QCOMPARE(problem->code, std::string("R002"));
     QCOMPARE(problem->sentence,
-             std::string("no game end was reached in 20 random games of 60 moves"));
+             std::string("no game end is reachable in 20 random games of 60 moves"));
     QCOMPARE(problem->place.pointer, std::string("/rules/ends"));
     // Without any end it is another problem.
     QVERIFY(!findEndlessGames(must(withRuleRemoved(kings, "ends/0")), goesOn, few));

@@ -16,6 +16,7 @@
 #include <QPlainTextEdit>
 #include <QPushButton>
 #include <QSpinBox>
+#include <QTreeWidget>
 
 using namespace rookery;
 using namespace rookery::test;
@@ -90,6 +91,7 @@ private Q_SLOTS:
     void rulesGoAndComeBack();
     void problemsStandAtTheirRules();
     void aProblemLeadsToItsRule();
+    void problemsAreFiltered();
     void anEmptyDesignOffersFamilies();
     void aKingIsMarked();
     void theSheetIsCopied();
@@ -321,6 +323,37 @@ void tst_rules_panel::aProblemLeadsToItsRule()
     QCOMPARE(bench.workspace().mode(), Mode::Setup);
     QVERIFY(bench.row("ends/3")->isChosen());
     QCOMPARE(QApplication::focusWidget(), bench.row("ends/3"));
+}
+
+void tst_rules_panel::problemsAreFiltered()
+{
+    RulesBench bench;
+    auto *problems = bench.find<ProblemsPanel>("problemsPanel");
+    Design design = must(withRuleField(bench.session().design(), "ends/3/when", 0));
+    design.setup.edit([](Setup &setup) { setup.placements.erase(setup.placements.begin() + 1); });
+    bench.session().apply("Two doubts", design);
+    problems->checkNow();
+    auto *list = problems->findChild<QTreeWidget *>();
+    QCOMPARE(list->topLevelItemCount(), 2);
+    const auto shown = [&] {
+        QStringList codes;
+        for (int i = 0; i < list->topLevelItemCount(); ++i) {
+            if (!list->topLevelItem(i)->isHidden())
+                codes << list->topLevelItem(i)->toolTip(1).right(5).left(4);
+        }
+        codes.sort();
+        return codes.join(QLatin1Char(' '));
+    };
+    QCOMPARE(shown(), QString("R006 S003"));
+    auto *filter = bench.find<QLineEdit>("problemFilter");
+    QTest::keyClicks(filter, QStringLiteral("armies"));
+    QCOMPARE(shown(), QString("S003"));
+    filter->clear();
+    QTest::keyClicks(filter, QStringLiteral("r006"));
+    QCOMPARE(shown(), QString("R006"));
+    // A problem that is found again is still filtered.
+    problems->checkNow();
+    QCOMPARE(shown(), QString("R006"));
 }
 
 void tst_rules_panel::anEmptyDesignOffersFamilies()

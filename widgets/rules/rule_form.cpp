@@ -26,7 +26,7 @@ QString text(std::string_view bytes)
     return QString::fromUtf8(bytes.data(), static_cast<qsizetype>(bytes.size()));
 }
 
-const RuleFieldRow &rowOf(const RuleField &field)
+RuleFieldRow rowOf(const RuleField &field)
 {
     return ruleFieldRow(field.path);
 }
@@ -120,10 +120,19 @@ void RuleForm::build(const std::vector<Line> &lines)
         widget->setFocus();
 }
 
+bool RuleForm::eventFilter(QObject *watched, QEvent *event)
+{
+    const auto *widget = qobject_cast<QWidget *>(watched);
+    if (event->type() != QEvent::Wheel || !widget || widget->hasFocus())
+        return QWidget::eventFilter(watched, event);
+    event->ignore();
+    return true;
+}
+
 void RuleForm::addPartHeading(QGridLayout *grid, const Line &line)
 {
     const int row = grid->rowCount();
-    const RuleFieldRow &words = rowOf(line.field);
+    const RuleFieldRow words = rowOf(line.field);
     auto *label = new QLabel(text(words.title));
     label->setToolTip(text(words.says));
     auto *add = form::toolButton("add", tr("Add one: %1").arg(text(words.title)));
@@ -138,9 +147,11 @@ void RuleForm::addPartHeading(QGridLayout *grid, const Line &line)
 void RuleForm::addLine(QGridLayout *grid, const Line &line)
 {
     const int row = grid->rowCount();
-    const RuleFieldRow &words = rowOf(line.field);
+    const RuleFieldRow words = rowOf(line.field);
     const Chooser chooser = makeChooser(line.field);
     chooser.widget->setObjectName(QString::fromStdString(line.field.path));
+    chooser.widget->setFocusPolicy(Qt::StrongFocus);
+    chooser.widget->installEventFilter(this);
     form::explain(chooser.widget, text(words.title), text(words.says));
     m_choosers.insert(QString::fromStdString(line.field.path), chooser);
     if (line.beginsPart) {

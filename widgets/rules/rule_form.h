@@ -29,6 +29,10 @@ public:
     /// The chooser of a member, by its path; for tests.
     QWidget *chooser(const QString &path) const { return m_choosers.value(path).widget; }
 
+protected:
+    /// The wheel scrolls the panel and changes nothing by chance.
+    bool eventFilter(QObject *watched, QEvent *event) override;
+
 Q_SIGNALS:
     void edited(const std::string &path, const rookery::RuleValue &value);
     /// The name of a cell, perhaps of none.

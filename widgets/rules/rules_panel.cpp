@@ -193,7 +193,9 @@ void RulesPanel::bound()
     m_problems.clear();
     if (workspace()) {
         connect(&workspace()->session(), &Session::designChanged, this, [this](Sections changed) {
-            if (changed & ~Sections(Section::Info))
+            if (!isVisible())
+                m_isOld = true;
+            else if (changed & ~Sections(Section::Info))
                 refresh();
         });
     }
@@ -203,6 +205,8 @@ void RulesPanel::bound()
 void RulesPanel::showEvent(QShowEvent *event)
 {
     Panel::showEvent(event);
+    if (m_isOld)
+        refresh();
     refreshSpotlight();
 }
 
@@ -215,6 +219,7 @@ void RulesPanel::hideEvent(QHideEvent *event)
 
 void RulesPanel::refresh()
 {
+    m_isOld = false;
     const auto entries =
         workspace() ? ruleEntries(workspace()->design(), m_wanted) : std::vector<RuleEntry>();
     const bool isThere = std::any_of(entries.begin(), entries.end(), [&](const RuleEntry &entry) {

@@ -88,6 +88,7 @@ private:
     std::set<std::string> m_wanted; ///< rules that are shown although they say what is usual
     std::string m_chosen;
     std::vector<Problem> m_problems;
+    bool m_isOld = false; ///< the design has changed while nobody saw the panel
 };
 
 } // namespace rookery

@@ -16,6 +16,8 @@
 #include <QRandomGenerator>
 #include <QVBoxLayout>
 
+#include <algorithm>
+
 namespace rookery {
 
 ArmyBox::ArmyBox(QWidget *parent)
@@ -132,30 +134,48 @@ void ArmyBox::refresh()
 void ArmyBox::refreshCounts()
 {
     const Design &design = m_workspace->design();
-    if (design.pieces->types.empty()) {
-        m_counts->setText(tr("There is no piece yet. Make one in Pieces mode (F4)."));
-        m_material->hide();
-        return;
-    }
-    if (m_worth.size() != design.pieces->types.size())
-        m_worth = menWorth(design, m_workspace->session().game());
-    const std::vector<Material> armies = material(design, m_worth);
+    m_material->setVisible(!design.pieces->types.empty());
+    if (design.pieces->types.empty())
+        return m_counts->setText(tr("There is no piece yet. Make one in Pieces mode (F4)."));
     QStringList counts;
-    QStringList worth;
-    for (std::size_t i = 0; i < armies.size(); ++i) {
-        const QString name = QString::fromStdString(design.rules->players[i].name);
-        counts << SetupPanel::tr("%1: %n piece(s)", nullptr, armies[i].men).arg(name);
-        worth << QStringLiteral("%1 %2").arg(name).arg(
-            armies[i].worth, 0, 'f', worthOf(design) == Worth::Points ? 0 : 1);
+    for (std::size_t i = 0; i < design.rules->players.size(); ++i) {
+        const auto &men = design.setup->placements;
+        const auto count = std::count_if(men.begin(), men.end(), [&](const Placement &man) {
+            return man.player == PlayerId(i);
+        });
+        counts << SetupPanel::tr("%1: %n piece(s)", nullptr, static_cast<int>(count))
+                      .arg(QString::fromStdString(design.rules->players[i].name));
     }
     m_counts->setText(counts.join(QStringLiteral(" · ")));
+    refreshMaterial();
+}
+
+void ArmyBox::refreshMaterial()
+{
+    // Asking every piece from every cell takes a while on large boards.
+    if (!isVisible())
+        return;
+    const Design &design = m_workspace->design();
+    if (m_worth.size() != design.pieces->types.size())
+        m_worth = menWorth(design, m_workspace->session().game());
     const bool isPoints = worthOf(design) == Worth::Points;
+    const std::vector<Material> armies = material(design, m_worth);
+    QStringList worth;
+    for (std::size_t i = 0; i < armies.size(); ++i)
+        worth << QStringLiteral("%1 %2")
+                     .arg(QString::fromStdString(design.rules->players[i].name))
+                     .arg(armies[i].worth, 0, 'f', isPoints ? 0 : 1);
     m_material->setText(
         (isPoints ? tr("Points: %1") : tr("Mobility: %1")).arg(worth.join(QStringLiteral(" · "))));
     m_material->setToolTip(isPoints ? tr("The points that the rules give for the men on the board")
                                     : tr("To how many cells all men of a side would go from an "
                                          "average cell of the empty board"));
-    m_material->show();
+}
+
+void ArmyBox::showEvent(QShowEvent *event)
+{
+    QWidget::showEvent(event);
+    refresh();
 }
 
 void ArmyBox::fillPawnRow()

@@ -30,6 +30,9 @@ public:
     /// The seed of the next shuffle, for tests; otherwise every one is another.
     void setSeed(unsigned seed) { m_seed = seed; }
 
+protected:
+    void showEvent(QShowEvent *event) override;
+
 private:
     QLayout *makeButtons();
     void fillPawnRow();
@@ -37,6 +40,7 @@ private:
     void reset();
     void shuffle();
     void refreshCounts();
+    void refreshMaterial();
 
     Workspace *m_workspace = nullptr;
     QComboBox *m_mirror;
