@@ -232,13 +232,7 @@ void MainWindow::modeChanged()
     const bool hidden = m_actions->at(QStringLiteral("view.hide-panels"))->isChecked();
     m_modeDock->setVisible(!hidden);
     // The palette shows the same pieces, and the rules need the room.
-    const bool isSetup = mode == Mode::Setup;
-    if (isSetup && m_piecesDock->isVisibleTo(this)) {
-        m_piecesDock->hide();
-        m_piecesGiveWay = true;
-    } else if (!isSetup && std::exchange(m_piecesGiveWay, false)) {
-        m_piecesDock->setVisible(!hidden);
-    }
+    m_piecesDock->setVisible(!hidden && mode != Mode::Setup);
     rebuildToolBar();
     refreshStatus();
 }

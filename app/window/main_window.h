@@ -154,7 +154,6 @@ private:
     std::vector<RecoverableDocument> m_recovered;
     QByteArray m_firstLayout;
     bool m_wasShown = false;
-    bool m_piecesGiveWay = false; ///< the list of pieces, to the palette of Setup mode
     bool m_panelsAreSized = false; ///< until then their layout is not worth remembering
 };
 

@@ -8,7 +8,7 @@
 #include "widgets/panels/problems_panel.h"
 #include "widgets/panels/setup_panel.h"
 #include "widgets/setup/army_box.h"
-#include "widgets/setup/hand_tray.h"
+#include "widgets/setup/setup_tray.h"
 
 #include <QApplication>
 #include <QCheckBox>
@@ -333,7 +333,7 @@ void tst_setup_mode::rightsToCastle()
 void tst_setup_mode::handsBesideTheBoard()
 {
     SetupBench bench;
-    auto *tray = bench.find<HandTray>("bottomTray");
+    auto *tray = bench.find<SetupTray>("bottomTray");
     QVERIFY(!tray->isVisible()); // chess has no hands
     auto *wants = bench.find<QCheckBox>("wantsHands");
     QTest::mouseClick(wants, Qt::LeftButton, {}, QPoint(8, wants->height() / 2));
@@ -364,13 +364,13 @@ void tst_setup_mode::handsOfShogi()
         "square:5x5", {{"King", "leap n ne e se s sw w nw"}, {"Gold", "leap n ne e s w nw"}});
     design.rules.edit([](Rules &rules) { rules.hands.captured = Captured::CaptorsHand; });
     SetupBench bench(design);
-    QVERIFY(bench.find<HandTray>("bottomTray")->isVisible());
-    QVERIFY(bench.find<HandTray>("topTray")->isVisible());
+    QVERIFY(bench.find<SetupTray>("bottomTray")->isVisible());
+    QVERIFY(bench.find<SetupTray>("topTray")->isVisible());
     QVERIFY(bench.find<QCheckBox>("wantsHands")->isChecked());
     QVERIFY(!bench.find<QCheckBox>("wantsHands")->isEnabled());
-    QVERIFY(bench.find<HandTray>("bottomTray")->findChild<QToolButton *>("hand:0:+"));
+    QVERIFY(bench.find<SetupTray>("bottomTray")->findChild<QToolButton *>("hand:0:+"));
     bench.workspace().setFlipped(true);
-    QVERIFY(bench.find<HandTray>("topTray")->findChild<QToolButton *>("hand:0:+"));
+    QVERIFY(bench.find<SetupTray>("topTray")->findChild<QToolButton *>("hand:0:+"));
 }
 
 void tst_setup_mode::whatTheArmiesAreWorth()

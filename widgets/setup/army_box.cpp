@@ -6,7 +6,7 @@
 #include "widgets/panels/form.h"
 #include "widgets/panels/setup_panel.h"
 #include "widgets/session/workspace.h"
-#include "widgets/setup/hand_tray.h"
+#include "widgets/setup/setup_tray.h"
 
 #include <QCheckBox>
 #include <QComboBox>

@@ -16,12 +16,12 @@ enum class TrayEdge { Top, Bottom };
 /// The men in hand beside the board, in Setup mode: a click on one puts another in, the right
 /// button takes one out, and a button adds the chosen piece. The first player's tray is nearest to
 /// the viewer, the others' are across.
-class HandTray final : public QWidget
+class SetupTray final : public QWidget
 {
     Q_OBJECT
 
 public:
-    HandTray(Workspace &workspace, TrayEdge edge, QWidget *parent = nullptr);
+    SetupTray(Workspace &workspace, TrayEdge edge, QWidget *parent = nullptr);
 
 protected:
     bool eventFilter(QObject *watched, QEvent *event) override;

@@ -1,4 +1,4 @@
-#include "widgets/setup/hand_tray.h"
+#include "widgets/setup/setup_tray.h"
 
 #include "model/edit/setup_edits.h"
 #include "widgets/canvas/piece_art.h"
@@ -37,7 +37,7 @@ bool hasHands(const Design &design)
            || !rules.gating.empty() || !rules.dropDuties.empty();
 }
 
-HandTray::HandTray(Workspace &workspace, TrayEdge edge, QWidget *parent)
+SetupTray::SetupTray(Workspace &workspace, TrayEdge edge, QWidget *parent)
     : QWidget(parent)
     , m_workspace(workspace)
     , m_edge(edge)
@@ -50,18 +50,18 @@ HandTray::HandTray(Workspace &workspace, TrayEdge edge, QWidget *parent)
         if (changed & (Section::Setup | Section::Pieces | Section::Rules))
             refresh();
     });
-    connect(&workspace, &Workspace::modeChanged, this, &HandTray::refresh);
-    connect(&workspace, &Workspace::viewChanged, this, &HandTray::refresh);
+    connect(&workspace, &Workspace::modeChanged, this, &SetupTray::refresh);
+    connect(&workspace, &Workspace::viewChanged, this, &SetupTray::refresh);
     refresh();
 }
 
-bool HandTray::isWanted() const
+bool SetupTray::isWanted() const
 {
     return m_workspace.mode() == Mode::Setup
            && (m_workspace.wantsHands() || hasHands(m_workspace.design()));
 }
 
-std::vector<PlayerId> HandTray::players() const
+std::vector<PlayerId> SetupTray::players() const
 {
     const bool isNear = (m_edge == TrayEdge::Bottom) != m_workspace.isFlipped();
     std::vector<PlayerId> found;
@@ -72,7 +72,7 @@ std::vector<PlayerId> HandTray::players() const
     return found;
 }
 
-void HandTray::refresh()
+void SetupTray::refresh()
 {
     QString focused;
     if (QWidget *now = focusWidget(); now && now->hasFocus())
@@ -95,7 +95,7 @@ void HandTray::refresh()
         widget->setFocus();
 }
 
-void HandTray::addPlayer(PlayerId player)
+void SetupTray::addPlayer(PlayerId player)
 {
     const Design &design = m_workspace.design();
     const QString name = QString::fromStdString((*design.rules)[player].name);
@@ -137,14 +137,14 @@ void HandTray::addPlayer(PlayerId player)
     m_row->addSpacing(16);
 }
 
-void HandTray::change(PlayerId player, PieceId piece, int by)
+void SetupTray::change(PlayerId player, PieceId piece, int by)
 {
     const int count = std::max(0, countOf(m_workspace.design(), player, piece) + by);
     m_workspace.session().apply(by > 0 ? tr("Put into a hand") : tr("Take out of a hand"),
                                 withHand(m_workspace.design(), player, piece, count));
 }
 
-bool HandTray::eventFilter(QObject *watched, QEvent *event)
+bool SetupTray::eventFilter(QObject *watched, QEvent *event)
 {
     const auto takeOut = [&] {
         change(PlayerId(watched->property("player").toInt()),
@@ -163,7 +163,7 @@ bool HandTray::eventFilter(QObject *watched, QEvent *event)
     return QWidget::eventFilter(watched, event);
 }
 
-void HandTray::changeEvent(QEvent *event)
+void SetupTray::changeEvent(QEvent *event)
 {
     QWidget::changeEvent(event);
     if (event->type() == QEvent::PaletteChange)
