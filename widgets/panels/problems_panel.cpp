@@ -67,6 +67,7 @@ ProblemsPanel::ProblemsPanel(QWidget *parent)
     m_empty->setAlignment(Qt::AlignCenter);
     m_empty->setSizePolicy(QSizePolicy::Expanding, QSizePolicy::Ignored);
     m_empty->setMargin(4);
+    m_empty->setFocusPolicy(Qt::TabFocus); // to be read out
     m_empty->setMinimumHeight(m_empty->fontMetrics().height() + 8);
     auto *layout = new QVBoxLayout(this);
     layout->setContentsMargins(0, 0, 0, 0);

@@ -44,11 +44,12 @@ RuleRowView::RuleRowView(QWidget *parent)
     top->setSpacing(6);
     top->addWidget(m_number, 0, Qt::AlignTop);
     top->addWidget(m_sentence, 1);
-    top->addWidget(m_tools, 0, Qt::AlignTop);
     m_column->setContentsMargins(8, 6, 6, 6);
     m_column->setSpacing(6);
     m_column->addLayout(top);
     m_column->addWidget(m_problems);
+    // Below the sentence, so that it keeps its lines when the row is chosen.
+    m_column->addWidget(m_tools, 0, Qt::AlignRight);
     connect(m_up, &QToolButton::clicked, this, [this] { Q_EMIT moveWanted(-1); });
     connect(m_down, &QToolButton::clicked, this, [this] { Q_EMIT moveWanted(1); });
     connect(remove, &QToolButton::clicked, this, &RuleRowView::removeWanted);
