@@ -88,6 +88,12 @@ void Workspace::setZonePlayer(std::optional<PlayerId> player)
     Q_EMIT choiceChanged();
 }
 
+void Workspace::setCellColour(int colour)
+{
+    if (std::exchange(m_cellColour, colour) != colour)
+        Q_EMIT choiceChanged();
+}
+
 void Workspace::setZoneShown(const std::string &name, bool shown)
 {
     if (shown != m_hiddenZones.contains(name))

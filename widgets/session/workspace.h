@@ -94,6 +94,9 @@ public:
     std::optional<PlayerId> zonePlayer() const { return m_zonePlayer; }
     void setZone(std::optional<ZoneId> zone);
     void setZonePlayer(std::optional<PlayerId> player);
+    /// The number in the palette that cells are coloured with by hand.
+    int cellColour() const { return m_cellColour; }
+    void setCellColour(int colour);
     /// Names of zones that are not drawn.
     const std::set<std::string> &hiddenZones() const { return m_hiddenZones; }
     void setZoneShown(const std::string &name, bool shown);
@@ -204,6 +207,7 @@ private:
     std::optional<SiteId> m_stage;
     std::map<SiteId, TestSide> m_testMen;
     bool m_showsGuest = false;
+    int m_cellColour = 1;
     std::optional<CellId> m_drawnEnd;
     std::set<SiteId> m_selection;
     bool m_isFlipped = false;

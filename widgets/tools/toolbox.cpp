@@ -1,4 +1,5 @@
 #include "widgets/tools/cell_tool.h"
+#include "widgets/tools/colour_tool.h"
 #include "widgets/tools/facing_tool.h"
 #include "widgets/tools/glue_tool.h"
 #include "widgets/tools/link_tool.h"
@@ -105,6 +106,13 @@ const QList<ToolRow> &toolbox()
          "zone",
          Qt::Key_Z,
          maker<ZoneTool>()},
+        {"colour",
+         {Mode::Board},
+         QT_TRANSLATE_NOOP("Tools", "Colour cells"),
+         QT_TRANSLATE_NOOP("Tools", "Colour: click or sweep · 1–8 choose the colour · Alt picks it · right button takes it away"),
+         "fill",
+         Qt::Key_K,
+         maker<ColourTool>()},
         {"resize",
          {Mode::Board},
          QT_TRANSLATE_NOOP("Tools", "Grow or crop"),
