@@ -162,7 +162,7 @@ void RuleForm::addLine(QGridLayout *grid, const Line &line)
         grid->addWidget(remove, row, 2);
     }
     auto *label = new QLabel(text(words.title));
-    label->setIndent(line.depth * 14);
+    label->setIndent(line.depth * 10);
     label->setToolTip(text(words.says));
     label->setBuddy(chooser.widget);
     grid->addWidget(label, row, 0);
@@ -207,7 +207,7 @@ RuleForm::Chooser RuleForm::makeChoice(const RuleField &field)
         combo->addItem(title);
     }
     combo->setSizeAdjustPolicy(QComboBox::AdjustToMinimumContentsLengthWithIcon);
-    combo->setMinimumContentsLength(10);
+    combo->setMinimumContentsLength(7);
     connect(combo, &QComboBox::activated, this, [this, path = field.path](int index) {
         Q_EMIT edited(path, index);
     });
@@ -303,7 +303,7 @@ RuleForm::Chooser RuleForm::makeOne(const RuleField &field)
         field.kind == RuleFieldKind::MaybePlayer || field.kind == RuleFieldKind::MaybeZone;
     auto *combo = new QComboBox;
     combo->setSizeAdjustPolicy(QComboBox::AdjustToMinimumContentsLengthWithIcon);
-    combo->setMinimumContentsLength(10);
+    combo->setMinimumContentsLength(7);
     connect(combo, &QComboBox::activated, this, [this, mayBeNone, path = field.path](int index) {
         const int chosen = index - (mayBeNone ? 1 : 0);
         Q_EMIT edited(path,

@@ -342,11 +342,14 @@ void RulesPanel::scrollToChosen()
         if (!area || !target)
             return;
         area->widget()->layout()->activate();
+        QScrollBar *bar = area->verticalScrollBar();
+        const int top = target->mapTo(area->widget(), QPoint()).y() - 8;
+        const int bottom = top + target->height() + 16;
         // Where it is too tall, its sentence matters most.
-        area->ensureWidgetVisible(target, 0, 8);
-        const int top = target->mapTo(area->widget(), QPoint()).y();
-        if (target->height() > area->viewport()->height())
-            area->verticalScrollBar()->setValue(top - 8);
+        if (bottom > bar->value() + area->viewport()->height())
+            bar->setValue(bottom - area->viewport()->height());
+        if (top < bar->value())
+            bar->setValue(top);
     });
 }
 
