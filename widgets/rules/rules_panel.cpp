@@ -1,22 +1,17 @@
 #include "widgets/rules/rules_panel.h"
 
-#include "model/edit/army_guesses.h"
-#include "model/edit/rule_templates.h"
 #include "widgets/icons.h"
 #include "widgets/panels/form.h"
 #include "widgets/rules/rule_form.h"
 #include "widgets/rules/rule_list.h"
+#include "widgets/rules/rule_path_parts.h"
 #include "widgets/rules/rule_picker.h"
 #include "widgets/rules/rule_row.h"
 #include "widgets/rules/rule_spotlight.h"
 
-#include <QClipboard>
-#include <QGuiApplication>
 #include <QKeyEvent>
 #include <QLabel>
-#include <QMenu>
 #include <QPlainTextEdit>
-#include <QPushButton>
 #include <QScrollArea>
 #include <QScrollBar>
 #include <QStackedWidget>
@@ -33,20 +28,6 @@ namespace {
 QString text(std::string_view bytes)
 {
     return QString::fromUtf8(bytes.data(), static_cast<qsizetype>(bytes.size()));
-}
-
-/// The place of a rule in its list, and the list.
-std::pair<std::string, std::size_t> listAndPlace(const std::string &path)
-{
-    const std::size_t slash = path.rfind('/');
-    if (slash == std::string::npos)
-        return {path, 0};
-    return {path.substr(0, slash), std::stoul(path.substr(slash + 1))};
-}
-
-std::string pathAt(const std::string &list, std::size_t place)
-{
-    return list + "/" + std::to_string(place);
 }
 
 } // namespace
@@ -79,111 +60,6 @@ RulesPanel::RulesPanel(QWidget *parent)
         workspace()->session().apply(tr("Remove from a rule"),
                                      withRuleRemoved(workspace()->design(), path));
     });
-}
-
-QLayout *RulesPanel::makeHeading()
-{
-    m_templates->setObjectName(QStringLiteral("ruleTemplates"));
-    m_templates->setText(tr("Template"));
-    m_templates->setPopupMode(QToolButton::InstantPopup);
-    m_templates->setFocusPolicy(Qt::StrongFocus);
-    form::explain(m_templates,
-                  m_templates->text(),
-                  tr("Replaces all rules by those of a family of games; one step to undo"));
-    auto *menu = new QMenu(m_templates);
-    menu->setToolTipsVisible(true);
-    for (const RuleTemplate &row : ruleTemplates()) {
-        QAction *action = menu->addAction(text(row.title));
-        action->setToolTip(text(row.says));
-        action->setStatusTip(text(row.says));
-        connect(
-            action, &QAction::triggered, this, [this, key = text(row.key)] { applyTemplate(key); });
-    }
-    m_templates->setMenu(menu);
-    m_sheetButton->setObjectName(QStringLiteral("ruleSheetButton"));
-    m_sheetButton->setText(tr("Sheet"));
-    m_sheetButton->setCheckable(true);
-    m_sheetButton->setFocusPolicy(Qt::StrongFocus);
-    form::explain(
-        m_sheetButton, tr("Rule sheet"), tr("Shows the rules as a text to read and to copy"));
-    connect(m_sheetButton, &QToolButton::toggled, this, &RulesPanel::showSheet);
-    auto *row = new QHBoxLayout;
-    row->setContentsMargins(10, 8, 10, 6);
-    row->setSpacing(6);
-    row->addWidget(m_picker);
-    row->addStretch();
-    row->addWidget(m_templates);
-    row->addWidget(m_sheetButton);
-    return row;
-}
-
-QWidget *RulesPanel::makeEmptyPage()
-{
-    auto *page = new QWidget;
-    page->setObjectName(QStringLiteral("noRules"));
-    auto *says =
-        new QLabel(tr("Nobody can lose yet. <b>Mark a royal piece</b> or add another goal."));
-    says->setWordWrap(true);
-    auto *royal = new QPushButton(tr("Mark a royal piece"));
-    royal->setObjectName(QStringLiteral("markRoyal"));
-    form::explain(
-        royal, royal->text(), tr("Makes the likeliest piece royal and adds checkmate as an end"));
-    connect(royal, &QPushButton::clicked, this, &RulesPanel::markRoyal);
-    auto *column = new QVBoxLayout(page);
-    column->setContentsMargins(0, 4, 0, 4);
-    column->setSpacing(8);
-    column->addWidget(says);
-    column->addWidget(royal, 0, Qt::AlignLeft);
-    column->addSpacing(6);
-    column->addWidget(form::heading(tr("Begin with the rules of a family")));
-    for (const RuleTemplate &row : ruleTemplates()) {
-        auto *button = new QPushButton(text(row.title));
-        button->setObjectName(QStringLiteral("template:") + text(row.key));
-        form::explain(button, text(row.title), text(row.says));
-        auto *explained = new QLabel(text(row.says));
-        explained->setWordWrap(true);
-        explained->setForegroundRole(QPalette::PlaceholderText);
-        column->addWidget(button);
-        column->addWidget(explained);
-        connect(button, &QPushButton::clicked, this, [this, key = text(row.key)] {
-            applyTemplate(key);
-        });
-    }
-    return page;
-}
-
-QWidget *RulesPanel::makeList()
-{
-    auto *page = new QWidget;
-    m_column = new QVBoxLayout;
-    m_column->setSpacing(4);
-    m_empty = makeEmptyPage();
-    auto *outer = new QVBoxLayout;
-    outer->setSpacing(4);
-    outer->addLayout(m_column);
-    outer->addWidget(m_empty);
-    outer->addStretch();
-    form::wrapInScrollArea(page, outer);
-    return page;
-}
-
-QWidget *RulesPanel::makeSheet()
-{
-    auto *page = new QWidget;
-    m_sheet = new QPlainTextEdit;
-    m_sheet->setObjectName(QStringLiteral("ruleSheet"));
-    m_sheet->setReadOnly(true);
-    m_sheet->setTabChangesFocus(true);
-    form::explain(m_sheet, tr("Rule sheet"), tr("The rules in plain words"));
-    auto *copy = new QPushButton(tr("Copy"));
-    copy->setObjectName(QStringLiteral("copyRuleSheet"));
-    form::explain(copy, tr("Copy the rule sheet"), tr("Puts the whole sheet on the clipboard"));
-    connect(copy, &QPushButton::clicked, this, &RulesPanel::copySheet);
-    auto *column = new QVBoxLayout(page);
-    column->setContentsMargins(10, 0, 10, 8);
-    column->addWidget(m_sheet, 1);
-    column->addWidget(copy, 0, Qt::AlignRight);
-    return page;
 }
 
 void RulesPanel::bound()
@@ -399,97 +275,6 @@ void RulesPanel::step(int by)
     }
 }
 
-void RulesPanel::add(const QString &kind, int condition)
-{
-    if (!workspace())
-        return;
-    const std::string list = kind.toStdString();
-    m_sheetButton->setChecked(false);
-    m_wanted.insert(list);
-    const auto count = ruleCount(workspace()->design(), list);
-    if (!count) {
-        refresh();
-        return goTo(list);
-    }
-    auto next = withRuleAdded(workspace()->design(), list);
-    const std::string path = pathAt(list, *count);
-    if (next && condition >= 0)
-        next = withRuleField(*next, path + "/when", condition);
-    if (workspace()->session().apply(tr("Add a rule"), std::move(next)))
-        goTo(path);
-}
-
-void RulesPanel::remove(const std::string &path)
-{
-    const auto [list, place] = listAndPlace(path);
-    m_wanted.erase(list);
-    auto next = withRuleRemoved(workspace()->design(), path);
-    if (next && *next == workspace()->design())
-        return refresh(); // it said what is usual
-    if (!workspace()->session().apply(tr("Remove a rule"), std::move(next)))
-        return;
-    const auto left = ruleCount(workspace()->design(), list).value_or(0);
-    if (left > 0)
-        goTo(pathAt(list, std::min(place, left - 1)));
-    else
-        m_picker->setFocus(Qt::OtherFocusReason);
-}
-
-void RulesPanel::move(const std::string &path, int by)
-{
-    const auto [list, place] = listAndPlace(path);
-    const auto count = ruleCount(workspace()->design(), list).value_or(0);
-    const auto to = static_cast<std::ptrdiff_t>(place) + by;
-    if (to < 0 || to >= static_cast<std::ptrdiff_t>(count))
-        return;
-    const auto target = static_cast<std::size_t>(to);
-    if (workspace()->session().apply(tr("Move a rule"),
-                                     withRuleMoved(workspace()->design(), path, target)))
-        goTo(pathAt(list, target));
-}
-
-void RulesPanel::edit(const std::string &path, const RuleValue &value)
-{
-    if (!workspace())
-        return; // a field gives up the keyboard while its design is closed
-    workspace()->session().apply(tr("Change a rule"),
-                                 withRuleField(workspace()->design(), path, value),
-                                 QStringLiteral("rule:") + QString::fromStdString(path));
-}
-
-void RulesPanel::typeCell(const std::string &path, const QString &name)
-{
-    if (!workspace())
-        return;
-    if (const auto cell = workspace()->board().find(name.toStdString()))
-        return edit(path, std::vector{workspace()->board().site(*cell).index()});
-    Q_EMIT workspace()->said(tr("There is no cell “%1” on this board").arg(name));
-    placeForm();
-}
-
-void RulesPanel::applyTemplate(const QString &key)
-{
-    if (!workspace())
-        return;
-    m_sheetButton->setChecked(false);
-    workspace()->session().apply(tr("Rules from a template"),
-                                 withRuleTemplate(workspace()->design(), key.toStdString()));
-}
-
-void RulesPanel::markRoyal()
-{
-    const Design &design = workspace()->design();
-    const auto king = likelyKing(design);
-    if (!king) {
-        Q_EMIT workspace()->said(
-            tr("Which piece is royal is not clear; add the rule “Royal groups” and choose it"));
-        return add(QStringLiteral("royals"), -1);
-    }
-    Design next = design;
-    next.pieces.edit([&](Pieces &pieces) { pieces.types[king->index()].royalty = Royalty::Royal; });
-    workspace()->session().apply(tr("Mark a royal piece"), withRuleAdded(next, "ends"));
-}
-
 void RulesPanel::keyPressEvent(QKeyEvent *event)
 {
     RuleRowView *found = row(m_chosen);
@@ -554,11 +339,6 @@ void RulesPanel::refreshSpotlight()
 void RulesPanel::showSheet(bool shown)
 {
     m_pages->setCurrentIndex(shown ? 1 : 0);
-}
-
-void RulesPanel::copySheet()
-{
-    QGuiApplication::clipboard()->setText(m_sheet->toPlainText());
 }
 
 } // namespace rookery
