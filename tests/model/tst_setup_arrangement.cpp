@@ -1,4 +1,4 @@
-#include "model/analysis/material.h"
+#include "model/analysis/army_worth.h"
 #include "model/edit/rule_parts.h"
 #include "model/edit/setup_arrangement.h"
 #include "model/edit/setup_edits.h"

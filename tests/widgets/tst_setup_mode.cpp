@@ -1,4 +1,4 @@
-#include "model/analysis/material.h"
+#include "model/analysis/army_worth.h"
 #include "model/edit/setup_arrangement.h"
 #include "model/file/design_writer.h"
 #include "model/play/position_text.h"

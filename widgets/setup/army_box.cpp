@@ -1,6 +1,6 @@
 #include "widgets/setup/army_box.h"
 
-#include "model/analysis/material.h"
+#include "model/analysis/army_worth.h"
 #include "model/edit/army_guesses.h"
 #include "model/edit/setup_edits.h"
 #include "widgets/panels/form.h"
@@ -159,7 +159,7 @@ void ArmyBox::refreshMaterial()
     if (m_worth.size() != design.pieces->types.size())
         m_worth = menWorth(design, m_workspace->session().game());
     const bool isPoints = worthOf(design) == Worth::Points;
-    const std::vector<Material> armies = material(design, m_worth);
+    const std::vector<ArmyWorth> armies = armyWorths(design, m_worth);
     QStringList worth;
     for (std::size_t i = 0; i < armies.size(); ++i)
         worth << QStringLiteral("%1 %2")

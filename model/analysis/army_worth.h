@@ -7,12 +7,12 @@
 namespace rookery {
 
 /// What the men of an army are worth together.
-struct Material
+struct ArmyWorth
 {
     int men = 0;
     double worth = 0; ///< points, or mobility
 
-    friend bool operator==(const Material &, const Material &) = default;
+    friend bool operator==(const ArmyWorth &, const ArmyWorth &) = default;
 };
 
 /// Where the worth of a man comes from.
@@ -27,6 +27,6 @@ Worth worthOf(const Design &design);
 std::vector<double> menWorth(const Design &design, const CompiledGame &game);
 
 /// Each player's men on the board.
-std::vector<Material> material(const Design &design, const std::vector<double> &worth);
+std::vector<ArmyWorth> armyWorths(const Design &design, const std::vector<double> &worth);
 
 } // namespace rookery

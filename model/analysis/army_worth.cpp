@@ -1,4 +1,4 @@
-#include "model/analysis/material.h"
+#include "model/analysis/army_worth.h"
 
 #include "model/play/position.h"
 
@@ -46,11 +46,11 @@ std::vector<double> menWorth(const Design &design, const CompiledGame &game)
     return worth;
 }
 
-std::vector<Material> material(const Design &design, const std::vector<double> &worth)
+std::vector<ArmyWorth> armyWorths(const Design &design, const std::vector<double> &worth)
 {
-    std::vector<Material> armies(design.rules->players.size());
+    std::vector<ArmyWorth> armies(design.rules->players.size());
     for (const Placement &man : design.setup->placements) {
-        Material &army = armies[man.player.index()];
+        ArmyWorth &army = armies[man.player.index()];
         ++army.men;
         army.worth += worth[man.piece.index()];
     }
