@@ -207,7 +207,7 @@ RuleForm::Chooser RuleForm::makeChoice(const RuleField &field)
         combo->addItem(title);
     }
     combo->setSizeAdjustPolicy(QComboBox::AdjustToMinimumContentsLengthWithIcon);
-    combo->setMinimumContentsLength(7);
+    combo->setMinimumContentsLength(4);
     connect(combo, &QComboBox::activated, this, [this, path = field.path](int index) {
         Q_EMIT edited(path, index);
     });
@@ -303,7 +303,7 @@ RuleForm::Chooser RuleForm::makeOne(const RuleField &field)
         field.kind == RuleFieldKind::MaybePlayer || field.kind == RuleFieldKind::MaybeZone;
     auto *combo = new QComboBox;
     combo->setSizeAdjustPolicy(QComboBox::AdjustToMinimumContentsLengthWithIcon);
-    combo->setMinimumContentsLength(7);
+    combo->setMinimumContentsLength(4);
     connect(combo, &QComboBox::activated, this, [this, mayBeNone, path = field.path](int index) {
         const int chosen = index - (mayBeNone ? 1 : 0);
         Q_EMIT edited(path,
