@@ -122,6 +122,8 @@ const QList<ActionRow> &actionTable()
          QT_TRANSLATE_NOOP("Actions", "Makes a piece and opens its movement"), "add", {keys("N")}, KeyScope::Canvas},
         {"pieces.edit", "Pieces", QT_TRANSLATE_NOOP("Actions", "Edit how it moves"),
          QT_TRANSLATE_NOOP("Actions", "Opens the movement of the chosen piece"), "mode-pieces", {keys("Ctrl+.")}},
+        {"pieces.rules", "Pieces", QT_TRANSLATE_NOOP("Actions", "Rules"),
+         QT_TRANSLATE_NOOP("Actions", "Shows the rules of the game as sentences that can be changed"), "check", {keys("Ctrl+R")}},
         {"pieces.switch-side", "Pieces", QT_TRANSLATE_NOOP("Actions", "Switch side"),
          QT_TRANSLATE_NOOP("Actions", "Places pieces of the next player"), "", {keys("Q")}, KeyScope::Canvas},
 

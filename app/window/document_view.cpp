@@ -4,6 +4,7 @@
 #include "app/window/notice_bar.h"
 #include "widgets/canvas/board_canvas.h"
 #include "widgets/editor/piece_editor.h"
+#include "widgets/setup/setup_tray.h"
 
 #include <QSplitter>
 #include <QVBoxLayout>
@@ -23,7 +24,9 @@ DocumentView::DocumentView(std::unique_ptr<Document> document, QWidget *parent)
     auto *column = new QVBoxLayout(boardColumn);
     column->setContentsMargins(0, 0, 0, 0);
     column->setSpacing(0);
+    column->addWidget(new SetupTray(workspace(), TrayEdge::Top));
     column->addWidget(m_canvas, 1);
+    column->addWidget(new SetupTray(workspace(), TrayEdge::Bottom));
     column->addWidget(m_legend);
     m_splitter->addWidget(m_pieceEditor);
     m_splitter->addWidget(boardColumn);

@@ -17,6 +17,7 @@
 #include "widgets/panels/problems_panel.h"
 #include "widgets/panels/setup_panel.h"
 #include "widgets/panels/zone_panel.h"
+#include "widgets/rules/rules_panel.h"
 
 #include <QActionGroup>
 #include <QCloseEvent>
@@ -79,7 +80,7 @@ MainWindow::~MainWindow()
 {
     // Panels look at the workspaces until they are gone.
     for (Panel *panel : std::initializer_list<Panel *>{m_pieces, m_board, m_zones, m_audit, m_directions,
-                                                       m_library, m_compare, m_setup, m_problems, m_history})
+                                                       m_library, m_compare, m_setup, m_rules, m_problems, m_history})
         panel->bind(nullptr);
     disconnect(m_tabs, nullptr, this, nullptr);
 }
@@ -180,7 +181,7 @@ void MainWindow::currentChanged()
     DocumentView *view = current();
     Workspace *workspace = view ? &view->workspace() : nullptr;
     for (Panel *panel : std::initializer_list<Panel *>{m_pieces, m_board, m_zones, m_audit, m_directions,
-                                                       m_library, m_compare, m_setup, m_problems, m_history})
+                                                       m_library, m_compare, m_setup, m_rules, m_problems, m_history})
         panel->bind(workspace);
     m_stack->setCurrentWidget(view ? static_cast<QWidget *>(m_tabs) : m_welcome);
     const QStringList needDesign = {QStringLiteral("file.save"), QStringLiteral("file.save-as"), QStringLiteral("file.save-all"),
@@ -224,12 +225,14 @@ void MainWindow::modeChanged()
         m_modePanels->setCurrentWidget(m_pieceTabs);
         break;
     case Mode::Setup:
-        m_modePanels->setCurrentWidget(m_setup);
+        m_modePanels->setCurrentWidget(m_setupPages);
         break;
     }
     m_modeDock->setWindowTitle(mode == Mode::Pieces ? tr("Known pieces") : QString::fromUtf8(enumTitle(mode).data()));
     const bool hidden = m_actions->at(QStringLiteral("view.hide-panels"))->isChecked();
     m_modeDock->setVisible(!hidden);
+    // The palette shows the same pieces, and the rules need the room.
+    m_piecesDock->setVisible(!hidden && mode != Mode::Setup);
     rebuildToolBar();
     refreshStatus();
 }
@@ -327,10 +330,19 @@ void MainWindow::refreshStatus()
 
 void MainWindow::refreshProblems()
 {
+    m_rules->setProblems(m_problems->problems());
     const int errors = m_problems->errors();
     const int warnings = m_problems->warnings();
     m_problemCount->setText(current() ? QStringLiteral("● %1  ▲ %2").arg(errors).arg(warnings) : QString());
     m_problemsDock->setWindowTitle(errors + warnings > 0 ? tr("Problems (%1)").arg(errors + warnings) : tr("Problems"));
+}
+
+void MainWindow::showRules()
+{
+    current()->workspace().setMode(Mode::Setup);
+    m_modeDock->show();
+    m_modeDock->raise();
+    m_setupPages->setCurrentWidget(m_rules);
 }
 
 void MainWindow::showEvent(QShowEvent *event)

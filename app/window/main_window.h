@@ -15,6 +15,7 @@ class QLabel;
 class QStackedWidget;
 class QTabWidget;
 class QToolBar;
+class QToolButton;
 
 namespace rookery {
 
@@ -28,6 +29,7 @@ class LibraryPanel;
 class Panel;
 class PiecesPanel;
 class ProblemsPanel;
+class RulesPanel;
 class SetupPanel;
 class WelcomePage;
 class ZonePanel;
@@ -108,6 +110,7 @@ private:
     void refreshUndo();
     void refreshStatus();
     void refreshProblems();
+    void showRules();
     void pickDigit(int digit);
     void cycleRegion(int by);
     void setCanvasActions(DocumentView &view);
@@ -122,7 +125,7 @@ private:
     QToolBar *m_modeBar;
     QToolBar *m_toolBar;
     QActionGroup *m_toolGroup = nullptr;
-    QLabel *m_problemCount;
+    QToolButton *m_problemCount;
 
     PiecesPanel *m_pieces;
     BoardPanel *m_board;
@@ -134,6 +137,8 @@ private:
     ComparePanel *m_compare;
     QTabWidget *m_pieceTabs; ///< the two of them, in Pieces mode
     SetupPanel *m_setup;
+    RulesPanel *m_rules;
+    QTabWidget *m_setupPages; ///< the two of them, in Setup mode
     ProblemsPanel *m_problems;
     HistoryPanel *m_history;
     QStackedWidget *m_modePanels;

@@ -13,6 +13,7 @@
 #include "widgets/panels/problems_panel.h"
 #include "widgets/panels/setup_panel.h"
 #include "widgets/panels/zone_panel.h"
+#include "widgets/rules/rules_panel.h"
 
 #include <QActionGroup>
 #include <QDockWidget>
@@ -22,6 +23,7 @@
 #include <QStatusBar>
 #include <QTabWidget>
 #include <QToolBar>
+#include <QToolButton>
 
 /// The window's fixed parts: panels, bars, and where they stand.
 namespace rookery {
@@ -57,6 +59,15 @@ void MainWindow::makePanels()
     m_pieceTabs->setTabToolTip(0, tr("Pieces that people know, to be added or started from"));
     m_pieceTabs->setTabToolTip(1, tr("What the edited piece gains and loses"));
     m_setup = new SetupPanel;
+    m_rules = new RulesPanel;
+    m_setupPages = new QTabWidget;
+    m_setupPages->setObjectName(QStringLiteral("setupPages"));
+    m_setupPages->setDocumentMode(true);
+    m_setupPages->setAccessibleName(tr("Pages of Setup mode"));
+    m_setupPages->addTab(m_setup, tr("Position"));
+    m_setupPages->addTab(m_rules, tr("Rules"));
+    m_setupPages->setTabToolTip(0, tr("Who stands where at the start"));
+    m_setupPages->setTabToolTip(1, tr("What is allowed, and what ends the game (Ctrl+R)"));
     m_problems = new ProblemsPanel;
     m_history = new HistoryPanel;
     m_modePanels = new QStackedWidget;
@@ -70,7 +81,7 @@ void MainWindow::makePanels()
     m_modePanels->addWidget(m_boardPages);
     m_modePanels->addWidget(m_directions);
     m_modePanels->addWidget(m_pieceTabs);
-    m_modePanels->addWidget(m_setup);
+    m_modePanels->addWidget(m_setupPages);
     m_modePanels->setMinimumWidth(284);
     m_modePanels->setSizePolicy(QSizePolicy::Preferred, QSizePolicy::Expanding);
     m_piecesDock = dock(this, tr("Pieces"), QStringLiteral("piecesDock"), m_pieces, Qt::RightDockWidgetArea);
@@ -94,6 +105,10 @@ void MainWindow::makePanels()
     });
     connect(m_board, &BoardPanel::newBoardWanted, this, &MainWindow::anotherBoard);
     connect(m_problems, &ProblemsPanel::countsChanged, this, &MainWindow::refreshProblems);
+    connect(m_problems, &ProblemsPanel::ruleWanted, this, [this](const QString &path) {
+        showRules();
+        m_rules->goTo(path.toStdString());
+    });
 }
 
 void MainWindow::makeToolBars()
@@ -117,10 +132,16 @@ void MainWindow::makeToolBars()
     auto *space = new QWidget;
     space->setSizePolicy(QSizePolicy::Expanding, QSizePolicy::Preferred);
     m_modeBar->addWidget(space);
-    m_problemCount = new QLabel;
+    m_problemCount = new QToolButton;
+    m_problemCount->setAutoRaise(true);
     m_problemCount->setObjectName(QStringLiteral("problemCount"));
-    form::explain(m_problemCount, tr("Problems"), tr("Errors and warnings of this design; the Problems panel lists them"));
+    form::explain(m_problemCount, tr("Problems"), tr("Errors and warnings of this design; a click shows them"));
     m_modeBar->addWidget(m_problemCount);
+    connect(m_problemCount, &QToolButton::clicked, this, [this] {
+        m_problemsDock->show();
+        m_problemsDock->raise();
+        m_problems->setFocus();
+    });
     m_modeBar->addSeparator();
     m_modeBar->addAction(m_actions->at(QStringLiteral("help.search")));
     m_actions->at(QStringLiteral("help.search"))->setIconText(tr("Find action"));
@@ -168,7 +189,7 @@ void MainWindow::sizePanels()
 {
     m_panelsAreSized = true;
     resizeDocks({m_piecesDock, m_modeDock}, {height() * 3 / 10, height() * 7 / 10}, Qt::Vertical);
-    resizeDocks({m_piecesDock}, {270}, Qt::Horizontal);
+    resizeDocks({m_piecesDock, m_modeDock}, {270, 270}, Qt::Horizontal);
     resizeDocks({m_problemsDock}, {66}, Qt::Vertical);
 }
 

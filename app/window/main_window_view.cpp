@@ -13,6 +13,7 @@
 #include "widgets/panels/pieces_panel.h"
 #include "widgets/panels/problems_panel.h"
 #include "widgets/panels/setup_panel.h"
+#include "widgets/rules/rules_panel.h"
 #include "widgets/tools/men_tool.h"
 
 #include <QActionGroup>
@@ -90,6 +91,10 @@ void MainWindow::connectEditActions()
     });
     m_actions->on(QStringLiteral("pieces.new"), [this] { m_pieces->addPiece(); });
     m_actions->on(QStringLiteral("pieces.edit"), [=] { workspace().setMode(Mode::Pieces); });
+    m_actions->on(QStringLiteral("pieces.rules"), [this] {
+        showRules();
+        m_rules->takeKeyboard();
+    });
     m_actions->on(QStringLiteral("pieces.switch-side"), [this] { m_setup->switchSide(); });
     m_actions->on(QStringLiteral("problems.next"), [this] {
         m_problemsDock->show();

@@ -6,6 +6,7 @@
 #include "model/board/zone_map.h"
 #include "model/check/link_checks.h"
 #include "model/check/rule_checks.h"
+#include "model/check/setup_checks.h"
 #include "model/edit/artwork_edits.h"
 #include "model/edit/betza_rules.h"
 #include "model/edit/direction_edits.h"
@@ -451,13 +452,18 @@ constexpr CheckRow rows[] = {
      findRulesOnlyInBetza,
      addDeclaredRules,
      "Add the rule"},
-    {"R001", "Men stand where castling begins", findCastlingWithoutMen},
-    {"R002", "Check has somebody to be given to", findMateWithoutRoyals},
+    {"S001", "Every side has something to lose", findSidesWithoutGoal, markKingRoyal, "Mark the king royal"},
+    {"S002", "The game is open at the start", findChecksAtStart},
+    {"S003", "Armies are alike", findUnequalArmies, mirrorFirstArmy, "Mirror the first army"},
+    {"S004", "Men stand in their zones", findMenOutsideTheirZone, extendZone, "Extend the zone"},
+    {"R001", "Promotion has men to bring", findImpossiblePromotions, removePromotion, "Remove it from the list"},
     {"R003", "Zones of rules have cells", findRulesAboutNoCells},
     {"R004", "Nobody promotes into itself", findPromotionsIntoThemselves},
     {"R005", "Rules about hands find men there", findDropsWithoutHands},
     {"R006", "Every end can come", findRepeatedEnds},
     {"R007", "Who may pass can do so", findPassersWithoutPassing},
+    {"R008", "Men stand where castling begins", findCastlingWithoutMen},
+    {"R009", "Check has somebody to be given to", findMateWithoutRoyals},
 };
 
 } // namespace

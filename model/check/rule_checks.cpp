@@ -69,7 +69,7 @@ void findCastlingWithoutMen(const Design &design, std::vector<Problem> &problems
             };
             if (!stands(wing.king, rules[i].kings) || !stands(wing.partner, rules[i].partners)) {
                 warn(problems,
-                     "R001",
+                     "R008",
                      (*design.rules)[wing.player].name + " cannot castle on the wing " + wing.letter
                          + ", because the setup has no man for it there",
                      at("castling", i));
@@ -88,7 +88,7 @@ void findMateWithoutRoyals(const Design &design, std::vector<Problem> &problems)
                                 || std::holds_alternative<Checks>(ends[i].condition);
         if (needsCheck)
             warn(
-                problems, "R002", "nobody can be in check, because no man is royal", at("ends", i));
+                problems, "R009", "nobody can be in check, because no man is royal", at("ends", i));
     }
 }
 

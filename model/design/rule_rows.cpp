@@ -1,5 +1,7 @@
 #include "model/design/rule_sheet.h"
 
+#include <algorithm>
+
 namespace rookery {
 
 namespace {
@@ -52,7 +54,130 @@ constexpr RuleRow ends[] = {
     {"counted-out", "Counting", "The weaker side has counted its moves to the end."},
 };
 
+constexpr RuleFieldRow fields[] = {
+    {"opening", "Begin", "Who moves first, move by move, before the cycle starts"},
+    {"cycle",
+     "Then in turn",
+     "Who moves after whom, again and again; nobody named: all in their order"},
+    {"progression", "Turns", "Whether turns grow longer"},
+    {"pass", "Passing", "When a player may leave a turn out"},
+    {"passers", "Players", "Who may pass"},
+    {"types", "Pieces", "Which pieces the rule is about"},
+    {"players", "Players", "Which players the rule is about"},
+    {"counted", "Counted", "How men of several types are counted"},
+    {"while-at-most",
+     "Only while at most",
+     "Royal only while the owner has at most so many; 0 means always"},
+    {"safety", "Safety", "What has to be safe"},
+    {"giving", "Check", "Whether a move may give check"},
+    {"flight", "Royal man in check", "Whether it may move away"},
+    {"facing", "Must not face", "Men who must not see each other along a line"},
+    {"lines", "Lines", "Along which lines the rule looks"},
+    {"kings", "King", "Who castles; nobody named: a royal man"},
+    {"partners", "Partner", "With whom"},
+    {"wings", "Ways", "The ways in which players may castle"},
+    {"home", "From", "Whether king and partner castle from fixed cells"},
+    {"men", "Men involved", "Which men it is about"},
+    {"scoring/men", "Worth", "Points for each man on the board"},
+    {"rivalry", "Rights", "What castling leaves of the other players' rights"},
+    {"player", "Player", "Whom it is about"},
+    {"letter", "Letter", "The wing's letter in positions, a capital"},
+    {"king", "King on", "Where the king stands at the start"},
+    {"partner", "Partner on", "Where its partner stands at the start"},
+    {"king-to", "King goes to", "Where the king arrives"},
+    {"partner-to", "Partner goes to", "Where its partner arrives"},
+    {"victims", "Victims", "Who may be captured"},
+    {"takers", "Takers", "Who may capture"},
+    {"zone", "Zone", "The cells where it happens; none: the whole board"},
+    {"into", "Into", "One of these; nobody named: back into what the man was"},
+    {"touch", "The move", "Which end of the move has to lie in the zone"},
+    {"duty", "Duty", "Whether a man must promote"},
+    {"by", "By", "By what sort of move a man promotes"},
+    {"stock", "Stock", "Which men a promotion may bring"},
+    {"limits", "Limits", "No more men of a type on the board than so many"},
+    {"type", "Piece", "Of which type"},
+    {"most", "At most", "So many of them"},
+    {"captured", "Captured men", "Where they go"},
+    {"hands/form", "Come to hand", "As what a promoted man comes to hand"},
+    {"supply", "Supply", "How many men a player has to put down"},
+    {"first-zone", "First in", "Instead of the zone, while this one has empty cells"},
+    {"contact", "Where", "What has to be around the cell"},
+    {"threat", "Check and mate", "What the man put down may attack"},
+    {"mobility", "Moves", "Whether the man must be able to move from its cell"},
+    {"per-file", "On one file", "At most so many men of the same type and player"},
+    {"colour", "Colour", "Whether the cell's colour matters"},
+    {"form", "Put down", "In what form a man is put down"},
+    {"movers", "Movers", "Whose first move lets a man come in"},
+    {"place", "Where", "On which cells it happens"},
+    {"life", "Afterwards", "What becomes of the wall that was built before"},
+    {"turn", "When", "What the wall is built beside"},
+    {"value", "By", "What decides between captures"},
+    {"last", "On the last cells", "What becomes of a man who could never move again"},
+    {"backing", "Backing", "What may stand at the other end"},
+    {"side", "Side", "How many cells the square is wide"},
+    {"cell", "Cell", "On which cell"},
+    {"weight", "Each counts", "What a man of these types counts"},
+    {"other-types", "Other pieces", "Counted differently"},
+    {"other-weight", "Each counts", "What a man of the other types counts"},
+    {"captures", "Captures", "Whether a player must capture"},
+    {"priorities",
+     "Which capture",
+     "Wishes that decide between captures, the first before the others"},
+    {"captors", "Captors", "Who captures"},
+    {"spared", "Spared", "Who survives beside an explosion"},
+    {"shape", "Shape", "Which foes are enclosed"},
+    {"fate", "They", "What happens to the enclosed foes"},
+    {"arrival", "Arrival", "What sort of arrival counts"},
+    {"hostile", "Hostile cells", "Empty cells that count as captors"},
+    {"when", "When", "What ends the game"},
+    {"outcome", "That player", "What the end means for the player it is about"},
+    {"at-most", "Left at most", "So many men, those in hand included"},
+    {"foe-at-least", "Opponent has", "Only while the opponent still has at least so many"},
+    {"count", "How many", "How many are needed"},
+    {"blocked-counts",
+     "Blocked counts",
+     "Also when every cell of the zone is taken and a man of the player is there"},
+    {"safe", "Safe", "Only men who are not attacked"},
+    {"answered",
+     "May be answered",
+     "Whether, or by whom, the same may be done once more for a draw"},
+    {"length", "Length", "How many men in a row"},
+    {"order", "Order", "How men in a row stand"},
+    {"from", "From", "The zone at one end"},
+    {"to", "To", "The zone at the other end"},
+    {"castlers", "Castlers", "Who castles"},
+    {"letters", "Wings", "Letters of the wings, separated by spaces; none: any"},
+    {"times", "Times", "How often the position occurs"},
+    {"repeating", "Reached", "What the player has done all the while"},
+    {"moves", "Moves", "After so many"},
+    {"rule", "Rule", "Which counting rule"},
+    {"scoring/players", "Extra points", "Points of players in addition to those of their men"},
+    {"points", "Points", "How many"},
+    {"draws-go-to", "Draws go to", "Who wins what would be a draw"},
+};
+
 } // namespace
+
+std::span<const RuleFieldRow> ruleFieldRows()
+{
+    return fields;
+}
+
+RuleFieldRow ruleFieldRow(std::string_view path)
+{
+    const std::size_t slash = path.rfind('/');
+    const std::string_view key = slash == std::string_view::npos ? path : path.substr(slash + 1);
+    const auto called = [](std::string_view name) {
+        return [name](const RuleFieldRow &row) {
+            return row.key == name;
+        };
+    };
+    const auto exact = std::find_if(std::begin(fields), std::end(fields), called(path));
+    if (exact != std::end(fields))
+        return *exact;
+    const auto found = std::find_if(std::begin(fields), std::end(fields), called(key));
+    return found != std::end(fields) ? *found : RuleFieldRow{key, key, key};
+}
 
 std::span<const RuleRow> ruleRows()
 {

@@ -1,6 +1,7 @@
 #include "model/design/rule_sheet.h"
 
 #include "model/base/text.h"
+#include "model/design/rule_path.h"
 
 #include <algorithm>
 #include <numeric>
@@ -31,6 +32,14 @@ public:
         std::vector<std::string> all;
         for (const SomeId id : ids)
             all.push_back(name(id));
+        return listed(all, 12);
+    }
+
+    std::string everybody() const
+    {
+        std::vector<std::string> all;
+        for (const Player &player : m_design.rules->players)
+            all.push_back(player.name);
         return listed(all, 12);
     }
 
@@ -201,7 +210,36 @@ public:
         return std::move(m_sentences);
     }
 
+    /// The sentences about one component, as if it said something unusual.
+    std::string sentence(std::string_view key, std::size_t place)
+    {
+        std::string text;
+        for (const RuleSentence &each : tell()) {
+            if (each.key == key && each.index == place)
+                text += (text.empty() ? "" : " ") + each.text;
+        }
+        if (!text.empty())
+            return text;
+        // Where nobody ever has a man in hand the sheet is silent about drops.
+        const bool isDrop = key == "drops" && place < m_rules.drops.size();
+        return isDrop ? said(m_rules.drops[place]) : usual(key);
+    }
+
 private:
+    /// What a component says that the sheet leaves out.
+    std::string usual(std::string_view key) const
+    {
+        if (key == "turns")
+            return m_words.everybody() + " move in turn.";
+        if (key == "pass")
+            return "Nobody may pass.";
+        if (key == "check")
+            return "Check may be given, and a royal man in check may move away.";
+        if (key == "hands")
+            return "Captured men leave the game.";
+        return key == "scoring" ? "No points are counted." : std::string();
+    }
+
     void add(std::string_view key, std::size_t index, std::string text)
     {
         m_sentences.push_back({key, index, std::move(text)});
@@ -311,13 +349,16 @@ private:
     std::string said(const CastlingRule &rule) const
     {
         std::string text = (rule.kings.empty() ? "A royal man" : "A " + m_words.choice(rule.kings))
-                           + " castles with " + m_words.anyMan(rule.partners) + ": "
-                           + counts(static_cast<int>(rule.wings.size()), "way", "ways") + ", "
-                           + std::string(enumTitle(rule.home)) + ", "
-                           + std::string(enumTitle(rule.men)) + ", "
-                           + std::string(enumTitle(rule.safety));
+                           + " castles with " + m_words.anyMan(rule.partners) + " in "
+                           + counts(static_cast<int>(rule.wings.size()), "way", "ways");
+        if (rule.home == CastlingHome::Shuffled)
+            text += ", " + std::string(enumTitle(rule.home));
+        text += rule.men == CastlingMen::Unmoved ? ", if neither has moved"
+                                                 : ", also if put down where it belongs";
+        text += rule.safety == CastlingSafety::Way ? ", and not out of, through or into check"
+                                                   : ", and not into check";
         return text
-               + (rule.rivalry == CastlingRivalry::OppositeWings ? ", players on opposite wings."
+               + (rule.rivalry == CastlingRivalry::OppositeWings ? "; players on opposite wings."
                                                                  : ".");
     }
 
@@ -331,9 +372,11 @@ private:
 
     std::string said(const Promotion &rule) const
     {
-        const std::string where =
-            rule.zone ? " when a move " + std::string(enumTitle(rule.touch)) + m_words.in(rule.zone)
-                      : std::string(" wherever it moves");
+        std::string where = " wherever it moves";
+        if (rule.zone)
+            where =
+                (rule.touch == ZoneTouch::End ? " when a move ends" : " when a move starts or ends")
+                + m_words.in(rule.zone);
         std::string text = m_words.men(rule.types) + m_words.of(rule.players) + " "
                            + std::string(enumTitle(rule.duty));
         text += rule.into.empty() ? ", back into what it was,"
@@ -445,6 +488,13 @@ private:
 std::vector<RuleSentence> ruleSheet(const Design &design)
 {
     return RuleTeller(design).tell();
+}
+
+std::string ruleSentence(const Design &design, std::string_view path)
+{
+    const auto words = split(path, '/');
+    const auto place = words.size() > 1 ? rulePlace(words[1]) : std::nullopt;
+    return RuleTeller(design).sentence(words.front(), place.value_or(0));
 }
 
 } // namespace rookery

@@ -24,6 +24,21 @@ std::span<const RuleRow> ruleRows();
 /// The words that an end's `when` knows, each with a sentence.
 std::span<const RuleRow> endRows();
 
+/// What a member of a component is called in front of people.
+struct RuleFieldRow
+{
+    std::string_view key; ///< of the file, behind the key of its component where another has the same
+    std::string_view title;
+    std::string_view says;
+};
+
+/// Every member of every component.
+std::span<const RuleFieldRow> ruleFieldRows();
+
+/// The row of a member under a path such as `scoring/men/0/points`; one that only repeats the key
+/// where there is none.
+RuleFieldRow ruleFieldRow(std::string_view path);
+
 /// One component of a design in plain words.
 struct RuleSentence
 {
@@ -37,5 +52,8 @@ struct RuleSentence
 /// What a design's rules say, in the order of a file. A component with its usual meaning says
 /// nothing.
 std::vector<RuleSentence> ruleSheet(const Design &design);
+
+/// The component under a path such as `ends/2` or `check`, also one with its usual meaning.
+std::string ruleSentence(const Design &design, std::string_view path);
 
 } // namespace rookery

@@ -88,18 +88,24 @@ Result<Design> withSetupCleared(const Design &design)
 
 Result<Design> withArmyMirrored(const Design &design, PlayerId from, PlayerId to)
 {
-    const Board board(design.board, design.directions);
-    const Compass &compass = board.compass();
+    const Compass compass(*design.directions, design.board->lattice);
+    // What undoes the one facing and applies the other.
     const OrientationId own = compass.find((*design.rules)[from].facing);
     const OrientationId other = compass.find((*design.rules)[to].facing);
-    // What undoes the one facing and applies the other.
-    const Orientation between = compass.orientation(compass.crossed(compass.inverse(own), other));
+    return withArmyMirrored(
+        design, from, to, compass.orientation(compass.crossed(compass.inverse(own), other)));
+}
+
+Result<Design>
+withArmyMirrored(const Design &design, PlayerId from, PlayerId to, const Orientation &orientation)
+{
+    const Board board(design.board, design.directions);
     Design result = design;
     std::vector<Placement> army;
     for (const Placement &man : design.setup->placements) {
         if (man.player != from)
             continue;
-        const auto site = mirroredSite(*design.board, man.site, between);
+        const auto site = mirroredSite(*design.board, man.site, orientation);
         if (!site || !board.cellAt(*site)) {
             return failure("the " + (*design.pieces)[man.piece].name + " on " + board.siteName(man.site)
                            + " has no cell opposite to it");

@@ -20,6 +20,9 @@ Result<Design> withSetupCleared(const Design &design);
 /// Gives `to` the army that `from` has, each man where the other player sees it; men that stood
 /// there are replaced, other men of `to` leave.
 Result<Design> withArmyMirrored(const Design &design, PlayerId from, PlayerId to);
+/// The same, each man where the board held like this shows him.
+Result<Design>
+withArmyMirrored(const Design &design, PlayerId from, PlayerId to, const Orientation &orientation);
 
 Result<Design> withHand(const Design &design, PlayerId player, PieceId piece, int count);
 

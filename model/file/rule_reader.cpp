@@ -1,5 +1,5 @@
 #include "model/design/limits.h"
-#include "model/design/rule_fields.h"
+#include "model/design/rule_path.h"
 #include "model/file/section_readers.h"
 
 #include <algorithm>
@@ -143,7 +143,7 @@ public:
             m_findings.error(*found, unknownWord("condition", *word) + hintOrChoices(*word, names));
             return;
         }
-        condition = freshCondition(static_cast<std::size_t>(row - endConditionNames.begin()));
+        condition = freshEndCondition(static_cast<std::size_t>(row - endConditionNames.begin()));
         std::visit([&](auto &rule) { visitFields(*this, rule); }, condition);
     }
     void extras(Extras &extras)
@@ -153,16 +153,6 @@ public:
     }
 
 private:
-    template<std::size_t I = 0>
-    static EndCondition freshCondition(std::size_t index)
-    {
-        if constexpr (I + 1 < std::variant_size_v<EndCondition>) {
-            if (index > I)
-                return freshCondition<I + 1>(index);
-        }
-        return EndCondition(std::in_place_index<I>);
-    }
-
     std::string readLetter(const JsonValue &value)
     {
         auto text = readText(value, "a wing's letter", m_findings);

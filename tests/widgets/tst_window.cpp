@@ -161,10 +161,16 @@ void tst_window::digitsPick()
     QTest::keyClick(&canvas, Qt::Key_2);
     QCOMPARE(bench.workspace().direction(), std::optional(DirectionId(1)));
     bench.trigger("mode.setup");
-    QTest::keyClick(&canvas, Qt::Key_Q);
+    QTest::keyClick(&canvas, Qt::Key_Tab);
     QCOMPARE(bench.workspace().player(), PlayerId(1));
+    // A piece's letter picks it; with another tool the same key switches sides.
+    QTest::keyClick(&canvas, Qt::Key_Q);
+    QCOMPARE(bench.workspace().piece(), std::optional(PieceId(1)));
+    QTest::keyClick(&canvas, Qt::Key_3);
     QTest::keyClick(&canvas, Qt::Key_V);
     QCOMPARE(bench.workspace().tool(), QString("select"));
+    QTest::keyClick(&canvas, Qt::Key_Q);
+    QCOMPARE(bench.workspace().player(), PlayerId(0));
     // Typing into a field picks nothing.
     auto *text = bench.find<QLineEdit>("positionText");
     text->setFocus();

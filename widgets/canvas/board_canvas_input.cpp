@@ -149,6 +149,14 @@ bool BoardCanvas::event(QEvent *event)
             return true;
         }
     }
+    if (event->type() == QEvent::KeyPress) {
+        // Tab leads to the next part of the window unless the tool has a use for it.
+        auto *press = static_cast<QKeyEvent *>(event);
+        if (press->key() == Qt::Key_Tab && giveToTool(press->keyCombination())) {
+            event->accept();
+            return true;
+        }
+    }
     if (event->type() == QEvent::NativeGesture) {
         auto *gesture = static_cast<QNativeGestureEvent *>(event);
         if (gesture->gestureType() == Qt::ZoomNativeGesture) {

@@ -4,9 +4,12 @@
 
 #include <QLabel>
 #include <QLayout>
+#include <QScreen>
 #include <QScrollArea>
 #include <QToolButton>
 #include <QVBoxLayout>
+
+#include <algorithm>
 
 namespace rookery::form {
 
@@ -33,6 +36,18 @@ QToolButton *toolButton(const std::string &icon, const QString &tip)
     button->setAutoRaise(true);
     explain(button, tip, tip);
     return button;
+}
+
+void popUnder(QWidget *popup, const QWidget *button)
+{
+    const QRect screen = button->screen()->availableGeometry();
+    const QPoint below = button->mapToGlobal(QPoint(0, button->height()));
+    const QSize size = popup->size().boundedTo(screen.size());
+    const bool fitsBelow = below.y() + size.height() <= screen.bottom();
+    const int above = button->mapToGlobal(QPoint()).y() - size.height();
+    const int y = fitsBelow || above < screen.top() ? std::min(below.y(), screen.bottom() - size.height()) : above;
+    popup->move(std::clamp(below.x(), screen.left(), screen.right() - size.width()), std::max(y, screen.top()));
+    popup->show();
 }
 
 void wrapInScrollArea(QWidget *panel, QLayout *column)

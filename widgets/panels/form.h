@@ -24,6 +24,9 @@ void explain(QWidget *widget, const QString &name, const QString &tip);
 /// A flat button with a tinted icon.
 QToolButton *toolButton(const std::string &icon, const QString &tip);
 
+/// Shows a popup below its button, or above it, wholly on the button's screen.
+void popUnder(QWidget *popup, const QWidget *button);
+
 /// Puts a column of parts into a panel that scrolls when it is too short.
 void wrapInScrollArea(QWidget *panel, QLayout *column);
 

@@ -1,10 +1,13 @@
 #include "widgets/panels/problems_panel.h"
 
 #include "model/check/check.h"
+#include "model/check/random_games.h"
 #include "widgets/icons.h"
 
 #include <QHeaderView>
+#include <QHBoxLayout>
 #include <QLabel>
+#include <QLineEdit>
 #include <QPushButton>
 #include <QTreeWidget>
 #include <QVBoxLayout>
@@ -15,6 +18,7 @@ namespace rookery {
 namespace {
 
 constexpr int afterEdit = 80; // milliseconds
+constexpr int beforeGames = 1500; // milliseconds after a check
 
 QString placeName(const Problem &problem, const Workspace &workspace)
 {
@@ -31,6 +35,8 @@ QString placeName(const Problem &problem, const Workspace &workspace)
     case Element::Kind::Design:
         break;
     }
+    if (problem.place.pointer.starts_with("/rules/"))
+        return ProblemsPanel::tr("Rules");
     return {};
 }
 
@@ -38,7 +44,9 @@ QString placeName(const Problem &problem, const Workspace &workspace)
 
 ProblemsPanel::ProblemsPanel(QWidget *parent)
     : Panel(parent)
+    , m_found(new QWidget)
     , m_list(new QTreeWidget)
+    , m_filter(new QLineEdit)
     , m_empty(new QLabel)
 {
     setObjectName(QStringLiteral("problemsPanel"));
@@ -59,26 +67,87 @@ ProblemsPanel::ProblemsPanel(QWidget *parent)
     m_empty->setAlignment(Qt::AlignCenter);
     m_empty->setSizePolicy(QSizePolicy::Expanding, QSizePolicy::Ignored);
     m_empty->setMargin(4);
+    m_empty->setFocusPolicy(Qt::TabFocus); // to be read out
     m_empty->setMinimumHeight(m_empty->fontMetrics().height() + 8);
     auto *layout = new QVBoxLayout(this);
     layout->setContentsMargins(0, 0, 0, 0);
-    layout->addWidget(m_list);
+    m_filter->setObjectName(QStringLiteral("problemFilter"));
+    m_filter->setPlaceholderText(tr("Filter…"));
+    m_filter->setClearButtonEnabled(true);
+    m_filter->setFixedWidth(150);
+    m_filter->setAccessibleName(tr("Filter problems"));
+    m_filter->setToolTip(tr("Shows only problems with this word, code, place or severity"));
+    m_filter->setStatusTip(m_filter->toolTip());
+    connect(m_filter, &QLineEdit::textChanged, this, &ProblemsPanel::filter);
+    auto *row = new QHBoxLayout(m_found);
+    row->setContentsMargins(0, 0, 4, 0);
+    row->addWidget(m_list, 1);
+    row->addWidget(m_filter, 0, Qt::AlignTop);
+    m_found->setSizePolicy(QSizePolicy::Expanding, QSizePolicy::Ignored);
+    m_found->setMinimumHeight(28);
+    layout->addWidget(m_found);
     layout->addWidget(m_empty);
+    setFocusProxy(m_list);
     m_afterEdit.setSingleShot(true);
     m_afterEdit.setInterval(afterEdit);
     connect(&m_afterEdit, &QTimer::timeout, this, &ProblemsPanel::start);
-    connect(&m_check, &QFutureWatcherBase::finished, this, [this] { show(m_check.result()); });
+    connect(&m_check, &QFutureWatcherBase::finished, this, [this] {
+        show(m_check.result());
+        m_beforeGames.start();
+    });
+    m_beforeGames.setSingleShot(true);
+    m_beforeGames.setInterval(beforeGames);
+    connect(&m_beforeGames, &QTimer::timeout, this, &ProblemsPanel::startGames);
+    connect(&m_games, &QFutureWatcherBase::finished, this, [this] {
+        if (!m_gamesStop || *m_gamesStop || !m_games.result())
+            return;
+        std::vector<Problem> all = m_problems;
+        all.push_back(*m_games.result());
+        show(all);
+    });
     connect(m_list, &QTreeWidget::itemClicked, this, &ProblemsPanel::goTo);
     connect(m_list, &QTreeWidget::itemActivated, this, &ProblemsPanel::goTo);
     show({});
 }
 
+ProblemsPanel::~ProblemsPanel()
+{
+    stopGames();
+}
+
+void ProblemsPanel::startGames()
+{
+    stopGames();
+    if (!workspace() || workspace()->session().isPreviewing())
+        return;
+    m_gamesStop = std::make_shared<std::atomic<bool>>(false);
+    m_games.setFuture(QtConcurrent::run([design = workspace()->design(), stop = m_gamesStop] { return findEndlessGames(design, *stop); }));
+}
+
+void ProblemsPanel::stopGames()
+{
+    m_beforeGames.stop();
+    if (m_gamesStop)
+        *m_gamesStop = true;
+}
+
+void ProblemsPanel::filter(const QString &text)
+{
+    for (int i = 0; i < m_list->topLevelItemCount(); ++i) {
+        QTreeWidgetItem *item = m_list->topLevelItem(i);
+        const QString all = item->text(0) + QLatin1Char(' ') + item->toolTip(1) + QLatin1Char(' ') + item->text(2);
+        item->setHidden(!all.contains(text, Qt::CaseInsensitive));
+    }
+}
+
 void ProblemsPanel::bound()
 {
+    stopGames();
     if (workspace()) {
         connect(&workspace()->session(), &Session::designChanged, this, [this] {
             // What is listed may be about something that is no longer there.
             m_list->setEnabled(false);
+            stopGames();
             m_afterEdit.start();
         });
         m_afterEdit.start();
@@ -110,34 +179,42 @@ void ProblemsPanel::show(const std::vector<Problem> &problems)
     m_problems = workspace() ? problems : std::vector<Problem>();
     m_errors = m_warnings = 0;
     for (std::size_t i = 0; i < m_problems.size(); ++i) {
-        const Problem &problem = m_problems[i];
-        m_errors += problem.severity == Severity::Error ? 1 : 0;
-        m_warnings += problem.severity == Severity::Warning ? 1 : 0;
-        auto *item = new QTreeWidgetItem(m_list);
-        const QString severity = QString::fromUtf8(enumTitle(problem.severity).data());
-        item->setIcon(0, tintedIcon(problem.severity == Severity::Info ? QStringLiteral("info") : problem.severity == Severity::Error ? QStringLiteral("error") : QStringLiteral("warning")));
-        item->setText(0, severity);
-        QString sentence = QString::fromStdString(problem.sentence);
-        if (!sentence.isEmpty())
-            sentence[0] = sentence[0].toUpper();
-        item->setText(1, sentence);
-        item->setToolTip(1, QStringLiteral("%1 (%2)").arg(sentence, QString::fromStdString(problem.code)));
-        item->setText(2, placeName(problem, *workspace()));
-        item->setData(0, Qt::UserRole, static_cast<int>(i));
-        const CheckRow *row = checkRow(problem.code);
-        if (!row || !row->mend)
-            continue;
-        auto *button = new QPushButton(QString::fromUtf8(row->mendTitle.data()));
-        button->setToolTip(tr("Mends this as one undo step"));
-        button->setStatusTip(button->toolTip());
-        connect(button, &QPushButton::clicked, this, [this, problem] { mend(problem); });
-        m_list->setItemWidget(item, 3, button);
+        m_errors += m_problems[i].severity == Severity::Error ? 1 : 0;
+        m_warnings += m_problems[i].severity == Severity::Warning ? 1 : 0;
+        addItem(m_problems[i], i);
     }
-    m_list->setVisible(!m_problems.empty());
+    filter(m_filter->text());
+    m_found->setVisible(!m_problems.empty());
     m_empty->setVisible(m_problems.empty());
     m_empty->setText(workspace() ? tr("No problems found (checked %n rule(s)).", nullptr, static_cast<int>(checks().size()))
                                  : tr("No design is open."));
     Q_EMIT countsChanged();
+}
+
+void ProblemsPanel::addItem(const Problem &problem, std::size_t index)
+{
+    auto *item = new QTreeWidgetItem(m_list);
+    const QString icon = problem.severity == Severity::Info      ? QStringLiteral("info")
+                         : problem.severity == Severity::Warning ? QStringLiteral("warning")
+                                                                 : QStringLiteral("error");
+    item->setIcon(0, tintedIcon(icon));
+    item->setText(0, QString::fromUtf8(enumTitle(problem.severity).data()));
+    QString sentence = QString::fromStdString(problem.sentence);
+    if (!sentence.isEmpty())
+        sentence[0] = sentence[0].toUpper();
+    item->setText(1, sentence);
+    item->setToolTip(1, QStringLiteral("%1 (%2)").arg(sentence, QString::fromStdString(problem.code)));
+    item->setText(2, placeName(problem, *workspace()));
+    item->setData(0, Qt::UserRole, static_cast<int>(index));
+    const CheckRow *row = checkRow(problem.code);
+    if (!row || !row->mend)
+        return;
+    auto *button = new QPushButton(QString::fromUtf8(row->mendTitle.data()));
+    button->setAccessibleName(button->text());
+    button->setToolTip(tr("Mends this as one undo step"));
+    button->setStatusTip(button->toolTip());
+    connect(button, &QPushButton::clicked, this, [this, problem] { mend(problem); });
+    m_list->setItemWidget(item, 3, button);
 }
 
 void ProblemsPanel::goToNext()
@@ -155,6 +232,9 @@ void ProblemsPanel::goTo(QTreeWidgetItem *item)
     const auto index = static_cast<std::size_t>(item->data(0, Qt::UserRole).toInt());
     if (!workspace() || index >= m_problems.size())
         return;
+    constexpr std::string_view rules = "/rules/";
+    if (const std::string &pointer = m_problems[index].place.pointer; pointer.starts_with(rules))
+        return Q_EMIT ruleWanted(QString::fromStdString(pointer.substr(rules.size())));
     const Element &element = m_problems[index].element;
     switch (element.kind) {
     case Element::Kind::Cell:
@@ -170,6 +250,9 @@ void ProblemsPanel::goTo(QTreeWidgetItem *item)
         workspace()->setPiece(PieceId(element.index));
         break;
     case Element::Kind::Player:
+        workspace()->setMode(Mode::Setup);
+        workspace()->setPlayer(PlayerId(element.index));
+        break;
     case Element::Kind::Design:
         break;
     }

@@ -6,9 +6,13 @@
 #include <QFutureWatcher>
 #include <QTimer>
 
+#include <atomic>
+#include <memory>
+#include <optional>
 #include <vector>
 
 class QLabel;
+class QLineEdit;
 class QTreeWidget;
 class QTreeWidgetItem;
 
@@ -22,9 +26,11 @@ class ProblemsPanel final : public Panel
 
 public:
     explicit ProblemsPanel(QWidget *parent = nullptr);
+    ~ProblemsPanel() override;
 
     int errors() const { return m_errors; }
     int warnings() const { return m_warnings; }
+    const std::vector<Problem> &problems() const { return m_problems; }
     /// Checks at once and waits, for tests.
     void checkNow();
     /// Chooses the next problem and shows its place.
@@ -32,6 +38,8 @@ public:
 
 Q_SIGNALS:
     void countsChanged();
+    /// The rule under this path is to be shown.
+    void ruleWanted(const QString &path);
 
 protected:
     void bound() override;
@@ -39,13 +47,23 @@ protected:
 private:
     void start();
     void show(const std::vector<Problem> &problems);
+    void addItem(const Problem &problem, std::size_t index);
+    void filter(const QString &text);
+    /// Random games are played for a while after the last edit, until one ends or an edit comes.
+    void startGames();
+    void stopGames();
     void goTo(QTreeWidgetItem *item);
     void mend(const Problem &problem);
 
+    QWidget *m_found; ///< the list and its filter
     QTreeWidget *m_list;
+    QLineEdit *m_filter;
     QLabel *m_empty;
     QTimer m_afterEdit;
     QFutureWatcher<std::vector<Problem>> m_check;
+    QTimer m_beforeGames;
+    QFutureWatcher<std::optional<Problem>> m_games;
+    std::shared_ptr<std::atomic<bool>> m_gamesStop;
     std::vector<Problem> m_problems;
     int m_errors = 0;
     int m_warnings = 0;

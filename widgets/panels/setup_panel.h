@@ -5,13 +5,15 @@
 class QButtonGroup;
 class QGridLayout;
 class QHBoxLayout;
-class QLabel;
-class QLineEdit;
 class QToolButton;
 
 namespace rookery {
 
-/// The palette for placing men: whose, which piece, how many stand already; and the position as text.
+class ArmyBox;
+class PositionBox;
+
+/// The palette for placing men: whose, which piece, how many stand already; what is done with whole
+/// armies; and the position as text.
 class SetupPanel final : public Panel
 {
     Q_OBJECT
@@ -28,10 +30,10 @@ protected:
 
 private:
     void refresh();
+    void refreshPlayers();
+    void refreshPalette();
     void refreshChoice();
-    void refreshText();
-    void readText();
-    void mirror();
+    void refreshEntry(QToolButton *button, int index);
 
     QWidget *m_players;
     QHBoxLayout *m_playerRow;
@@ -39,10 +41,8 @@ private:
     QWidget *m_palette;
     QGridLayout *m_paletteGrid;
     QButtonGroup *m_pieceButtons;
-    QLabel *m_counts;
-    QLineEdit *m_text;
-    QLabel *m_fault;
-    bool m_isRefreshing = false;
+    ArmyBox *m_army;
+    PositionBox *m_position;
 };
 
 } // namespace rookery

@@ -5,23 +5,6 @@
 
 namespace rookery {
 
-Orientation mirroredEastWest(Lattice lattice)
-{
-    if (!hasThreeAxes(lattice))
-        return orientation::flipEastWest;
-    return mirroredNorthSouth(lattice).seenThrough(orientation::threefoldHalf);
-}
-
-Orientation mirroredNorthSouth(Lattice lattice)
-{
-    if (!hasThreeAxes(lattice))
-        return orientation::flipNorthSouth;
-    // (q, r, s) lies at (q, r - s) where files are upright, else at (q - s, r).
-    if (lattice == Lattice::Hex)
-        return Orientation{{0, 2, 1, 3}, {1, 1, 1, 1}};
-    return Orientation{{2, 1, 0, 3}, {-1, -1, -1, 1}};
-}
-
 Workspace::Workspace(Design design, QObject *parent)
     : QObject(parent)
     , m_session(std::move(design))
@@ -128,6 +111,22 @@ void Workspace::setSymmetry(Symmetry symmetry)
         return;
     m_symmetry = symmetry;
     Q_EMIT choiceChanged();
+}
+
+void Workspace::setArmyMirror(ArmyMirror mirror)
+{
+    if (mirror == m_armyMirror)
+        return;
+    m_armyMirror = mirror;
+    Q_EMIT choiceChanged();
+}
+
+void Workspace::setWantsHands(bool wants)
+{
+    if (wants == m_wantsHands)
+        return;
+    m_wantsHands = wants;
+    Q_EMIT viewChanged();
 }
 
 void Workspace::setPointedCell(std::optional<CellId> cell)

@@ -1,6 +1,8 @@
 #pragma once
 
+#include "model/board/mirrors.h"
 #include "model/edit/cell_clip.h"
+#include "model/edit/setup_arrangement.h"
 #include "widgets/canvas/overlays.h"
 #include "widgets/session/session.h"
 
@@ -20,10 +22,6 @@ enum class Mode { Board, Directions, Pieces, Setup };
 
 /// Which other cells a paint stroke touches along with the one under the pointer.
 enum class Symmetry { None, SixthTurns, QuarterTurns, ThirdTurns, HalfTurn, LeftRight, TopBottom, Both, Players };
-
-/// What exchanges left and right, and top and bottom, on the drawing of a lattice.
-Orientation mirroredEastWest(Lattice lattice);
-Orientation mirroredNorthSouth(Lattice lattice);
 
 template<>
 struct EnumNames<Mode>
@@ -104,6 +102,12 @@ public:
     void setZoneShown(const std::string &name, bool shown);
     Symmetry symmetry() const { return m_symmetry; }
     void setSymmetry(Symmetry symmetry);
+    /// How the other players get the men that one is given in Setup mode.
+    ArmyMirror armyMirror() const { return m_armyMirror; }
+    void setArmyMirror(ArmyMirror mirror);
+    /// Whether trays for the hands stand beside the board although nobody has a man in hand.
+    bool wantsHands() const { return m_wantsHands; }
+    void setWantsHands(bool wants);
 
     /// The cell under the pointer or the keyboard's cursor.
     std::optional<CellId> pointedCell() const { return m_pointedCell; }
@@ -193,6 +197,8 @@ private:
     std::set<std::string> m_hiddenZones;
     bool m_choiceIsOld = false; ///< and nobody has been told yet
     Symmetry m_symmetry = Symmetry::None;
+    ArmyMirror m_armyMirror = ArmyMirror::None;
+    bool m_wantsHands = false;
     CellClip m_clip;
     std::vector<CellNote> m_notes;
     Tracing m_tracing;

@@ -1,11 +1,13 @@
 #include "widgets/tools/men_tool.h"
 
+#include "model/edit/setup_arrangement.h"
 #include "model/edit/setup_edits.h"
 #include "widgets/tools/select_cells_tool.h"
 
 #include <QCoreApplication>
 #include <QPainter>
 
+#include <algorithm>
 #include <utility>
 
 namespace rookery {
@@ -27,7 +29,87 @@ std::vector<SiteId> withMen(const Setup &setup, const std::vector<SiteId> &sites
     return found;
 }
 
+QString cellNames(const Board &board, const std::vector<CellId> &cells)
+{
+    QStringList names;
+    for (const CellId cell : cells)
+        names << QString::fromStdString(board.name(cell));
+    return names.join(QStringLiteral(", "));
+}
+
 } // namespace
+
+QString describeMoves(const Workspace &workspace, CellId cell)
+{
+    const Session &session = workspace.session();
+    const Board &board = session.board();
+    const QString place = QString::fromStdString(board.name(cell));
+    const auto man = session.position().at(cell);
+    if (!man)
+        return text(QT_TRANSLATE_NOOP("Tools", "%1: nobody stands there")).arg(place);
+    Reach reach;
+    ReachScratch scratch;
+    session.game().reach(session.position(), cell, *man, reach, scratch);
+    std::vector<CellId> moves = reach.cells(Mark::Move);
+    std::vector<CellId> captures;
+    for (const CellId each : reach.cells(Mark::Capture)) {
+        if (session.position().at(each))
+            captures.push_back(each);
+    }
+    std::sort(moves.begin(), moves.end());
+    std::sort(captures.begin(), captures.end());
+    const Design &design = session.design();
+    QStringList parts;
+    parts << text(QT_TRANSLATE_NOOP("Tools", "%1, %2 %3"))
+                 .arg(place,
+                      QString::fromStdString((*design.rules)[man->owner].name),
+                      QString::fromStdString((*design.pieces)[man->type].name));
+    if (!moves.empty())
+        parts << text(QT_TRANSLATE_NOOP("Tools", "moves to %1")).arg(cellNames(board, moves));
+    if (!captures.empty())
+        parts << text(QT_TRANSLATE_NOOP("Tools", "captures on %1")).arg(cellNames(board, captures));
+    if (moves.empty() && captures.empty())
+        parts << text(QT_TRANSLATE_NOOP("Tools", "cannot move"));
+    return parts.join(QStringLiteral("; "));
+}
+
+std::optional<PieceId> PaletteTool::pieceWith(QKeyCombination key) const
+{
+    if (key.keyboardModifiers() != Qt::NoModifier || key.key() < Qt::Key_A || key.key() > Qt::Key_Z)
+        return std::nullopt;
+    const std::string letter(1, static_cast<char>('A' + (key.key() - Qt::Key_A)));
+    const auto &types = session().design().pieces->types;
+    const auto found =
+        std::find_if(types.begin(), types.end(), [&](const PieceType &type) { return type.letter == letter; });
+    return found == types.end() ? std::nullopt : std::optional(PieceId(found - types.begin()));
+}
+
+bool PaletteTool::takesKey(QKeyCombination key) const
+{
+    if (key.keyboardModifiers() != Qt::NoModifier)
+        return false;
+    const bool isFixed = key.key() == Qt::Key_X || key.key() == Qt::Key_Tab || key.key() == Qt::Key_W;
+    return isFixed || pieceWith(key);
+}
+
+void PaletteTool::key(QKeyCombination key)
+{
+    // A change of tool ends this one, so that nothing may follow it.
+    if (key.key() == Qt::Key_X)
+        return workspace().setTool(QStringLiteral("erase-men"));
+    if (key.key() == Qt::Key_Tab) {
+        const std::size_t players = session().design().rules->players.size();
+        return workspace().setPlayer(PlayerId((workspace().player().index() + 1) % players));
+    }
+    if (key.key() == Qt::Key_W) {
+        const auto cell = workspace().pointedCell();
+        if (cell)
+            Q_EMIT workspace().said(describeMoves(workspace(), *cell));
+        return;
+    }
+    workspace().setPiece(pieceWith(key));
+    workspace().setTool(QStringLiteral("place"));
+}
 
 Result<Design> PlaceTool::placed(const std::vector<SiteId> &sites) const
 {
@@ -42,7 +124,7 @@ Result<Design> PlaceTool::placed(const std::vector<SiteId> &sites) const
     }
     if (cells.empty() || !workspace().piece())
         return session().design();
-    return withMenPlaced(session().design(), cells, *workspace().piece(), workspace().player());
+    return withArmiesPlaced(session().design(), cells, *workspace().piece(), workspace().player(), workspace().armyMirror());
 }
 
 void PlaceTool::press(const CanvasEvent &event)
@@ -64,7 +146,7 @@ void PlaceTool::drag(const CanvasEvent &event)
     if (event.inverse()) {
         const auto men = withMen(*session().design().setup, event.swept);
         if (!men.empty())
-            session().preview(withMenErased(session().design(), men));
+            session().preview(withArmiesErased(session().design(), men, workspace().armyMirror()));
         return;
     }
     session().preview(placed(event.swept));
@@ -85,7 +167,7 @@ void PlaceTool::undoAct(CellId cell)
 {
     const SiteId site = board().site(cell);
     session().apply(text(QT_TRANSLATE_NOOP("Tools", "Remove a piece")),
-                    withMenErased(session().committed(), std::span(&site, 1)));
+                    withArmiesErased(session().committed(), std::span(&site, 1), workspace().armyMirror()));
 }
 
 QString PlaceTool::hint() const
@@ -99,7 +181,7 @@ void EraseMenTool::drag(const CanvasEvent &event)
 {
     const auto men = withMen(*session().design().setup, event.swept);
     if (!men.empty())
-        session().preview(withMenErased(session().design(), men));
+        session().preview(withArmiesErased(session().design(), men, workspace().armyMirror()));
 }
 
 void EraseMenTool::release(const CanvasEvent &)
@@ -111,7 +193,7 @@ void EraseMenTool::act(CellId cell)
 {
     const SiteId site = board().site(cell);
     session().apply(text(QT_TRANSLATE_NOOP("Tools", "Remove a piece")),
-                    withMenErased(session().committed(), std::span(&site, 1)));
+                    withArmiesErased(session().committed(), std::span(&site, 1), workspace().armyMirror()));
 }
 
 void SelectTool::press(const CanvasEvent &event)

@@ -6,12 +6,26 @@
 
 namespace rookery {
 
-/// Picks once, places many: every click and every cell of a stroke gets the chosen piece; the right
-/// button takes men away; Alt picks what stands under the pointer.
-class PlaceTool final : public Tool
+/// The keys of the palette: letters pick the piece that has them, X the eraser, Tab the other side,
+/// and W tells where the man at the cursor may go.
+class PaletteTool : public Tool
 {
 public:
     using Tool::Tool;
+
+    bool takesKey(QKeyCombination key) const override;
+    void key(QKeyCombination key) override;
+
+private:
+    std::optional<PieceId> pieceWith(QKeyCombination key) const;
+};
+
+/// Picks once, places many: every click and every cell of a stroke gets the chosen piece; the right
+/// button takes men away; Alt picks what stands under the pointer.
+class PlaceTool final : public PaletteTool
+{
+public:
+    using PaletteTool::PaletteTool;
 
     void press(const CanvasEvent &event) override;
     void drag(const CanvasEvent &event) override;
@@ -27,10 +41,10 @@ private:
 };
 
 /// Takes men away by clicks and strokes.
-class EraseMenTool final : public Tool
+class EraseMenTool final : public PaletteTool
 {
 public:
-    using Tool::Tool;
+    using PaletteTool::PaletteTool;
 
     void press(const CanvasEvent &event) override { drag(event); }
     void drag(const CanvasEvent &event) override;
@@ -110,6 +124,9 @@ private:
 
     std::optional<TestSide> m_side; ///< of this stroke; none takes men away
 };
+
+/// Where the man on a cell may go and whom he may capture, as a sentence to be read or heard.
+QString describeMoves(const Workspace &workspace, CellId cell);
 
 /// Removes the selection: men in Setup mode, cells in Board mode.
 void eraseSelection(Workspace &workspace);

@@ -1,0 +1,65 @@
+#include "model/check/random_games.h"
+
+#include "model/play/game_record.h"
+
+#include <random>
+
+namespace rookery {
+
+namespace {
+
+enum class Played { Ended, Unfinished, Cancelled };
+
+Played playOne(Referee &referee,
+               const Design &design,
+               const RandomGames &how,
+               std::mt19937 &random,
+               const std::atomic<bool> &isCancelled)
+{
+    GameRecord game(referee, startPosition(design, referee.board()));
+    for (int i = 0; i < how.moves; ++i) {
+        if (isCancelled)
+            return Played::Cancelled;
+        if (game.end())
+            return Played::Ended;
+        const std::vector<Move> moves = game.legalMoves();
+        if (moves.empty())
+            return Played::Ended;
+        game.play(moves[random() % moves.size()]);
+    }
+    return game.end() ? Played::Ended : Played::Unfinished;
+}
+
+/// 2,000
+std::string grouped(int number)
+{
+    std::string text = std::to_string(number);
+    for (std::size_t at = text.size(); at > 3; at -= 3)
+        text.insert(at - 3, ",");
+    return text;
+}
+
+} // namespace
+
+std::optional<Problem>
+findEndlessGames(const Design &design, const std::atomic<bool> &isCancelled, const RandomGames &how)
+{
+    const bool hasMen = !design.setup->placements.empty() || !design.setup->hands.empty()
+                        || design.rules->hands.supply == Supply::Endless;
+    if (design.rules->ends.empty() || !hasMen)
+        return std::nullopt;
+    Referee referee(design);
+    std::mt19937 random(how.seed);
+    for (int i = 0; i < how.games; ++i) {
+        if (playOne(referee, design, how, random, isCancelled) != Played::Unfinished)
+            return std::nullopt;
+    }
+    return Problem{Severity::Warning,
+                   "R002",
+                   "no game end is reachable in " + grouped(how.games) + " random games of "
+                       + grouped(how.moves) + " moves",
+                   {0, 0, "/rules/ends"},
+                   {}};
+}
+
+} // namespace rookery

@@ -1,0 +1,310 @@
+#include "model/check/setup_checks.h"
+
+#include "model/base/text.h"
+#include "model/board/zone_map.h"
+#include "model/design/rule_path.h"
+#include "model/edit/army_guesses.h"
+#include "model/edit/rule_parts.h"
+#include "model/edit/setup_arrangement.h"
+#include "model/edit/setup_edits.h"
+#include "model/edit/zone_edits.h"
+#include "model/play/referee.h"
+
+#include <algorithm>
+#include <numeric>
+
+namespace rookery {
+
+namespace {
+
+using Players = IdRange<PlayerId>;
+using Types = IdRange<PieceId>;
+
+Players players(const Design &design)
+{
+    return Players(design.rules->players.size());
+}
+
+const std::string &name(const Design &design, PlayerId player)
+{
+    return (*design.rules)[player].name;
+}
+
+bool hasRules(const Design &design)
+{
+    Rules rules = *design.rules;
+    rules.players.clear();
+    rules.extras = {};
+    const auto &types = design.pieces->types;
+    return rules != Rules{} || std::any_of(types.begin(), types.end(), [](const PieceType &type) {
+               return type.royalty == Royalty::Royal;
+           });
+}
+
+bool hasRoyal(const Design &design, PlayerId player)
+{
+    const auto &groups = design.rules->royals;
+    if (std::any_of(groups.begin(), groups.end(), [&](const Royal &group) {
+            return covers(group.players, player);
+        }))
+        return true;
+    const auto isRoyal = [&](const auto &man) {
+        return man.player == player && (*design.pieces)[man.piece].royalty == Royalty::Royal;
+    };
+    const auto &men = design.setup->placements;
+    const auto &hands = design.setup->hands;
+    return std::any_of(men.begin(), men.end(), isRoyal)
+           || std::any_of(hands.begin(), hands.end(), isRoyal);
+}
+
+/// An end that is no draw, and that mate does not have to bring about.
+bool hasGoal(const Design &design, PlayerId player)
+{
+    const auto &ends = design.rules->ends;
+    return std::any_of(ends.begin(), ends.end(), [&](const End &end) {
+        return end.outcome != Outcome::Draw && covers(end.players, player)
+               && !std::holds_alternative<Mate>(end.condition)
+               && !std::holds_alternative<Checks>(end.condition);
+    });
+}
+
+/// How many men of each type a player has at the start, on the board and in hand.
+std::vector<int> army(const Design &design, PlayerId player)
+{
+    std::vector<int> men(design.pieces->types.size());
+    for (const Placement &man : design.setup->placements)
+        men[man.piece.index()] += man.player == player ? 1 : 0;
+    for (const HandEntry &entry : design.setup->hands)
+        men[entry.piece.index()] += entry.player == player ? entry.count : 0;
+    return men;
+}
+
+/// Such a zone says where a man may not come back to, and he may well begin there.
+bool isMostOfTheBoard(const Board &board, const ZoneMap &zones, ZoneId zone, PlayerId player)
+{
+    std::size_t cells = 0;
+    for (const CellId cell : board.cells())
+        cells += zones.isInZone(cell, zone, player) ? 1 : 0;
+    return cells * 2 > board.size();
+}
+
+bool isPlayable(const Design &design)
+{
+    return hasRules(design) && !design.setup->placements.empty()
+           && design.rules->players.size() > 1;
+}
+
+} // namespace
+
+void findSidesWithoutGoal(const Design &design, std::vector<Problem> &problems)
+{
+    if (!hasRules(design) || design.setup->placements.empty())
+        return;
+    for (const PlayerId player : players(design)) {
+        if (hasRoyal(design, player) || hasGoal(design, player))
+            continue;
+        problems.push_back({Severity::Info,
+                            "S001",
+                            name(design, player) + " has no royal piece and no other goal",
+                            {0, 0, "/rules/ends"},
+                            {Element::Kind::Player, player.index()}});
+    }
+}
+
+Result<Design> markKingRoyal(const Design &design, const Problem &)
+{
+    const auto king = likelyKing(design);
+    if (!king)
+        return failure("which piece is royal is not clear; mark it by hand, or add another end");
+    Design result = design;
+    result.pieces.edit(
+        [&](Pieces &pieces) { pieces.types[king->index()].royalty = Royalty::Royal; });
+    const auto &ends = result.rules->ends;
+    const bool canMate = std::any_of(ends.begin(), ends.end(), [](const End &end) {
+        return std::holds_alternative<Mate>(end.condition);
+    });
+    if (!canMate)
+        result.rules.edit([](Rules &rules) {
+            rules.ends.insert(rules.ends.begin(), {Mate{}, Outcome::Loss, {}, {}});
+        });
+    return result;
+}
+
+void findChecksAtStart(const Design &design, std::vector<Problem> &problems)
+{
+    if (!isPlayable(design))
+        return;
+    Referee referee(design);
+    Position position = startPosition(design, referee.board());
+    const auto warn = [&](PlayerId player, std::string sentence) {
+        problems.push_back({Severity::Warning,
+                            "S002",
+                            std::move(sentence),
+                            {},
+                            {Element::Kind::Player, player.index()}});
+    };
+    bool isCheck = false;
+    for (const PlayerId player : players(design)) {
+        if (referee.isInCheck(position, player)) {
+            isCheck = true;
+            warn(player, "start position: " + name(design, player) + " is already in check");
+        }
+    }
+    if (const auto end = referee.end(position)) {
+        const PlayerId mover = position.toMove();
+        const auto &ends = design.rules->ends;
+        const bool isStuck = !end->rule || std::holds_alternative<Mate>(ends[*end->rule].condition)
+                             || std::holds_alternative<Stalemate>(ends[*end->rule].condition);
+        if (isStuck && !isCheck)
+            warn(mover, "start position: " + name(design, mover) + " is already stalemated");
+        else if (isStuck)
+            warn(mover, "start position: " + name(design, mover) + " has no move");
+        else
+            warn(end->about,
+                 "start position: the game is over, " + describeEnd(*end, *design.rules));
+    }
+}
+
+void findUnequalArmies(const Design &design, std::vector<Problem> &problems)
+{
+    if (design.rules->players.size() != 2)
+        return;
+    const std::vector<int> first = army(design, PlayerId(0));
+    const std::vector<int> second = army(design, PlayerId(1));
+    const int men = std::accumulate(first.begin(), first.end(), 0);
+    int apart = 0;
+    std::vector<std::string> more[2];
+    for (const PieceId type : Types(first.size())) {
+        const int surplus = first[type.index()] - second[type.index()];
+        apart += std::abs(surplus);
+        if (surplus != 0)
+            more[surplus < 0 ? 1 : 0].push_back(std::to_string(std::abs(surplus)) + " "
+                                                + (*design.pieces)[type].name);
+    }
+    // Armies that have little in common are unlike on purpose.
+    if (apart == 0 || apart * 4 > men)
+        return;
+    std::vector<std::string> parts;
+    for (const PlayerId player : players(design)) {
+        if (!more[player.index()].empty())
+            parts.push_back(name(design, player) + " has " + listed(more[player.index()])
+                            + " more");
+    }
+    problems.push_back({Severity::Warning,
+                        "S003",
+                        "armies differ: " + listed(parts),
+                        {},
+                        {Element::Kind::Player, PlayerId(0).index()}});
+}
+
+Result<Design> mirrorFirstArmy(const Design &design, const Problem &)
+{
+    const PlayerId first(0);
+    const PlayerId second(1);
+    const ArmyMirror mirror = likelyMirror(design, first, second);
+    auto mirrored =
+        withArmyMirrored(design, first, second, orientationBetween(design, first, second, mirror));
+    if (!mirrored)
+        return mirrored;
+    mirrored->setup.edit([](Setup &setup) {
+        std::erase_if(setup.hands,
+                      [](const HandEntry &entry) { return entry.player == PlayerId(1); });
+        const auto own = setup.hands.size();
+        for (std::size_t i = 0; i < own; ++i)
+            setup.hands.push_back({PlayerId(1), setup.hands[i].piece, setup.hands[i].count});
+    });
+    return mirrored;
+}
+
+void findMenOutsideTheirZone(const Design &design, std::vector<Problem> &problems)
+{
+    const auto &men = design.setup->placements;
+    const bool someAreConfined = std::any_of(men.begin(), men.end(), [&](const Placement &man) {
+        return (*design.pieces)[man.piece].confinedTo.has_value();
+    });
+    if (!someAreConfined)
+        return;
+    const Board board(design.board, design.directions);
+    const std::vector<Orientation> facings = design.rules->facings();
+    const ZoneMap zones(board, facings);
+    for (const Placement &man : men) {
+        const PieceType &type = (*design.pieces)[man.piece];
+        const auto cell = board.cellAt(man.site);
+        if (!cell || !type.confinedTo || zones.isInZone(*cell, *type.confinedTo, man.player)
+            || isMostOfTheBoard(board, zones, *type.confinedTo, man.player))
+            continue;
+        problems.push_back({Severity::Error,
+                            "S004",
+                            type.name + " of " + name(design, man.player) + " on "
+                                + board.siteName(man.site) + " stands outside its allowed zone "
+                                + zones.name(*type.confinedTo),
+                            {},
+                            {Element::Kind::Cell, man.site.index()}});
+    }
+}
+
+Result<Design> extendZone(const Design &design, const Problem &problem)
+{
+    const SiteId site(problem.element.index);
+    const Placement *man = design.setup->at(site);
+    const auto zone = man ? (*design.pieces)[man->piece].confinedTo : std::nullopt;
+    if (!zone)
+        return failure("no man stands there who belongs to a zone");
+    const Zone &found = design.board->edits.zones[zone->index()];
+    const bool isCommon = found.sharing == ZoneSharing::Everyone && found.own.empty();
+    const bool isFirst = man->player == PlayerId(0) && found.own.empty();
+    return withZonePainted(design,
+                           *zone,
+                           std::span(&site, 1),
+                           isCommon || isFirst ? std::nullopt : std::optional(man->player));
+}
+
+void findImpossiblePromotions(const Design &design, std::vector<Problem> &problems)
+{
+    const auto &rules = design.rules->promotions;
+    std::vector<bool> isThere(design.pieces->types.size());
+    for (const PlayerId player : players(design)) {
+        const std::vector<int> men = army(design, player);
+        for (const PieceId type : Types(men.size()))
+            isThere[type.index()] = isThere[type.index()] || men[type.index()] > 0;
+    }
+    for (std::size_t i = 0; i < rules.size(); ++i) {
+        for (const PieceId type : rules[i].into) {
+            const auto limit = std::find_if(
+                rules[i].limits.begin(), rules[i].limits.end(), [&](const PromotionLimit &each) {
+                    return each.type == type && each.most == 0;
+                });
+            const bool isNeverLost =
+                rules[i].stock == PromotionStock::Lost && !isThere[type.index()];
+            if (!isNeverLost && limit == rules[i].limits.end())
+                continue;
+            problems.push_back(
+                {Severity::Error,
+                 "R001",
+                 "promotion can choose " + (*design.pieces)[type].name
+                     + (isNeverLost ? ", which does not exist: nobody has one to lose"
+                                    : ", which does not exist: its limit is 0"),
+                 {0, 0, "/rules/promotions/" + std::to_string(i)},
+                 {Element::Kind::Piece, type.index()}});
+        }
+    }
+}
+
+Result<Design> removePromotion(const Design &design, const Problem &problem)
+{
+    constexpr std::string_view list = "/rules/promotions/";
+    const std::string path = problem.place.pointer.substr(std::string_view("/rules/").size());
+    const auto place = rulePlace(std::string_view(problem.place.pointer).substr(list.size()));
+    if (!place || *place >= design.rules->promotions.size())
+        return failure("the promotion is not there any more");
+    std::vector<std::size_t> into;
+    for (const PieceId type : design.rules->promotions[*place].into) {
+        if (type.index() != problem.element.index)
+            into.push_back(type.index());
+    }
+    // A promotion into nothing would be one back into what the man was.
+    return into.empty() ? withRuleRemoved(design, path)
+                        : withRuleField(design, path + "/into", into);
+}
+
+} // namespace rookery

@@ -1,0 +1,66 @@
+#pragma once
+
+#include <QStringList>
+#include <QToolButton>
+
+#include <vector>
+
+class QLineEdit;
+class QListWidget;
+class QListWidgetItem;
+
+namespace rookery {
+
+/// A button that says who is chosen, with a list to choose from that can be searched: pieces or
+/// players of a rule. Ids are their indices.
+class IdPicker final : public QToolButton
+{
+    Q_OBJECT
+
+public:
+    enum class Kind {
+        Set,      ///< the order does not matter
+        List,     ///< in the order in which they are chosen
+        Sequence, ///< the same, and anybody may come again
+    };
+
+    /// `whenEmpty` is what nobody chosen means: "Everybody", "Nobody".
+    IdPicker(Kind kind, const QString &whenEmpty, QWidget *parent = nullptr);
+
+    void setNames(const QStringList &names);
+    void setChosen(const std::vector<std::size_t> &chosen);
+    const std::vector<std::size_t> &chosen() const { return m_chosen; }
+    /// The list, while it is open or not; for tests.
+    QListWidget *list() const { return m_list; }
+
+    void openList();
+
+    QSize sizeHint() const override;
+    QSize minimumSizeHint() const override;
+
+Q_SIGNALS:
+    void picked(const std::vector<std::size_t> &chosen);
+
+protected:
+    void resizeEvent(QResizeEvent *event) override;
+    /// Like a combo box, beside which it stands.
+    void paintEvent(QPaintEvent *event) override;
+
+private:
+    void toggle(QListWidgetItem *item);
+    void change(std::vector<std::size_t> chosen);
+    void refreshList();
+    void refreshText();
+    void filter(const QString &text);
+
+    Kind m_kind;
+    QString m_whenEmpty;
+    QStringList m_names;
+    std::vector<std::size_t> m_chosen;
+    QWidget *m_popup;
+    QLineEdit *m_search;
+    QListWidget *m_list;
+    bool m_isRefreshing = false;
+};
+
+} // namespace rookery

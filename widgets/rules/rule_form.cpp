@@ -1,0 +1,377 @@
+#include "widgets/rules/rule_form.h"
+
+#include "model/design/rule_sheet.h"
+#include "widgets/panels/form.h"
+#include "widgets/rules/id_picker.h"
+#include "widgets/session/workspace.h"
+
+#include <QCheckBox>
+#include <QComboBox>
+#include <QCompleter>
+#include <QGridLayout>
+#include <QLabel>
+#include <QLineEdit>
+#include <QRegularExpression>
+#include <QScopedValueRollback>
+#include <QSpinBox>
+#include <QToolButton>
+#include <QVBoxLayout>
+
+namespace rookery {
+
+namespace {
+
+QString text(std::string_view bytes)
+{
+    return QString::fromUtf8(bytes.data(), static_cast<qsizetype>(bytes.size()));
+}
+
+RuleFieldRow rowOf(const RuleField &field)
+{
+    return ruleFieldRow(field.path);
+}
+
+std::vector<std::size_t> ids(const RuleField &field)
+{
+    const auto *found = std::get_if<std::vector<std::size_t>>(&field.value);
+    return found ? *found : std::vector<std::size_t>();
+}
+
+int number(const RuleField &field)
+{
+    const auto *found = std::get_if<int>(&field.value);
+    return found ? *found : 0;
+}
+
+} // namespace
+
+RuleForm::RuleForm(QWidget *parent)
+    : QWidget(parent)
+    , m_column(new QVBoxLayout(this))
+{
+    setObjectName(QStringLiteral("ruleForm"));
+    m_column->setContentsMargins(0, 0, 0, 0);
+}
+
+void RuleForm::show(Workspace &workspace, const std::string &path)
+{
+    m_workspace = &workspace;
+    m_path = path;
+    std::vector<Line> lines;
+    collect(path, 0, lines);
+    QStringList shape;
+    for (const Line &line : lines)
+        shape << QString::fromStdString(line.field.path)
+                     + QString::number(static_cast<int>(line.field.kind));
+    if (shape != m_shape || !m_content) {
+        m_shape = shape;
+        build(lines);
+    }
+    const QScopedValueRollback guard(m_isRefreshing, true);
+    for (const Line &line : lines) {
+        const auto found = m_choosers.constFind(QString::fromStdString(line.field.path));
+        if (found != m_choosers.constEnd() && found->show)
+            found->show(line.field);
+    }
+}
+
+void RuleForm::collect(const std::string &path, int depth, std::vector<Line> &lines) const
+{
+    bool isFirst = depth > 0;
+    for (RuleField &field : ruleFields(m_workspace->design(), path)) {
+        const bool isList = field.kind == RuleFieldKind::Parts;
+        const int parts = isList ? number(field) : 0;
+        const std::string list = field.path;
+        lines.push_back({std::move(field), depth, std::exchange(isFirst, false)});
+        for (int i = 0; i < parts; ++i)
+            collect(list + "/" + std::to_string(i), depth + 1, lines);
+    }
+}
+
+void RuleForm::build(const std::vector<Line> &lines)
+{
+    QString focused;
+    for (auto it = m_choosers.constBegin(); it != m_choosers.constEnd(); ++it) {
+        if (it->widget->hasFocus() || it->widget->isAncestorOf(focusWidget()))
+            focused = it.key();
+    }
+    m_choosers.clear();
+    // An editor that has just asked for this may still be on the stack.
+    if (m_content) {
+        m_content->hide();
+        m_column->removeWidget(m_content);
+        m_content->deleteLater();
+    }
+    m_content = new QWidget;
+    auto *grid = new QGridLayout(m_content);
+    grid->setContentsMargins(0, 0, 0, 0);
+    grid->setHorizontalSpacing(8);
+    grid->setVerticalSpacing(5);
+    grid->setColumnStretch(1, 1);
+    for (const Line &line : lines) {
+        if (line.field.kind == RuleFieldKind::Parts)
+            addPartHeading(grid, line);
+        else
+            addLine(grid, line);
+    }
+    m_column->addWidget(m_content);
+    m_content->show();
+    if (auto *widget = m_choosers.value(focused).widget)
+        widget->setFocus();
+}
+
+bool RuleForm::eventFilter(QObject *watched, QEvent *event)
+{
+    const auto *widget = qobject_cast<QWidget *>(watched);
+    if (event->type() != QEvent::Wheel || !widget || widget->hasFocus())
+        return QWidget::eventFilter(watched, event);
+    event->ignore();
+    return true;
+}
+
+void RuleForm::addPartHeading(QGridLayout *grid, const Line &line)
+{
+    const int row = grid->rowCount();
+    const RuleFieldRow words = rowOf(line.field);
+    auto *label = new QLabel(text(words.title));
+    label->setToolTip(text(words.says));
+    auto *add = form::toolButton("add", tr("Add one: %1").arg(text(words.title)));
+    add->setObjectName(QString::fromStdString(line.field.path) + QStringLiteral("/+"));
+    connect(add, &QToolButton::clicked, this, [this, list = line.field.path] {
+        Q_EMIT partWanted(list);
+    });
+    grid->addWidget(label, row, 0);
+    grid->addWidget(add, row, 1, Qt::AlignLeft);
+}
+
+void RuleForm::addLine(QGridLayout *grid, const Line &line)
+{
+    const int row = grid->rowCount();
+    const RuleFieldRow words = rowOf(line.field);
+    const Chooser chooser = makeChooser(line.field);
+    chooser.widget->setObjectName(QString::fromStdString(line.field.path));
+    chooser.widget->setFocusPolicy(Qt::StrongFocus);
+    chooser.widget->installEventFilter(this);
+    form::explain(chooser.widget, text(words.title), text(words.says));
+    m_choosers.insert(QString::fromStdString(line.field.path), chooser);
+    if (line.beginsPart) {
+        const std::string part = line.field.path.substr(0, line.field.path.rfind('/'));
+        auto *remove = form::toolButton("delete", tr("Remove this part"));
+        remove->setObjectName(QString::fromStdString(part) + QStringLiteral("/-"));
+        connect(remove, &QToolButton::clicked, this, [this, part] { Q_EMIT partUnwanted(part); });
+        grid->addWidget(remove, row, 2);
+    }
+    auto *label = new QLabel(text(words.title));
+    label->setIndent(line.depth * 10);
+    label->setToolTip(text(words.says));
+    label->setBuddy(chooser.widget);
+    grid->addWidget(label, row, 0);
+    grid->addWidget(chooser.widget, row, 1);
+}
+
+RuleForm::Chooser RuleForm::makeChooser(const RuleField &field)
+{
+    switch (field.kind) {
+    case RuleFieldKind::Choice:
+        return makeChoice(field);
+    case RuleFieldKind::Number:
+    case RuleFieldKind::Limit:
+        return makeNumber(field);
+    case RuleFieldKind::Flag:
+        return makeFlag(field);
+    case RuleFieldKind::Letter:
+    case RuleFieldKind::Letters:
+        return makeText(field);
+    case RuleFieldKind::Cell:
+        return makeCell(field);
+    case RuleFieldKind::Piece:
+    case RuleFieldKind::Player:
+    case RuleFieldKind::MaybePlayer:
+    case RuleFieldKind::MaybeZone:
+        return makeOne(field);
+    case RuleFieldKind::Pieces:
+    case RuleFieldKind::Players:
+    case RuleFieldKind::Parts:
+        break;
+    }
+    return makeSeveral(field);
+}
+
+RuleForm::Chooser RuleForm::makeChoice(const RuleField &field)
+{
+    auto *combo = new QComboBox;
+    for (const std::string &choice : field.choices) {
+        QString title = QString::fromStdString(choice);
+        if (!title.isEmpty())
+            title[0] = title[0].toUpper();
+        combo->addItem(title);
+    }
+    combo->setSizeAdjustPolicy(QComboBox::AdjustToMinimumContentsLengthWithIcon);
+    combo->setMinimumContentsLength(4);
+    connect(combo, &QComboBox::activated, this, [this, path = field.path](int index) {
+        Q_EMIT edited(path, index);
+    });
+    return {combo, [combo](const RuleField &now) {
+                combo->setCurrentIndex(number(now));
+            }};
+}
+
+RuleForm::Chooser RuleForm::makeNumber(const RuleField &field)
+{
+    const bool isLimit = field.kind == RuleFieldKind::Limit;
+    auto *spin = new QSpinBox;
+    spin->setRange(isLimit ? -1 : field.least, field.most);
+    if (isLimit)
+        spin->setSpecialValueText(tr("no limit"));
+    connect(spin, &QSpinBox::valueChanged, this, [this, isLimit, path = field.path](int value) {
+        if (m_isRefreshing)
+            return;
+        if (!isLimit)
+            Q_EMIT edited(path, value);
+        else
+            Q_EMIT edited(path,
+                          value < 0 ? std::vector<std::size_t>()
+                                    : std::vector{static_cast<std::size_t>(value)});
+    });
+    return {spin, [spin, isLimit](const RuleField &now) {
+                const auto limit = ids(now);
+                spin->setValue(!isLimit        ? number(now)
+                               : limit.empty() ? -1
+                                               : static_cast<int>(limit.front()));
+            }};
+}
+
+RuleForm::Chooser RuleForm::makeFlag(const RuleField &field)
+{
+    auto *box = new QCheckBox(tr("yes"));
+    connect(box, &QCheckBox::clicked, this, [this, path = field.path](bool on) {
+        Q_EMIT edited(path, on ? 1 : 0);
+    });
+    return {box, [box](const RuleField &now) {
+                box->setChecked(number(now) == 1);
+            }};
+}
+
+RuleForm::Chooser RuleForm::makeText(const RuleField &field)
+{
+    auto *line = new QLineEdit;
+    const bool isOne = field.kind == RuleFieldKind::Letter;
+    line->setMaxLength(isOne ? 1 : 60);
+    line->setPlaceholderText(isOne ? QString() : tr("any"));
+    connect(line, &QLineEdit::editingFinished, this, [this, line, isOne, path = field.path] {
+        const QString now = line->text().toUpper();
+        if (isOne)
+            return Q_EMIT edited(path, now.toStdString());
+        std::vector<std::string> letters;
+        for (const QString &letter :
+             now.split(QRegularExpression(QStringLiteral("[\\s,]+")), Qt::SkipEmptyParts))
+            letters.push_back(letter.toStdString());
+        Q_EMIT edited(path, letters);
+    });
+    return {line, [line](const RuleField &now) {
+                if (line->hasFocus() && line->isModified())
+                    return;
+                QStringList letters;
+                if (const auto *one = std::get_if<std::string>(&now.value))
+                    letters << QString::fromStdString(*one);
+                else if (const auto *all = std::get_if<std::vector<std::string>>(&now.value))
+                    for (const std::string &letter : *all)
+                        letters << QString::fromStdString(letter);
+                line->setText(letters.join(QLatin1Char(' ')));
+            }};
+}
+
+RuleForm::Chooser RuleForm::makeCell(const RuleField &field)
+{
+    auto *line = new QLineEdit;
+    connect(line, &QLineEdit::editingFinished, this, [this, line, path = field.path] {
+        if (!line->isModified())
+            return;
+        line->setModified(false);
+        Q_EMIT cellTyped(path, line->text().trimmed());
+    });
+    return {line, [this, line](const RuleField &now) {
+                if (!line->isModified())
+                    line->setText(QString::fromStdString(
+                        m_workspace->board().siteName(SiteId(ids(now).front()))));
+            }};
+}
+
+RuleForm::Chooser RuleForm::makeOne(const RuleField &field)
+{
+    const bool mayBeNone =
+        field.kind == RuleFieldKind::MaybePlayer || field.kind == RuleFieldKind::MaybeZone;
+    auto *combo = new QComboBox;
+    combo->setSizeAdjustPolicy(QComboBox::AdjustToMinimumContentsLengthWithIcon);
+    combo->setMinimumContentsLength(4);
+    connect(combo, &QComboBox::activated, this, [this, mayBeNone, path = field.path](int index) {
+        const int chosen = index - (mayBeNone ? 1 : 0);
+        Q_EMIT edited(path,
+                      chosen < 0 ? std::vector<std::size_t>()
+                                 : std::vector{static_cast<std::size_t>(chosen)});
+    });
+    return {combo, [this, combo, mayBeNone](const RuleField &now) {
+                QStringList names = namesFor(now.kind);
+                if (mayBeNone)
+                    names.prepend(now.kind == RuleFieldKind::MaybeZone ? tr("the whole board")
+                                                                       : tr("nobody"));
+                combo->clear();
+                combo->addItems(names);
+                const auto one = ids(now);
+                combo->setCurrentIndex(
+                    one.empty() ? 0 : static_cast<int>(one.front()) + (mayBeNone ? 1 : 0));
+            }};
+}
+
+RuleForm::Chooser RuleForm::makeSeveral(const RuleField &field)
+{
+    const bool isSet = field.emptyMeans == EmptyMeans::Everybody;
+    const auto kind = field.isOrdered ? IdPicker::Kind::Sequence
+                      : isSet         ? IdPicker::Kind::Set
+                                      : IdPicker::Kind::List;
+    const bool isPieces = field.kind == RuleFieldKind::Pieces;
+    const QString whenEmpty =
+        field.isOrdered ? (field.key == "cycle" ? tr("All in their order") : tr("Nothing before"))
+        : isSet         ? (isPieces ? tr("Every piece") : tr("Everybody"))
+        : field.key == "into" ? tr("Back into what it was")
+                              : tr("Nobody");
+    auto *picker = new IdPicker(kind, whenEmpty);
+    connect(picker,
+            &IdPicker::picked,
+            this,
+            [this, path = field.path](const std::vector<std::size_t> &chosen) {
+                Q_EMIT edited(path, chosen);
+            });
+    return {picker, [this, picker](const RuleField &now) {
+                picker->setNames(namesFor(now.kind));
+                picker->setChosen(ids(now));
+            }};
+}
+
+QStringList RuleForm::namesFor(RuleFieldKind kind) const
+{
+    const Design &design = m_workspace->design();
+    QStringList names;
+    switch (kind) {
+    case RuleFieldKind::Piece:
+    case RuleFieldKind::Pieces:
+        for (const PieceType &type : design.pieces->types)
+            names << QString::fromStdString(type.name);
+        break;
+    case RuleFieldKind::Player:
+    case RuleFieldKind::MaybePlayer:
+    case RuleFieldKind::Players:
+        for (const Player &player : design.rules->players)
+            names << QString::fromStdString(player.name);
+        break;
+    case RuleFieldKind::MaybeZone:
+        for (const Zone &zone : design.board->edits.zones)
+            names << QString::fromStdString(zone.name);
+        break;
+    default:
+        break;
+    }
+    return names;
+}
+
+} // namespace rookery

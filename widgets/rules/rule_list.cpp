@@ -1,0 +1,55 @@
+#include "widgets/rules/rule_list.h"
+
+#include "model/edit/rule_parts.h"
+
+namespace rookery {
+
+namespace {
+
+/// Whether a rule that stands in no list says something unusual.
+bool saysSomething(const Design &design, std::string_view path)
+{
+    const auto usual = withRuleRemoved(design, path);
+    return usual && *usual != design;
+}
+
+/// A design that never has men in hand has nothing to say about putting them down.
+bool isIdleDrop(const Design &design, std::string_view kind)
+{
+    const Rules &rules = *design.rules;
+    return kind == "drops" && rules.drops == std::vector{Drop{}} && rules.hands == Hands{}
+           && design.setup->hands.empty();
+}
+
+} // namespace
+
+std::vector<RuleEntry> ruleEntries(const Design &design, const std::set<std::string> &wanted)
+{
+    std::vector<RuleEntry> entries;
+    const auto add = [&](std::string path, const RuleRow &row, bool isInList) {
+        std::string sentence = ruleSentence(design, path);
+        entries.push_back({std::move(path), &row, std::move(sentence), isInList});
+    };
+    for (const RuleRow &row : ruleRows()) {
+        const std::string key(row.key);
+        const auto count = ruleCount(design, key);
+        if (!count) {
+            if (key == "turns" || wanted.contains(key) || saysSomething(design, key))
+                add(key, row, false);
+        } else if (!isIdleDrop(design, key) || wanted.contains(key)) {
+            for (std::size_t i = 0; i < *count; ++i)
+                add(key + "/" + std::to_string(i), row, true);
+        }
+    }
+    return entries;
+}
+
+bool hasNoRules(const Design &design)
+{
+    Rules rules = *design.rules;
+    rules.players.clear();
+    rules.extras = {};
+    return rules == Rules{};
+}
+
+} // namespace rookery

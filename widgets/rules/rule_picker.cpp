@@ -1,0 +1,132 @@
+#include "widgets/rules/rule_picker.h"
+
+#include "widgets/icons.h"
+#include "widgets/panels/form.h"
+
+#include <QKeyEvent>
+#include <QLabel>
+#include <QLineEdit>
+#include <QListWidget>
+#include <QVBoxLayout>
+
+namespace rookery {
+
+namespace {
+
+constexpr int conditionRole = Qt::UserRole + 1;
+constexpr int saysRole = Qt::UserRole + 2;
+
+QString text(std::string_view bytes)
+{
+    return QString::fromUtf8(bytes.data(), static_cast<qsizetype>(bytes.size()));
+}
+
+void addItem(
+    QListWidget *list, const QString &title, const RuleRow &row, const QString &kind, int condition)
+{
+    auto *item = new QListWidgetItem(title, list);
+    item->setToolTip(text(row.says));
+    item->setData(Qt::UserRole, kind);
+    item->setData(conditionRole, condition);
+    item->setData(saysRole, text(row.says));
+}
+
+} // namespace
+
+RulePicker::RulePicker(QWidget *parent)
+    : QToolButton(parent)
+    , m_popup(new QFrame(this, Qt::Popup))
+    , m_search(new QLineEdit)
+    , m_list(new QListWidget)
+{
+    setObjectName(QStringLiteral("addRule"));
+    setIcon(tintedIcon(QStringLiteral("add")));
+    setText(tr("Add a rule"));
+    setToolButtonStyle(Qt::ToolButtonTextBesideIcon);
+    setFocusPolicy(Qt::StrongFocus);
+    form::explain(this, text(), tr("Lists every kind of rule; type to search"));
+    static_cast<QFrame *>(m_popup)->setFrameShape(QFrame::StyledPanel);
+    m_search->setObjectName(QStringLiteral("ruleSearch"));
+    m_search->setPlaceholderText(tr("What should be ruled? e.g. promotion, draw, hand…"));
+    m_search->setClearButtonEnabled(true);
+    form::explain(m_search,
+                  tr("Search rules"),
+                  tr("Shows rules by their name and by what they say; Enter adds the chosen one"));
+    form::explain(m_list, tr("Kinds of rules"), tr("Enter or a click adds one of this kind"));
+    m_list->setMinimumSize(300, 300);
+    auto *says = new QLabel;
+    says->setWordWrap(true);
+    says->setMinimumHeight(2 * says->fontMetrics().lineSpacing());
+    auto *column = new QVBoxLayout(m_popup);
+    column->setContentsMargins(6, 6, 6, 6);
+    column->addWidget(m_search);
+    column->addWidget(m_list, 1);
+    column->addWidget(says);
+    for (const RuleRow &row : ruleRows()) {
+        if (row.key != "ends")
+            addItem(m_list, rookery::text(row.title), row, rookery::text(row.key), -1);
+    }
+    int condition = 0;
+    for (const RuleRow &row : endRows())
+        addItem(m_list,
+                tr("End: %1").arg(rookery::text(row.title)),
+                row,
+                QStringLiteral("ends"),
+                condition++);
+    m_search->installEventFilter(this);
+    connect(this, &QToolButton::clicked, this, &RulePicker::openList);
+    connect(m_search, &QLineEdit::textChanged, this, &RulePicker::filter);
+    connect(m_search, &QLineEdit::returnPressed, this, &RulePicker::pickCurrent);
+    connect(m_list, &QListWidget::itemClicked, this, &RulePicker::pickCurrent);
+    connect(m_list, &QListWidget::itemActivated, this, &RulePicker::pickCurrent);
+    connect(m_list, &QListWidget::currentItemChanged, this, [says](QListWidgetItem *item) {
+        says->setText(item ? item->data(saysRole).toString() : QString());
+    });
+}
+
+void RulePicker::openList()
+{
+    m_search->clear();
+    filter({});
+    m_popup->adjustSize();
+    form::popUnder(m_popup, this);
+    m_search->setFocus();
+}
+
+void RulePicker::filter(const QString &wanted)
+{
+    QListWidgetItem *first = nullptr;
+    for (int i = 0; i < m_list->count(); ++i) {
+        QListWidgetItem *item = m_list->item(i);
+        const bool fits = item->text().contains(wanted, Qt::CaseInsensitive)
+                          || item->data(saysRole).toString().contains(wanted, Qt::CaseInsensitive);
+        item->setHidden(!fits);
+        if (fits && !first)
+            first = item;
+    }
+    m_list->setCurrentItem(first);
+}
+
+void RulePicker::pickCurrent()
+{
+    const QListWidgetItem *item = m_list->currentItem();
+    if (!item || item->isHidden() || !m_popup->isVisible())
+        return;
+    m_popup->hide();
+    Q_EMIT picked(item->data(Qt::UserRole).toString(), item->data(conditionRole).toInt());
+}
+
+bool RulePicker::eventFilter(QObject *watched, QEvent *event)
+{
+    if (watched == m_search && event->type() == QEvent::KeyPress) {
+        const int key = static_cast<QKeyEvent *>(event)->key();
+        if (key == Qt::Key_Down || key == Qt::Key_Up || key == Qt::Key_PageDown
+            || key == Qt::Key_PageUp) {
+            QCoreApplication::sendEvent(m_list, event);
+            return true;
+        }
+    }
+    return QToolButton::eventFilter(watched, event);
+}
+
+} // namespace rookery

@@ -1,0 +1,41 @@
+#pragma once
+
+#include "model/design/rule_sheet.h"
+
+#include <QToolButton>
+
+class QLineEdit;
+class QListWidget;
+
+namespace rookery {
+
+/// The button that adds rules: a list of every kind, and of every end, that can be searched by what
+/// they are called and by what they say.
+class RulePicker final : public QToolButton
+{
+    Q_OBJECT
+
+public:
+    explicit RulePicker(QWidget *parent = nullptr);
+
+    void openList();
+    QListWidget *list() const { return m_list; }
+    QLineEdit *search() const { return m_search; }
+
+Q_SIGNALS:
+    /// The key of a kind; for an end its condition's place, else -1.
+    void picked(const QString &kind, int condition);
+
+protected:
+    bool eventFilter(QObject *watched, QEvent *event) override;
+
+private:
+    void filter(const QString &text);
+    void pickCurrent();
+
+    QWidget *m_popup;
+    QLineEdit *m_search;
+    QListWidget *m_list;
+};
+
+} // namespace rookery

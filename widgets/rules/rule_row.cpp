@@ -1,0 +1,146 @@
+#include "widgets/rules/rule_row.h"
+
+#include "widgets/panels/form.h"
+#include "widgets/rules/rule_form.h"
+
+#include <QHBoxLayout>
+#include <QKeyEvent>
+#include <QLabel>
+#include <QPainter>
+#include <QToolButton>
+#include <QVBoxLayout>
+
+namespace rookery {
+
+RuleRowView::RuleRowView(QWidget *parent)
+    : QFrame(parent)
+    , m_number(new QLabel)
+    , m_sentence(new QLabel)
+    , m_problems(new QLabel)
+    , m_tools(new QWidget)
+    , m_up(form::toolButton("up", tr("Move up (Alt+Up)")))
+    , m_down(form::toolButton("down", tr("Move down (Alt+Down)")))
+    , m_column(new QVBoxLayout(this))
+{
+    setFocusPolicy(Qt::StrongFocus);
+    setToolTip(tr("Click to change this rule; Enter goes into its choosers, Del removes it"));
+    setStatusTip(toolTip());
+    m_sentence->setWordWrap(true);
+    m_sentence->setTextFormat(Qt::PlainText);
+    m_problems->setWordWrap(true);
+    m_problems->setTextFormat(Qt::PlainText);
+    m_problems->setObjectName(QStringLiteral("ruleProblems"));
+    m_problems->hide();
+    auto *remove = form::toolButton("delete", tr("Remove this rule (Del)"));
+    auto *tools = new QHBoxLayout(m_tools);
+    tools->setContentsMargins(0, 0, 0, 0);
+    tools->setSpacing(2);
+    for (QToolButton *button : {m_up, m_down, remove}) {
+        button->setIconSize({14, 14});
+        tools->addWidget(button);
+    }
+    m_tools->hide();
+    auto *top = new QHBoxLayout;
+    top->setSpacing(6);
+    top->addWidget(m_number, 0, Qt::AlignTop);
+    top->addWidget(m_sentence, 1);
+    m_column->setContentsMargins(8, 6, 6, 6);
+    m_column->setSpacing(6);
+    m_column->addLayout(top);
+    m_column->addWidget(m_problems);
+    // Below the sentence, so that it keeps its lines when the row is chosen.
+    m_column->addWidget(m_tools, 0, Qt::AlignRight);
+    connect(m_up, &QToolButton::clicked, this, [this] { Q_EMIT moveWanted(-1); });
+    connect(m_down, &QToolButton::clicked, this, [this] { Q_EMIT moveWanted(1); });
+    connect(remove, &QToolButton::clicked, this, &RuleRowView::removeWanted);
+}
+
+void RuleRowView::show(const RuleEntry &entry, const QString &number)
+{
+    m_entry = entry;
+    setObjectName(QStringLiteral("rule:") + QString::fromStdString(entry.path));
+    const QString sentence = QString::fromStdString(entry.sentence);
+    m_sentence->setText(sentence);
+    m_number->setText(number);
+    m_number->setVisible(!number.isEmpty());
+    setAccessibleName(sentence);
+    QWidget::show();
+}
+
+void RuleRowView::setProblems(const QStringList &sentences)
+{
+    m_problems->setText(QStringLiteral("▲ ") + sentences.join(QStringLiteral("\n▲ ")));
+    m_problems->setVisible(!sentences.isEmpty());
+    setAccessibleDescription(sentences.join(QLatin1Char(' ')));
+}
+
+void RuleRowView::setForm(RuleForm *form)
+{
+    if (m_form)
+        m_column->removeWidget(m_form);
+    m_form = form;
+    if (m_form)
+        m_column->addWidget(m_form);
+    m_tools->setVisible(m_form != nullptr);
+    update();
+}
+
+void RuleRowView::setMovable(bool up, bool down)
+{
+    m_up->setVisible(up || down);
+    m_down->setVisible(up || down);
+    m_up->setEnabled(up);
+    m_down->setEnabled(down);
+}
+
+void RuleRowView::mousePressEvent(QMouseEvent *event)
+{
+    setFocus(Qt::MouseFocusReason);
+    Q_EMIT chosen();
+    event->accept();
+}
+
+void RuleRowView::focusInEvent(QFocusEvent *event)
+{
+    QFrame::focusInEvent(event);
+    update();
+    if (event->reason() == Qt::TabFocusReason || event->reason() == Qt::BacktabFocusReason
+        || event->reason() == Qt::OtherFocusReason)
+        Q_EMIT chosen();
+}
+
+void RuleRowView::keyPressEvent(QKeyEvent *event)
+{
+    const bool isAlt = event->modifiers() & Qt::AltModifier;
+    switch (event->key()) {
+    case Qt::Key_Up:
+        return isAlt ? Q_EMIT moveWanted(-1) : Q_EMIT stepWanted(-1);
+    case Qt::Key_Down:
+        return isAlt ? Q_EMIT moveWanted(1) : Q_EMIT stepWanted(1);
+    case Qt::Key_Delete:
+    case Qt::Key_Backspace:
+        return Q_EMIT removeWanted();
+    case Qt::Key_Return:
+    case Qt::Key_Enter:
+    case Qt::Key_Space:
+        Q_EMIT chosen();
+        return Q_EMIT formWanted();
+    default:
+        QFrame::keyPressEvent(event);
+    }
+}
+
+void RuleRowView::paintEvent(QPaintEvent *event)
+{
+    QPainter painter(this);
+    painter.setRenderHint(QPainter::Antialiasing);
+    const QRectF area = QRectF(rect()).adjusted(0.5, 0.5, -0.5, -0.5);
+    QColor edge = palette().color(QPalette::WindowText);
+    edge.setAlphaF(isChosen() ? 0.45F : 0.16F);
+    painter.setPen(hasFocus() ? QPen(palette().color(QPalette::Highlight), 2) : QPen(edge, 1));
+    painter.setBrush(palette().color(isChosen() ? QPalette::Base : QPalette::Window));
+    painter.drawRoundedRect(hasFocus() ? area.adjusted(0.5, 0.5, -0.5, -0.5) : area, 4, 4);
+    QFrame::paintEvent(event);
+}
+
+} // namespace rookery

@@ -1,0 +1,344 @@
+#include "widgets/rules/rules_panel.h"
+
+#include "widgets/icons.h"
+#include "widgets/panels/form.h"
+#include "widgets/rules/rule_form.h"
+#include "widgets/rules/rule_list.h"
+#include "widgets/rules/rule_path_parts.h"
+#include "widgets/rules/rule_picker.h"
+#include "widgets/rules/rule_row.h"
+#include "widgets/rules/rule_spotlight.h"
+
+#include <QKeyEvent>
+#include <QLabel>
+#include <QPlainTextEdit>
+#include <QScrollArea>
+#include <QScrollBar>
+#include <QStackedWidget>
+#include <QTimer>
+#include <QToolButton>
+#include <QVBoxLayout>
+
+#include <algorithm>
+
+namespace rookery {
+
+namespace {
+
+QString text(std::string_view bytes)
+{
+    return QString::fromUtf8(bytes.data(), static_cast<qsizetype>(bytes.size()));
+}
+
+} // namespace
+
+RulesPanel::RulesPanel(QWidget *parent)
+    : Panel(parent)
+    , m_picker(new RulePicker)
+    , m_templates(new QToolButton)
+    , m_sheetButton(new QToolButton)
+    , m_pages(new QStackedWidget)
+    , m_form(new RuleForm(this))
+{
+    setObjectName(QStringLiteral("rulesPanel"));
+    m_form->hide();
+    m_pages->addWidget(makeList());
+    m_pages->addWidget(makeSheet());
+    auto *column = new QVBoxLayout(this);
+    column->setContentsMargins(0, 0, 0, 0);
+    column->setSpacing(0);
+    column->addLayout(makeHeading());
+    column->addWidget(m_pages, 1);
+    connect(m_picker, &RulePicker::picked, this, &RulesPanel::add);
+    connect(m_form, &RuleForm::edited, this, &RulesPanel::edit);
+    connect(m_form, &RuleForm::cellTyped, this, &RulesPanel::typeCell);
+    connect(m_form, &RuleForm::partWanted, this, [this](const std::string &list) {
+        workspace()->session().apply(tr("Add to a rule"),
+                                     withRuleAdded(workspace()->design(), list));
+    });
+    connect(m_form, &RuleForm::partUnwanted, this, [this](const std::string &path) {
+        workspace()->session().apply(tr("Remove from a rule"),
+                                     withRuleRemoved(workspace()->design(), path));
+    });
+}
+
+void RulesPanel::bound()
+{
+    m_wanted.clear();
+    m_chosen.clear();
+    m_problems.clear();
+    if (workspace()) {
+        connect(&workspace()->session(), &Session::designChanged, this, [this](Sections changed) {
+            if (!isVisible())
+                m_isOld = true;
+            else if (changed & ~Sections(Section::Info))
+                refresh();
+        });
+    }
+    refresh();
+}
+
+void RulesPanel::showEvent(QShowEvent *event)
+{
+    Panel::showEvent(event);
+    if (m_isOld)
+        refresh();
+    refreshSpotlight();
+}
+
+void RulesPanel::hideEvent(QHideEvent *event)
+{
+    Panel::hideEvent(event);
+    if (workspace() && !m_chosen.empty())
+        workspace()->setNotes({});
+}
+
+void RulesPanel::refresh()
+{
+    m_isOld = false;
+    const auto entries =
+        workspace() ? ruleEntries(workspace()->design(), m_wanted) : std::vector<RuleEntry>();
+    const bool isThere = std::any_of(entries.begin(), entries.end(), [&](const RuleEntry &entry) {
+        return entry.path == m_chosen;
+    });
+    if (!isThere)
+        m_chosen.clear();
+    refreshRows(entries);
+    m_empty->setVisible(workspace() && hasNoRules(workspace()->design()));
+    placeForm();
+    refreshProblems();
+    refreshSheet();
+    refreshSpotlight();
+}
+
+QLabel *RulesPanel::headingAt(std::size_t place, const QString &title)
+{
+    while (m_headings.size() <= place) {
+        QLabel *label = form::heading({});
+        label->setParent(m_empty->parentWidget());
+        label->setContentsMargins(0, 6, 0, 0);
+        m_headings.push_back(label);
+    }
+    m_headings[place]->setText(title);
+    m_headings[place]->show();
+    return m_headings[place];
+}
+
+RuleRowView *RulesPanel::makeRow()
+{
+    auto *row = new RuleRowView(m_empty->parentWidget());
+    connect(row, &RuleRowView::chosen, this, [this, row] { choose(row->entry().path); });
+    connect(row, &RuleRowView::removeWanted, this, [this, row] { remove(row->entry().path); });
+    connect(
+        row, &RuleRowView::moveWanted, this, [this, row](int by) { move(row->entry().path, by); });
+    connect(row, &RuleRowView::stepWanted, this, &RulesPanel::step);
+    connect(row, &RuleRowView::formWanted, this, [this] {
+        for (QWidget *child : m_form->findChildren<QWidget *>()) {
+            if (child->isVisible() && child->focusPolicy() & Qt::TabFocus)
+                return child->setFocus(Qt::TabFocusReason);
+        }
+    });
+    return row;
+}
+
+void RulesPanel::refreshRows(const std::vector<RuleEntry> &entries)
+{
+    while (QLayoutItem *item = m_column->takeAt(0))
+        delete item;
+    for (QLabel *heading : m_headings)
+        heading->hide();
+    m_shown = entries.size();
+    while (m_rows.size() < m_shown)
+        m_rows.push_back(makeRow());
+    std::size_t headings = 0;
+    for (std::size_t i = 0; i < m_rows.size(); ++i) {
+        RuleRowView *row = m_rows[i];
+        if (i >= m_shown) {
+            row->setForm(nullptr);
+            row->hide();
+            continue;
+        }
+        const RuleEntry &entry = entries[i];
+        if (i == 0 || entries[i - 1].kind != entry.kind) {
+            QLabel *heading = headingAt(headings++, text(entry.kind->title));
+            heading->setToolTip(text(entry.kind->says));
+            m_column->addWidget(heading);
+        }
+        const auto [list, place] = listAndPlace(entry.path);
+        const bool isLast = i + 1 == m_shown || entries[i + 1].kind != entry.kind;
+        const bool isNumbered = entry.isInList && (place > 0 || !isLast);
+        row->show(entry, isNumbered ? QStringLiteral("%1.").arg(place + 1) : QString());
+        row->setMovable(entry.isInList && place > 0, entry.isInList && !isLast);
+        m_column->addWidget(row);
+    }
+}
+
+void RulesPanel::placeForm()
+{
+    RuleRowView *target = row(m_chosen);
+    for (RuleRowView *each : m_rows) {
+        if (each != target && each->isChosen())
+            each->setForm(nullptr);
+    }
+    if (!target || !workspace()) {
+        m_form->setParent(this);
+        m_form->hide();
+        return;
+    }
+    m_form->show(*workspace(), m_chosen);
+    if (!target->isChosen())
+        target->setForm(m_form);
+    m_form->setVisible(true);
+}
+
+RuleRowView *RulesPanel::row(const std::string &path) const
+{
+    for (std::size_t i = 0; i < m_shown; ++i) {
+        if (!path.empty() && m_rows[i]->entry().path == path)
+            return m_rows[i];
+    }
+    return nullptr;
+}
+
+void RulesPanel::choose(const std::string &path)
+{
+    if (path == m_chosen)
+        return;
+    m_chosen = path;
+    placeForm();
+    scrollToChosen();
+    refreshSpotlight();
+}
+
+void RulesPanel::scrollToChosen()
+{
+    QTimer::singleShot(0, this, [this] {
+        auto *area = m_pages->findChild<QScrollArea *>();
+        RuleRowView *target = row(m_chosen);
+        if (!area || !target)
+            return;
+        area->widget()->layout()->activate();
+        QScrollBar *bar = area->verticalScrollBar();
+        const int top = target->mapTo(area->widget(), QPoint()).y() - 8;
+        const int bottom = top + target->height() + 16;
+        // Where it is too tall, its sentence matters most.
+        if (bottom > bar->value() + area->viewport()->height())
+            bar->setValue(bottom - area->viewport()->height());
+        if (top < bar->value())
+            bar->setValue(top);
+    });
+}
+
+void RulesPanel::goTo(const std::string &path)
+{
+    m_sheetButton->setChecked(false);
+    const auto at = [&](std::size_t words) {
+        std::size_t end = 0;
+        for (std::size_t i = 0; i < words && end != std::string::npos; ++i)
+            end = path.find('/', end == 0 ? 0 : end + 1);
+        return path.substr(0, end);
+    };
+    // The pointer may name a part of the rule, or a whole list.
+    for (const std::string &candidate :
+         {at(2), at(1), at(1) + "/0", at(1) == "passers" ? std::string("pass") : at(1)}) {
+        if (RuleRowView *found = row(candidate)) {
+            choose(candidate);
+            return found->setFocus(Qt::OtherFocusReason);
+        }
+    }
+    takeKeyboard();
+}
+
+void RulesPanel::takeKeyboard()
+{
+    RuleRowView *found = row(m_chosen);
+    if (!found && m_shown > 0 && !hasNoRules(workspace()->design()))
+        found = m_rows.front();
+    if (found)
+        found->setFocus(Qt::OtherFocusReason);
+    else
+        m_picker->setFocus(Qt::OtherFocusReason);
+}
+
+void RulesPanel::step(int by)
+{
+    for (std::size_t i = 0; i < m_shown; ++i) {
+        if (m_rows[i]->entry().path != m_chosen)
+            continue;
+        const auto next = static_cast<std::ptrdiff_t>(i) + by;
+        if (next >= 0 && next < static_cast<std::ptrdiff_t>(m_shown)) {
+            const auto place = static_cast<std::size_t>(next);
+            choose(m_rows[place]->entry().path);
+            m_rows[place]->setFocus(Qt::TabFocusReason);
+        }
+        return;
+    }
+}
+
+void RulesPanel::keyPressEvent(QKeyEvent *event)
+{
+    RuleRowView *found = row(m_chosen);
+    if (event->key() == Qt::Key_Escape && found && !found->hasFocus())
+        return found->setFocus(Qt::OtherFocusReason);
+    Panel::keyPressEvent(event);
+}
+
+void RulesPanel::setProblems(const std::vector<Problem> &problems)
+{
+    m_problems = problems;
+    refreshProblems();
+}
+
+void RulesPanel::refreshProblems()
+{
+    for (std::size_t i = 0; i < m_shown; ++i) {
+        const std::string pointer = "/rules/" + m_rows[i]->entry().path;
+        const std::string list = "/rules/" + listAndPlace(m_rows[i]->entry().path).first;
+        const bool isFirst = i == 0 || m_rows[i - 1]->entry().kind != m_rows[i]->entry().kind;
+        QStringList sentences;
+        for (const Problem &problem : m_problems) {
+            const std::string &place = problem.place.pointer;
+            const bool isHere =
+                place == pointer || place.starts_with(pointer + "/") || (isFirst && place == list);
+            if (!isHere)
+                continue;
+            QString sentence = QString::fromStdString(problem.sentence);
+            sentence[0] = sentence[0].toUpper();
+            sentences << sentence + QLatin1Char('.');
+        }
+        m_rows[i]->setProblems(sentences);
+    }
+}
+
+void RulesPanel::refreshSheet()
+{
+    QStringList lines;
+    std::string_view before;
+    for (const RuleSentence &sentence :
+         workspace() ? ruleSheet(workspace()->design()) : std::vector<RuleSentence>()) {
+        const auto rows = ruleRows();
+        const auto row = std::find_if(rows.begin(), rows.end(), [&](const RuleRow &each) {
+            return each.key == sentence.key;
+        });
+        if (sentence.key != before)
+            lines << (lines.isEmpty() ? QString() : QStringLiteral("\n")) + text(row->title);
+        before = sentence.key;
+        lines << QStringLiteral("  • ") + QString::fromStdString(sentence.text);
+    }
+    m_sheet->setPlainText(lines.isEmpty() ? tr("There are no rules yet.")
+                                          : lines.join(QLatin1Char('\n')));
+}
+
+void RulesPanel::refreshSpotlight()
+{
+    if (workspace() && isVisible())
+        workspace()->setNotes(m_chosen.empty() ? std::vector<CellNote>()
+                                               : ruleSpotlight(*workspace(), m_chosen));
+}
+
+void RulesPanel::showSheet(bool shown)
+{
+    m_pages->setCurrentIndex(shown ? 1 : 0);
+}
+
+} // namespace rookery

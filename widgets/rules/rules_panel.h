@@ -1,0 +1,94 @@
+#pragma once
+
+#include "model/base/problem.h"
+#include "model/edit/rule_parts.h"
+#include "widgets/panels/panel.h"
+
+#include <set>
+#include <string>
+#include <vector>
+
+class QLabel;
+class QPlainTextEdit;
+class QStackedWidget;
+class QToolButton;
+class QVBoxLayout;
+
+namespace rookery {
+
+class RuleForm;
+class RulePicker;
+class RuleRowView;
+struct RuleEntry;
+
+/// The rules of the design as sentences, one row each; the chosen row shows its choosers, and the
+/// board what it is about. Beside it the same as a rule sheet to read and to copy.
+class RulesPanel final : public Panel
+{
+    Q_OBJECT
+
+public:
+    explicit RulesPanel(QWidget *parent = nullptr);
+
+    /// The path of the chosen rule; empty for none.
+    const std::string &chosen() const { return m_chosen; }
+    /// Shows the row of this rule, as a problem's pointer names it, and gives it the keyboard.
+    void goTo(const std::string &path);
+    /// Gives the keyboard to the chosen row, or to the first.
+    void takeKeyboard();
+    /// What is doubtful about the design; those about rules stand at their rows.
+    void setProblems(const std::vector<Problem> &problems);
+    RuleRowView *row(const std::string &path) const;
+    RuleForm *form() const { return m_form; }
+
+protected:
+    void bound() override;
+    void hideEvent(QHideEvent *event) override;
+    void keyPressEvent(QKeyEvent *event) override;
+    void showEvent(QShowEvent *event) override;
+
+private:
+    QLayout *makeHeading();
+    QWidget *makeEmptyPage();
+    QWidget *makeList();
+    QWidget *makeSheet();
+    void refresh();
+    void refreshRows(const std::vector<RuleEntry> &entries);
+    void refreshProblems();
+    void refreshSheet();
+    void refreshSpotlight();
+    QLabel *headingAt(std::size_t place, const QString &title);
+    RuleRowView *makeRow();
+    void choose(const std::string &path);
+    void placeForm();
+    /// The chosen row with its choosers, as soon as they have their place.
+    void scrollToChosen();
+    void step(int by);
+    void add(const QString &kind, int condition);
+    void remove(const std::string &path);
+    void move(const std::string &path, int by);
+    void edit(const std::string &path, const RuleValue &value);
+    void typeCell(const std::string &path, const QString &name);
+    void applyTemplate(const QString &key);
+    void markRoyal();
+    void showSheet(bool shown);
+    void copySheet();
+
+    RulePicker *m_picker;
+    QToolButton *m_templates;
+    QToolButton *m_sheetButton;
+    QStackedWidget *m_pages;
+    QWidget *m_empty;
+    QVBoxLayout *m_column;
+    std::vector<RuleRowView *> m_rows; ///< those beyond m_shown are hidden
+    std::vector<QLabel *> m_headings;
+    std::size_t m_shown = 0;
+    RuleForm *m_form;
+    QPlainTextEdit *m_sheet;
+    std::set<std::string> m_wanted; ///< rules that are shown although they say what is usual
+    std::string m_chosen;
+    std::vector<Problem> m_problems;
+    bool m_isOld = false; ///< the design has changed while nobody saw the panel
+};
+
+} // namespace rookery

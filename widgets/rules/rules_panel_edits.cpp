@@ -1,0 +1,113 @@
+#include "model/edit/army_guesses.h"
+#include "model/edit/rule_templates.h"
+#include "widgets/rules/rule_path_parts.h"
+#include "widgets/rules/rule_picker.h"
+#include "widgets/rules/rules_panel.h"
+
+#include <QClipboard>
+#include <QGuiApplication>
+#include <QPlainTextEdit>
+#include <QToolButton>
+
+#include <algorithm>
+
+/// What the rows and buttons of the panel do to the design.
+namespace rookery {
+
+void RulesPanel::add(const QString &kind, int condition)
+{
+    if (!workspace())
+        return;
+    const std::string list = kind.toStdString();
+    m_sheetButton->setChecked(false);
+    m_wanted.insert(list);
+    const auto count = ruleCount(workspace()->design(), list);
+    if (!count) {
+        refresh();
+        return goTo(list);
+    }
+    auto next = withRuleAdded(workspace()->design(), list);
+    const std::string path = pathAt(list, *count);
+    if (next && condition >= 0)
+        next = withRuleField(*next, path + "/when", condition);
+    if (workspace()->session().apply(tr("Add a rule"), std::move(next)))
+        goTo(path);
+}
+
+void RulesPanel::remove(const std::string &path)
+{
+    const auto [list, place] = listAndPlace(path);
+    m_wanted.erase(list);
+    auto next = withRuleRemoved(workspace()->design(), path);
+    if (next && *next == workspace()->design())
+        return refresh(); // it said what is usual
+    if (!workspace()->session().apply(tr("Remove a rule"), std::move(next)))
+        return;
+    const auto left = ruleCount(workspace()->design(), list).value_or(0);
+    if (left > 0)
+        goTo(pathAt(list, std::min(place, left - 1)));
+    else
+        m_picker->setFocus(Qt::OtherFocusReason);
+}
+
+void RulesPanel::move(const std::string &path, int by)
+{
+    const auto [list, place] = listAndPlace(path);
+    const auto count = ruleCount(workspace()->design(), list).value_or(0);
+    const auto to = static_cast<std::ptrdiff_t>(place) + by;
+    if (to < 0 || to >= static_cast<std::ptrdiff_t>(count))
+        return;
+    const auto target = static_cast<std::size_t>(to);
+    if (workspace()->session().apply(tr("Move a rule"),
+                                     withRuleMoved(workspace()->design(), path, target)))
+        goTo(pathAt(list, target));
+}
+
+void RulesPanel::edit(const std::string &path, const RuleValue &value)
+{
+    if (!workspace())
+        return; // a field gives up the keyboard while its design is closed
+    workspace()->session().apply(tr("Change a rule"),
+                                 withRuleField(workspace()->design(), path, value),
+                                 QStringLiteral("rule:") + QString::fromStdString(path));
+}
+
+void RulesPanel::typeCell(const std::string &path, const QString &name)
+{
+    if (!workspace())
+        return;
+    if (const auto cell = workspace()->board().find(name.toStdString()))
+        return edit(path, std::vector{workspace()->board().site(*cell).index()});
+    Q_EMIT workspace()->said(tr("There is no cell “%1” on this board").arg(name));
+    placeForm();
+}
+
+void RulesPanel::applyTemplate(const QString &key)
+{
+    if (!workspace())
+        return;
+    m_sheetButton->setChecked(false);
+    workspace()->session().apply(tr("Rules from a template"),
+                                 withRuleTemplate(workspace()->design(), key.toStdString()));
+}
+
+void RulesPanel::markRoyal()
+{
+    const Design &design = workspace()->design();
+    const auto king = likelyKing(design);
+    if (!king) {
+        Q_EMIT workspace()->said(
+            tr("Which piece is royal is not clear; add the rule “Royal groups” and choose it"));
+        return add(QStringLiteral("royals"), -1);
+    }
+    Design next = design;
+    next.pieces.edit([&](Pieces &pieces) { pieces.types[king->index()].royalty = Royalty::Royal; });
+    workspace()->session().apply(tr("Mark a royal piece"), withRuleAdded(next, "ends"));
+}
+
+void RulesPanel::copySheet()
+{
+    QGuiApplication::clipboard()->setText(m_sheet->toPlainText());
+}
+
+} // namespace rookery

@@ -1,0 +1,131 @@
+#include "model/edit/rule_templates.h"
+#include "widgets/panels/form.h"
+#include "widgets/rules/rule_picker.h"
+#include "widgets/rules/rules_panel.h"
+
+#include <QHBoxLayout>
+#include <QLabel>
+#include <QMenu>
+#include <QPlainTextEdit>
+#include <QPushButton>
+#include <QToolButton>
+#include <QVBoxLayout>
+
+/// The panel's fixed parts.
+namespace rookery {
+
+namespace {
+
+QString text(std::string_view bytes)
+{
+    return QString::fromUtf8(bytes.data(), static_cast<qsizetype>(bytes.size()));
+}
+
+} // namespace
+
+QLayout *RulesPanel::makeHeading()
+{
+    m_templates->setObjectName(QStringLiteral("ruleTemplates"));
+    m_templates->setText(tr("Template"));
+    m_templates->setPopupMode(QToolButton::InstantPopup);
+    m_templates->setFocusPolicy(Qt::StrongFocus);
+    form::explain(m_templates,
+                  m_templates->text(),
+                  tr("Replaces all rules by those of a family of games; one step to undo"));
+    auto *menu = new QMenu(m_templates);
+    menu->setToolTipsVisible(true);
+    for (const RuleTemplate &row : ruleTemplates()) {
+        QAction *action = menu->addAction(text(row.title));
+        action->setToolTip(text(row.says));
+        action->setStatusTip(text(row.says));
+        connect(
+            action, &QAction::triggered, this, [this, key = text(row.key)] { applyTemplate(key); });
+    }
+    m_templates->setMenu(menu);
+    m_sheetButton->setObjectName(QStringLiteral("ruleSheetButton"));
+    m_sheetButton->setText(tr("Sheet"));
+    m_sheetButton->setCheckable(true);
+    m_sheetButton->setFocusPolicy(Qt::StrongFocus);
+    form::explain(
+        m_sheetButton, tr("Rule sheet"), tr("Shows the rules as a text to read and to copy"));
+    connect(m_sheetButton, &QToolButton::toggled, this, &RulesPanel::showSheet);
+    auto *row = new QHBoxLayout;
+    row->setContentsMargins(10, 8, 10, 6);
+    row->setSpacing(6);
+    row->addWidget(m_picker);
+    row->addStretch();
+    row->addWidget(m_templates);
+    row->addWidget(m_sheetButton);
+    return row;
+}
+
+QWidget *RulesPanel::makeEmptyPage()
+{
+    auto *page = new QWidget;
+    page->setObjectName(QStringLiteral("noRules"));
+    auto *says =
+        new QLabel(tr("Nobody can lose yet. <b>Mark a royal piece</b> or add another goal."));
+    says->setWordWrap(true);
+    auto *royal = new QPushButton(tr("Mark a royal piece"));
+    royal->setObjectName(QStringLiteral("markRoyal"));
+    form::explain(
+        royal, royal->text(), tr("Makes the likeliest piece royal and adds checkmate as an end"));
+    connect(royal, &QPushButton::clicked, this, &RulesPanel::markRoyal);
+    auto *column = new QVBoxLayout(page);
+    column->setContentsMargins(0, 4, 0, 4);
+    column->setSpacing(8);
+    column->addWidget(says);
+    column->addWidget(royal, 0, Qt::AlignLeft);
+    column->addSpacing(6);
+    column->addWidget(form::heading(tr("Begin with the rules of a family")));
+    for (const RuleTemplate &row : ruleTemplates()) {
+        auto *button = new QPushButton(text(row.title));
+        button->setObjectName(QStringLiteral("template:") + text(row.key));
+        form::explain(button, text(row.title), text(row.says));
+        auto *explained = new QLabel(text(row.says));
+        explained->setWordWrap(true);
+        explained->setForegroundRole(QPalette::PlaceholderText);
+        column->addWidget(button);
+        column->addWidget(explained);
+        connect(button, &QPushButton::clicked, this, [this, key = text(row.key)] {
+            applyTemplate(key);
+        });
+    }
+    return page;
+}
+
+QWidget *RulesPanel::makeList()
+{
+    auto *page = new QWidget;
+    m_column = new QVBoxLayout;
+    m_column->setSpacing(4);
+    m_empty = makeEmptyPage();
+    auto *outer = new QVBoxLayout;
+    outer->setSpacing(4);
+    outer->addLayout(m_column);
+    outer->addWidget(m_empty);
+    outer->addStretch();
+    form::wrapInScrollArea(page, outer);
+    return page;
+}
+
+QWidget *RulesPanel::makeSheet()
+{
+    auto *page = new QWidget;
+    m_sheet = new QPlainTextEdit;
+    m_sheet->setObjectName(QStringLiteral("ruleSheet"));
+    m_sheet->setReadOnly(true);
+    m_sheet->setTabChangesFocus(true);
+    form::explain(m_sheet, tr("Rule sheet"), tr("The rules in plain words"));
+    auto *copy = new QPushButton(tr("Copy"));
+    copy->setObjectName(QStringLiteral("copyRuleSheet"));
+    form::explain(copy, tr("Copy the rule sheet"), tr("Puts the whole sheet on the clipboard"));
+    connect(copy, &QPushButton::clicked, this, &RulesPanel::copySheet);
+    auto *column = new QVBoxLayout(page);
+    column->setContentsMargins(10, 0, 10, 8);
+    column->addWidget(m_sheet, 1);
+    column->addWidget(copy, 0, Qt::AlignRight);
+    return page;
+}
+
+} // namespace rookery

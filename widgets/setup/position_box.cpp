@@ -1,0 +1,223 @@
+#include "widgets/setup/position_box.h"
+
+#include "model/play/position_text.h"
+#include "widgets/panels/form.h"
+#include "widgets/session/workspace.h"
+
+#include <QCheckBox>
+#include <QComboBox>
+#include <QCoreApplication>
+#include <QFormLayout>
+#include <QInputMethodEvent>
+#include <QLabel>
+#include <QLineEdit>
+#include <QSignalBlocker>
+#include <QTextCharFormat>
+#include <QVBoxLayout>
+
+namespace rookery {
+
+Setup setupOf(const Position &position, const Board &board)
+{
+    Setup setup;
+    for (const CellId cell : board.cells()) {
+        if (const auto man = position.at(cell))
+            setup.placements.push_back({board.site(cell), man->type, man->owner, man->was});
+    }
+    std::sort(setup.placements.begin(),
+              setup.placements.end(),
+              [](const Placement &a, const Placement &b) { return a.site < b.site; });
+    for (const PlayerId player : IdRange<PlayerId>(position.players())) {
+        for (const PieceId type : IdRange<PieceId>(position.types())) {
+            if (const int count = position.count(OffBoard::Hand, player, type); count > 0)
+                setup.hands.push_back({player, type, count});
+        }
+    }
+    return setup;
+}
+
+PositionBox::PositionBox(QWidget *parent)
+    : QWidget(parent)
+    , m_text(new QLineEdit)
+    , m_fault(new QLabel)
+    , m_mover(new QComboBox)
+    , m_rights(new QWidget)
+    , m_rightsColumn(new QVBoxLayout(m_rights))
+{
+    m_text->setObjectName(QStringLiteral("positionText"));
+    form::explain(m_text,
+                  tr("Position as text"),
+                  tr("FEN, or cell:Piece pairs for any board; the board follows while you type"));
+    m_fault->setWordWrap(true);
+    m_fault->setObjectName(QStringLiteral("positionFault"));
+    m_fault->hide();
+    m_mover->setObjectName(QStringLiteral("firstMover"));
+    form::explain(m_mover,
+                  tr("First move"),
+                  tr("Who makes the first move; the others follow in their order"));
+    m_rightsColumn->setContentsMargins(0, 0, 0, 0);
+    m_rightsColumn->setSpacing(2);
+    auto *rows = new QFormLayout;
+    rows->setContentsMargins(0, 0, 0, 0);
+    rows->addRow(tr("First move"), m_mover);
+    auto *column = new QVBoxLayout(this);
+    column->setContentsMargins(0, 0, 0, 0);
+    column->setSpacing(8);
+    column->addWidget(m_text);
+    column->addWidget(m_fault);
+    column->addLayout(rows);
+    column->addWidget(m_rights);
+    connect(m_text, &QLineEdit::textEdited, this, [this] { readText(Reading::Typing); });
+    connect(m_text, &QLineEdit::returnPressed, this, [this] { readText(Reading::Finished); });
+    connect(m_text, &QLineEdit::editingFinished, this, [this] {
+        ++m_visit;
+        m_text->setModified(false);
+        refreshText();
+    });
+    connect(m_mover, &QComboBox::activated, this, [this](int index) {
+        if (m_workspace)
+            m_workspace->session().apply(tr("Who moves first"),
+                                         withFirstMover(m_workspace->design(), PlayerId(index)));
+    });
+}
+
+void PositionBox::show(Workspace *workspace)
+{
+    m_workspace = workspace;
+    m_text->setModified(false);
+    refresh();
+}
+
+void PositionBox::refresh()
+{
+    if (!m_workspace)
+        return;
+    const QSignalBlocker guard(m_mover);
+    m_mover->clear();
+    for (const Player &player : m_workspace->design().rules->players)
+        m_mover->addItem(QString::fromStdString(player.name));
+    m_mover->setCurrentIndex(static_cast<int>(firstMover(m_workspace->design()).index()));
+    refreshText();
+    refreshRights();
+}
+
+void PositionBox::refreshText()
+{
+    if (!m_workspace || (m_text->hasFocus() && m_text->isModified()))
+        return;
+    const Session &session = m_workspace->session();
+    m_text->setText(QString::fromStdString(
+        writePosition(session.position(), session.design(), session.board())));
+    m_text->setCursorPosition(0);
+    m_text->setModified(false);
+    clearFault();
+}
+
+Result<Design> PositionBox::designOf(const std::string &text) const
+{
+    const Session &session = m_workspace->session();
+    const auto position = readPosition(text, session.design(), session.board());
+    if (!position)
+        return failure(position.error());
+    auto next = withSetup(session.design(), setupOf(*position, session.board()));
+    return next ? withFirstMover(*next, position->toMove()) : next;
+}
+
+void PositionBox::readText(Reading reading)
+{
+    if (!m_workspace)
+        return;
+    auto next = designOf(m_text->text().toStdString());
+    if (!next)
+        return showFault(next.error());
+    clearFault();
+    m_workspace->session().apply(
+        tr("Set the position"), std::move(*next), QStringLiteral("position:%1").arg(m_visit));
+    if (reading == Reading::Finished) {
+        ++m_visit;
+        m_text->setModified(false);
+        refreshText();
+    }
+}
+
+void PositionBox::showFault(const Error &error)
+{
+    const int column = error.place.column;
+    m_fault->setText(QString::fromStdString(error.message)
+                     + (column > 0 ? tr(" (column %1)").arg(column) : QString()));
+    m_fault->show();
+    underline(column);
+}
+
+void PositionBox::clearFault()
+{
+    m_fault->hide();
+    underline(0);
+}
+
+void PositionBox::underline(int column)
+{
+    QList<QInputMethodEvent::Attribute> attributes;
+    if (column > 0) {
+        QTextCharFormat format;
+        format.setUnderlineStyle(QTextCharFormat::WaveUnderline);
+        format.setUnderlineColor(palette().color(QPalette::WindowText));
+        const int start =
+            std::min(column - 1, std::max(0, static_cast<int>(m_text->text().size()) - 1));
+        attributes.append({QInputMethodEvent::TextFormat,
+                           start - m_text->cursorPosition(),
+                           static_cast<int>(m_text->text().size()) - start,
+                           format});
+    }
+    QInputMethodEvent event(QString(), attributes);
+    QCoreApplication::sendEvent(m_text, &event);
+}
+
+void PositionBox::refreshRights()
+{
+    std::vector<CastlingRight> rights = castlingRights(m_workspace->design());
+    const auto isSame = [](const CastlingRight &a, const CastlingRight &b) {
+        return a.wing == b.wing && a.isThere == b.isThere;
+    };
+    if (std::equal(
+            rights.begin(), rights.end(), m_shownRights.begin(), m_shownRights.end(), isSame))
+        return;
+    m_shownRights = std::move(rights);
+    while (QLayoutItem *item = m_rightsColumn->takeAt(0)) {
+        if (item->widget()) {
+            item->widget()->hide();
+            item->widget()->deleteLater();
+        }
+        delete item;
+    }
+    const Board &board = m_workspace->board();
+    for (const CastlingRight &right : m_shownRights) {
+        const CastlingWing &wing = right.wing;
+        auto *box = new QCheckBox(
+            tr("%1 may castle %2–%3")
+                .arg(QString::fromStdString((*m_workspace->design().rules)[wing.player].name),
+                     QString::fromStdString(board.siteName(wing.king)),
+                     QString::fromStdString(board.siteName(wing.kingTo))));
+        box->setObjectName(QStringLiteral("right:%1%2")
+                               .arg(wing.player.index())
+                               .arg(QString::fromStdString(wing.letter)));
+        box->setChecked(right.isThere);
+        form::explain(box, box->text(), tr("Whether this way of castling is in the rules"));
+        connect(box, &QCheckBox::clicked, this, [this, box, wing] {
+            setRight(wing, box->checkState());
+        });
+        m_rightsColumn->addWidget(box);
+        box->show();
+    }
+    m_rights->setVisible(!m_shownRights.empty());
+}
+
+void PositionBox::setRight(const CastlingWing &wing, Qt::CheckState state)
+{
+    const Design &design = m_workspace->design();
+    m_workspace->session().apply(tr("Right to castle"),
+                                 state == Qt::Checked ? withCastlingRight(design, wing)
+                                                      : withoutCastlingRight(design, wing));
+}
+
+} // namespace rookery
