@@ -216,11 +216,21 @@ Result<Design> removeDirection(const Design &design, const Problem &problem)
     return withDirectionRemoved(design, DirectionId(problem.element.index));
 }
 
+/// Stones that are put down and stay are pieces too.
+bool isPutDown(const Design &design, PieceId type)
+{
+    const auto &hands = design.setup->hands;
+    return design.rules->hands.supply == Supply::Endless
+           || std::any_of(hands.begin(), hands.end(), [type](const HandEntry &entry) {
+                  return entry.piece == type;
+              });
+}
+
 void findImmobilePieces(const Design &design, std::vector<Problem> &problems)
 {
     for (std::size_t i = 0; i < design.pieces->types.size(); ++i) {
         const PieceType &type = design.pieces->types[i];
-        if (type.moves.empty())
+        if (type.moves.empty() && !isPutDown(design, PieceId(i)))
             add(problems,
                 Severity::Warning,
                 "P001",

@@ -20,7 +20,10 @@ class MemoryWalk
 public:
     static constexpr std::size_t mostStates = 50'000;
 
-    MemoryWalk(const Board &board, const Program &program, const Position &position, const Mover &mover);
+    MemoryWalk(const Board &board,
+               const Program &program,
+               const Position &position,
+               const Mover &mover);
 
     /// Marks and outcomes of all moves; both are added to.
     void run(Reach &reach, std::set<MoveOutcome> &outcomes);
@@ -31,15 +34,18 @@ private:
         std::uint32_t node;
         CellId cell;
         OrientationId orientation;
-        int length = 0; ///< of the last leg that had a choice
-        CellId start;   ///< where this leg began
+        int length = 0;               ///< of the last leg that had a choice
+        CellId start;                 ///< where this leg began
         std::optional<CellId> before; ///< where the leg before it began, if that matters
         std::vector<Taken> taken;
         std::vector<CellId> unloadAt;
+        std::optional<PieceId> becomes;
 
         friend auto operator<=>(const State &, const State &) = default;
     };
 
+    void walkOn();
+    bool canBeCarriedOn(const State &state);
     void enter(Program::Range nodes, const State &from);
     void leapAnywhere(const State &state);
     void travel(State state);
@@ -58,6 +64,10 @@ private:
     std::set<MoveOutcome> *m_outcomes = nullptr;
     std::set<State> m_seen;
     std::vector<State> m_open;
+    bool m_isProbing = false; ///< for an end, and nothing else
+    bool m_findsStop = false;
+    bool m_looksPast = false; ///< the leg being travelled: its own ends are not what is looked for
+    bool m_carriesOn = false; ///< so that this leg must not be over where that is only at last
 };
 
 } // namespace rookery

@@ -33,11 +33,13 @@ bool RuleBook::needsLines() const
     const bool endsByLines =
         std::any_of(m_rules->ends.begin(), m_rules->ends.end(), [](const End &end) {
             return std::holds_alternative<Row>(end.condition)
+                   || std::holds_alternative<Block>(end.condition)
                    || std::holds_alternative<Joining>(end.condition)
                    || std::holds_alternative<FacingRefused>(end.condition);
         });
-    return looksAround || buildsAtEdge || endsByLines || !m_rules->check.facing.empty()
-           || !m_rules->explosions.empty() || !m_rules->enclosing.empty();
+    return looksAround || buildsAtEdge || !m_rules->mills.empty() || !m_rules->clearings.empty()
+           || endsByLines || !m_rules->check.facing.empty() || !m_rules->explosions.empty()
+           || !m_rules->enclosing.empty();
 }
 
 void RuleBook::addZones()
