@@ -1,0 +1,201 @@
+#include "app/cli/published_games.h"
+
+#include "model/base/text.h"
+#include "model/board/board.h"
+#include "model/exchange/fairy_stockfish/fairy_import.h"
+#include "model/file/bundled.h"
+#include "model/file/design_reader.h"
+
+#include <algorithm>
+#include <array>
+#include <charconv>
+#include <iterator>
+
+namespace rookery::cli {
+
+namespace {
+
+/// How an entry writes its positions.
+enum class Writing {
+    Fen,
+    Xiangqi,  ///< with H and E for horses and elephants
+    Ataxx,    ///< with x, o and - for the men and the gaps
+    Draughts, ///< by numbered squares
+};
+
+struct GameRow
+{
+    std::string_view game;
+    std::string_view says; ///< what the position has to contain
+    std::string_view design;
+    Writing writing = Writing::Fen;
+};
+
+constexpr GameRow rows[] = {
+    {"draughts/International", "basic_board<international>", "international-draughts"},
+    {"draughts/International 10x10", "", "international-draughts"},
+    {"draughts/Checkers", "rectangular<8, 8>", "english-draughts"},
+    {"draughts/English checkers 8x8", "", "english-draughts"},
+    {"draughts/Brazilian", "rectangular<8, 8>", "brazilian-draughts"},
+    {"draughts/Pool", "rectangular<8, 8>", "pool-checkers"},
+    {"draughts/Russian", "rectangular<8, 8>", "russian-draughts"},
+    {"draughts/Czech", "rectangular<8, 8>", "czech-draughts"},
+    {"draughts/Spanish", "rectangular<8, 8, true>", "spanish-draughts"},
+    {"draughts/Italian", "rectangular<8, 8, true>", "italian-draughts"},
+    {"draughts/Killer", "killer<international>", "killer-draughts"},
+    {"draughts/Board12x12", "rectangular<12, 12>", "canadian-draughts"},
+    {"draughts/", "[international]", "international-draughts", Writing::Draughts},
+    {"draughts/", "[killer<international>]", "killer-draughts", Writing::Draughts},
+    {"draughts/", "[italian]", "italian-draughts", Writing::Draughts},
+    {"othello/8x8", "", "othello"},
+    {"shogi", "", "shogi"},
+    {"xiangqi", "", "xiangqi", Writing::Xiangqi},
+    {"chess", "", "chess"},
+    {"seirawan", "", "seirawan-chess"},
+    {"sittuyin", "", "sittuyin"},
+    {"crazyhouse", "", "crazyhouse"},
+    {"ataxx", " 0 1", "ataxx", Writing::Ataxx},
+    {"lichess/antichess", "", "antichess"},
+    {"lichess/atomic", "", "atomic-chess"},
+    {"lichess/crazyhouse", "", "crazyhouse"},
+    {"lichess/horde", "", "horde"},
+    {"lichess/racingkings", "", "racing-kings"},
+    {"lichess/3check", "", "three-check"},
+    {"lichess/chess tricky", "", "fsf:fischerandom"},
+    {"lichess/chess960", "", "fsf:fischerandom"},
+    {"lichess/chess random", "", "chess"},
+    {"rbg/amazons", "", "amazons"},
+    {"rbg/breakthrough", "", "breakthrough"},
+    {"rbg/canadianDraughts", "", "canadian-draughts"},
+    {"rbg/chess", "", "chess"},
+    {"rbg/connect4", "", "connect-four"},
+    {"rbg/englishDraughts", "", "english-draughts"},
+    {"rbg/gomoku_standard", "", "gomoku"},
+    {"rbg/hex", "", "hex-11"},
+    {"rbg/internationalDraughts", "", "international-draughts"},
+    {"rbg/reversi", "", "othello"},
+    {"rbg/theMillGame", "", "nine-mens-morris"},
+    {"rbg/ticTacToe", "", "tic-tac-toe"},
+};
+
+constexpr std::string_view byName = "fsf:";
+
+const GameRow *rowOf(std::string_view game, std::string_view position)
+{
+    const auto fits = [&](const GameRow &row) {
+        const bool isGame = row.game.ends_with('/') ? game.starts_with(row.game) : game == row.game;
+        return isGame && position.find(row.says) != std::string_view::npos;
+    };
+    const auto found = std::find_if(std::begin(rows), std::end(rows), fits);
+    return found == std::end(rows) ? nullptr : &*found;
+}
+
+Result<Design> variantNamed(std::string_view name)
+{
+    auto imported = fairy::importVariant({}, name);
+    if (!imported)
+        return failure(imported.error().front().message);
+    return std::move(imported->design);
+}
+
+Result<Design> designNamed(std::string_view name)
+{
+    if (name.starts_with(byName))
+        return variantNamed(name.substr(byName.size()));
+    const BundledDesign *bundled = findBundled(name);
+    auto read = readDesign(bundled->text);
+    if (!read)
+        return failure(read.error().front().message);
+    return std::move(read->design);
+}
+
+/// Everything up to the first space with letters exchanged, each with the one below it.
+std::string respelled(std::string_view text, std::string_view from, std::string_view to)
+{
+    std::string result(text);
+    for (char &c : result) {
+        if (c == ' ')
+            break;
+        const std::size_t place = from.find(c);
+        c = place == std::string_view::npos ? c : to[place];
+    }
+    return result;
+}
+
+std::string ataxxFen(std::string_view text)
+{
+    std::string fen = respelled(text, "xo-", "Pp*");
+    const std::size_t side = fen.find(' ') + 1;
+    fen[side] = fen[side] == 'x' ? 'w' : 'b';
+    return fen;
+}
+
+/// The square with this number, counted from the far left along the cells that are played on.
+std::optional<CellId> squareNumbered(int number, const Board &board, int parity)
+{
+    const int files = board.recipe().files;
+    const int ranks = board.recipe().ranks;
+    int count = 0;
+    for (int rank = ranks - 1; rank >= 0; --rank) {
+        for (int file = 0; file < files; ++file) {
+            if ((file + rank) % 2 == parity && ++count == number)
+                return board.cellAt(SiteId(file * ranks + rank));
+        }
+    }
+    return std::nullopt;
+}
+
+} // namespace
+
+Result<std::string> draughtsPosition(std::string_view text, const Design &design)
+{
+    const Board board(design.board, design.directions);
+    const auto first = board.coordinates(*board.cellAt(design.setup->placements.front().site));
+    const int parity = (first->x() + first->y()) % 2;
+    const std::string_view body = text.substr(0, text.find(' '));
+    std::string pairs;
+    for (const std::string_view part : split(body.substr(2), ':')) {
+        const int player = part.front() == 'W' ? 1 : 2;
+        for (std::string_view word : split(part.substr(1), ',')) {
+            const bool isKing = word.starts_with('K');
+            word.remove_prefix(isKing ? 1 : 0);
+            int number = 0;
+            std::from_chars(word.data(), word.data() + word.size(), number);
+            const auto cell = squareNumbered(number, board, parity);
+            if (!cell)
+                return failure("the board has no square " + std::string(word));
+            pairs +=
+                board.name(*cell) + ":" + std::to_string(player) + (isKing ? "/King " : "/Man ");
+        }
+    }
+    return pairs + "/ turn=" + (body.front() == 'W' ? "1" : "2");
+}
+
+Result<PublishedGame> publishedGame(std::string_view game, std::string_view position)
+{
+    constexpr std::string_view engine = "fsf/";
+    const GameRow *row = rowOf(game, position);
+    if (!row && !game.starts_with(engine))
+        return failure("no bundled design plays it from there");
+    const std::string name =
+        row ? std::string(row->design) : std::string(byName).append(game.substr(engine.size()));
+    auto design = designNamed(name);
+    if (!design)
+        return Unexpected(design.error());
+    PublishedGame result{name, std::move(*design), std::string(position)};
+    if (position.starts_with("initial") || position == "startpos") {
+        result.position.reset();
+    } else if (row && row->writing == Writing::Xiangqi) {
+        result.position = respelled(position, "heHE", "nbNB");
+    } else if (row && row->writing == Writing::Ataxx) {
+        result.position = ataxxFen(position);
+    } else if (row && row->writing == Writing::Draughts) {
+        auto pairs = draughtsPosition(position, result.design);
+        if (!pairs)
+            return Unexpected(pairs.error());
+        result.position = std::move(*pairs);
+    }
+    return result;
+}
+
+} // namespace rookery::cli
