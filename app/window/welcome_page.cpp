@@ -156,8 +156,9 @@ void WelcomePage::addShelf(const QString &family, QVBoxLayout *layout)
     for (const BundledDesign &bundled : bundledDesigns()) {
         if (textOf(bundled.family) != family)
             continue;
-        const QString words = textOf(bundled.title) + ' ' + family + ' ' + textOf(bundled.author)
-                              + ' ' + textOf(bundled.name);
+        const QString words =
+            QStringList{textOf(bundled.title), family, textOf(bundled.author), textOf(bundled.name)}
+                .join(QLatin1Char(' '));
         const int place = static_cast<int>(shelf.buttons.size());
         shelf.buttons.push_back(makeCard(textOf(bundled.name), textOf(bundled.title), words));
         grid->addWidget(shelf.buttons.back(), place / columns, place % columns);
@@ -188,7 +189,7 @@ QToolButton *WelcomePage::makeCard(const QString &name, const QString &title, co
 
 void WelcomePage::filter(const QString &text)
 {
-    const QStringList wanted = text.split(' ', Qt::SkipEmptyParts);
+    const QStringList wanted = text.split(QLatin1Char(' '), Qt::SkipEmptyParts);
     const auto isWanted = [&](const QToolButton *card) {
         const QString words = card->property("words").toString();
         return std::all_of(wanted.begin(), wanted.end(), [&](const QString &word) {

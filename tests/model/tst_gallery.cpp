@@ -1,7 +1,9 @@
 #include "model/file/bundled.h"
 #include "model/file/design_reader.h"
 #include "model/movement/imitation.h"
+#include "model/play/game_record.h"
 #include "model/play/moves.h"
+#include "model/play/position_text.h"
 #include "model/play/referee.h"
 #include "model/play/walker.h"
 #include "tests/support.h"
@@ -157,6 +159,7 @@ private Q_SLOTS:
     void randomGamesAgree();
     void endings_data();
     void endings();
+    void whoChecksForeverLoses();
 };
 
 void tst_gallery::everyGameStandsOnAShelf()
@@ -277,7 +280,12 @@ void tst_gallery::endings_data()
         "hex-11",
         "f1 a1 f2 a2 f3 a3 f4 a4 f5 a5 f6 a6 f7 a7 f8 a8 f9 a9 f10 a10 f11",
         "Red wins: Red has joined both sides");
-    row("the king walks off", "tablut", "a4-a3 e4-a4 a3-a1 e5-e4 a1-a2 e4-i4", "");
+    row("the king walks off",
+        "tablut",
+        "a4-a3 e4-b4 a3-a2 e5-e4 a2-a1 e4-h4 a1-b1 h4-h1",
+        "Swedes wins: Swedes has reached the goal");
+    row("a mill takes a foe", "nine-mens-morris", "a1 b2 a4 b4 a7xb2", "");
+    row("konane begins", "konane", "xd4 xd5 d2-d4xd3", "");
 }
 
 void tst_gallery::endings()
@@ -298,6 +306,25 @@ void tst_gallery::endings()
     }
     const auto found = referee.end(position);
     QCOMPARE(found ? QString::fromStdString(describeEnd(*found, *game.rules)) : QString(), end);
+}
+
+/// Also where the other side's answer brings the position back for the last time.
+void tst_gallery::whoChecksForeverLoses()
+{
+    const Design xiangqi = bundled("xiangqi");
+    Referee referee(xiangqi);
+    TAKE(start, readPosition("3k5/9/9/9/9/9/9/9/4R4/5K3 w - - 0 1", xiangqi, referee.board()));
+    GameRecord game(referee, start);
+    for (const char *text :
+         {"e2-d2", "d10-e10", "d2-e2", "e10-d10", "e2-d2", "d10-e10", "d2-e2", "e10-d10"}) {
+        QVERIFY2(!game.end(), text);
+        TAKE(move, findMove(text, referee.board(), *xiangqi.pieces, game.legalMoves()));
+        game.play(move);
+    }
+    const auto end = game.end();
+    QVERIFY(end.has_value());
+    QCOMPARE(QString::fromStdString(describeEnd(*end, *xiangqi.rules)),
+             QStringLiteral("Black wins: Red has repeated the position 3 times"));
 }
 
 QTEST_APPLESS_MAIN(tst_gallery)
