@@ -122,7 +122,7 @@ Json entryOfTest(const Json &test)
         return {};
     std::string variant = test.value("variant", "");
     if (test.value("chess960", false))
-        variant = variant == "chess" ? "fischerandom" : variant;
+        variant = variant == "chess" ? "fischerandom" : variant + " (chess960)";
     return {{"game", "fsf/" + variant},
             {"position", test["normalised_fen"]},
             {"perft", {{std::to_string(test["depth"].get<int>()), test["nodes"]}}}};

@@ -21,6 +21,7 @@ enum class Writing {
     Xiangqi,  ///< with H and E for horses and elephants
     Ataxx,    ///< with x, o and - for the men and the gaps
     Draughts, ///< by numbered squares
+    Sjaak,    ///< with a space before the hands
 };
 
 struct GameRow
@@ -48,12 +49,12 @@ constexpr GameRow rows[] = {
     {"draughts/", "[killer<international>]", "killer-draughts", Writing::Draughts},
     {"draughts/", "[italian]", "italian-draughts", Writing::Draughts},
     {"othello/8x8", "", "othello"},
-    {"shogi", "", "shogi"},
+    {"shogi", "", "shogi", Writing::Sjaak},
     {"xiangqi", "", "xiangqi", Writing::Xiangqi},
     {"chess", "", "chess"},
-    {"seirawan", "", "seirawan-chess"},
-    {"sittuyin", "", "sittuyin"},
-    {"crazyhouse", "", "crazyhouse"},
+    {"seirawan", "", "seirawan-chess", Writing::Sjaak},
+    {"sittuyin", "", "sittuyin", Writing::Sjaak},
+    {"crazyhouse", "", "crazyhouse", Writing::Sjaak},
     {"ataxx", " 0 1", "ataxx", Writing::Ataxx},
     {"lichess/antichess", "", "antichess"},
     {"lichess/atomic", "", "atomic-chess"},
@@ -75,6 +76,7 @@ constexpr GameRow rows[] = {
     {"rbg/internationalDraughts", "", "international-draughts"},
     {"rbg/reversi", "", "othello"},
     {"rbg/theMillGame", "", "nine-mens-morris"},
+    {"rbg/yavalath", "", "yavalath"},
     {"rbg/ticTacToe", "", "tic-tac-toe"},
 };
 
@@ -130,6 +132,41 @@ std::string ataxxFen(std::string_view text)
     return fen;
 }
 
+/// `4P3 [HEhe] b` as `4P3[HEhe] b`.
+std::string withHandsJoined(std::string_view text)
+{
+    std::string fen(text);
+    if (const std::size_t gap = fen.find(" ["); gap != std::string::npos)
+        fen.erase(gap, 1);
+    return fen;
+}
+
+/// Whether the first rank of a side, first its far left cell, has king and rooks where chess has
+/// them, as far as the rights in a position say that they may castle.
+bool castlesFromHome(std::string_view rank, std::string_view rights, char king, char rook)
+{
+    std::string cells;
+    for (const char c : rank)
+        cells.append(isAsciiDigit(c) ? static_cast<std::size_t>(c - '0') : 1,
+                     isAsciiDigit(c) ? ' ' : c);
+    const char queen = king == 'K' ? 'Q' : 'q';
+    const bool isShort = rights.find(king) != std::string_view::npos;
+    const bool isLong = rights.find(queen) != std::string_view::npos;
+    if (cells.size() != 8 || (!isShort && !isLong))
+        return true;
+    return cells[4] == king && (!isShort || cells[7] == rook) && (!isLong || cells[0] == rook);
+}
+
+/// Whether somebody may castle from other cells than in chess.
+bool isShuffled(std::string_view fen)
+{
+    const std::vector<std::string_view> words = split(fen, ' ');
+    const std::vector<std::string_view> ranks = split(words.front(), '/');
+    return words.size() > 2 && ranks.size() == 8
+           && !(castlesFromHome(ranks.front(), words[2], 'k', 'r')
+                && castlesFromHome(ranks.back(), words[2], 'K', 'R'));
+}
+
 /// The square with this number, counted from the far left along the cells that are played on.
 std::optional<CellId> squareNumbered(int number, const Board &board, int parity)
 {
@@ -177,8 +214,13 @@ Result<PublishedGame> publishedGame(std::string_view game, std::string_view posi
     const GameRow *row = rowOf(game, position);
     if (!row && !game.starts_with(engine))
         return failure("no bundled design plays it from there");
-    const std::string name =
+    std::string name =
         row ? std::string(row->design) : std::string(byName).append(game.substr(engine.size()));
+    if (row && row->writing == Writing::Fen && isShuffled(position)) {
+        if (name == "atomic-chess")
+            return failure("men castle from other cells than at the start");
+        name = "fsf:fischerandom";
+    }
     auto design = designNamed(name);
     if (!design)
         return Unexpected(design.error());
@@ -187,6 +229,8 @@ Result<PublishedGame> publishedGame(std::string_view game, std::string_view posi
         result.position.reset();
     } else if (row && row->writing == Writing::Xiangqi) {
         result.position = respelled(position, "heHE", "nbNB");
+    } else if (row && row->writing == Writing::Sjaak) {
+        result.position = withHandsJoined(position);
     } else if (row && row->writing == Writing::Ataxx) {
         result.position = ataxxFen(position);
     } else if (row && row->writing == Writing::Draughts) {

@@ -159,10 +159,16 @@ void PositionFiller::setRight(char letter)
         markUnmoved(file, player);
 }
 
-bool PositionFiller::addPasser(CellId passed)
+bool PositionFiller::addPasser(CellId passed, std::optional<CellId> stands)
 {
     const PlayerId taker = m_position.toMove();
     const PlayerId passer((taker.index() + m_position.players() - 1) % m_position.players());
+    if (stands) {
+        const bool isHis = m_position.at(*stands)->owner == passer;
+        if (isHis)
+            m_position.state().passers.push_back({passed, *stands});
+        return isHis;
+    }
     const Vector ahead = (*m_design.rules)[passer].facing.apply({{0, 1, 0, 0}});
     auto place = m_board.coordinates(passed);
     for (int steps = 0; place && steps < m_board.recipe().ranks; ++steps) {

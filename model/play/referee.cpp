@@ -117,6 +117,13 @@ bool Referee::isSafe(Position &position, const Move &move, const Before &before)
     }
     if (move.kind == Move::Kind::Castle && !passesSafely(position, move))
         return false;
+    // A man who comes in parries no check either.
+    if (move.gate) {
+        Move alone = move;
+        alone.gate.reset();
+        if (!isSafe(position, alone, before))
+            return false;
+    }
     // A wall in place of a move parries no check.
     if (move.kind == Move::Kind::Build && m_threats->isInCheck(position, player))
         return false;

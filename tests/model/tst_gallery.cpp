@@ -23,6 +23,8 @@ int gamesOfEach()
 }
 
 constexpr int mostPlies = 60;
+/// Men who hop in circles have more ways than anybody can walk.
+constexpr int mostEvents = 3'000;
 
 Design bundled(const std::string &name)
 {
@@ -126,7 +128,7 @@ private:
             const Mover mover = moverOf(
                 cell, *man, m_board, m_referee.game().zones(), *m_design.rules, *m_design.setup);
             const auto walked =
-                walkedOutcomes(m_board, position, mover, m_legs[man->type.index()], 200'000);
+                walkedOutcomes(m_board, position, mover, m_legs[man->type.index()], mostEvents);
             if (walked && *walked != m_outcomes)
                 return "the man on " + m_board.name(cell) + " does not move as its legs say";
         }
