@@ -30,7 +30,12 @@ struct GameRow
     std::string_view says; ///< what the position has to contain
     std::string_view design;
     Writing writing = Writing::Fen;
+    std::string_view start = {}; ///< where it begins, if not with the design's own setup
 };
+
+/// As many men as elsewhere, where Thai players have eight.
+constexpr std::string_view twelveMen =
+    "W:W21,22,23,24,25,26,27,28,29,30,31,32:B1,2,3,4,5,6,7,8,9,10,11,12";
 
 constexpr GameRow rows[] = {
     {"draughts/International", "basic_board<international>", "international-draughts"},
@@ -43,6 +48,7 @@ constexpr GameRow rows[] = {
     {"draughts/Czech", "rectangular<8, 8>", "czech-draughts"},
     {"draughts/Spanish", "rectangular<8, 8, true>", "spanish-draughts"},
     {"draughts/Italian", "rectangular<8, 8, true>", "italian-draughts"},
+    {"draughts/Thai", "rectangular<8, 8>", "thai-draughts", Writing::Draughts, twelveMen},
     {"draughts/Killer", "killer<international>", "killer-draughts"},
     {"draughts/Board12x12", "rectangular<12, 12>", "canadian-draughts"},
     {"draughts/", "[international]", "international-draughts", Writing::Draughts},
@@ -225,6 +231,8 @@ Result<PublishedGame> publishedGame(std::string_view game, std::string_view posi
     if (!design)
         return Unexpected(design.error());
     PublishedGame result{name, std::move(*design), std::string(position)};
+    if (row && !row->start.empty())
+        position = row->start;
     if (position.starts_with("initial") || position == "startpos") {
         result.position.reset();
     } else if (row && row->writing == Writing::Xiangqi) {
