@@ -71,6 +71,7 @@ constexpr GameRow rows[] = {
     {"lichess/chess tricky", "", "fsf:fischerandom"},
     {"lichess/chess960", "", "fsf:fischerandom"},
     {"lichess/chess random", "", "chess"},
+    {"rbg/alquerque", "", "alquerque"},
     {"rbg/amazons", "", "amazons"},
     {"rbg/breakthrough", "", "breakthrough"},
     {"rbg/canadianDraughts", "", "canadian-draughts"},

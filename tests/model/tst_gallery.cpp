@@ -162,6 +162,8 @@ private Q_SLOTS:
     void endings_data();
     void endings();
     void whoChecksForeverLoses();
+    void positions_data();
+    void positions();
 };
 
 void tst_gallery::everyGameStandsOnAShelf()
@@ -308,6 +310,54 @@ void tst_gallery::endings()
     }
     const auto found = referee.end(position);
     QCOMPARE(found ? QString::fromStdString(describeEnd(*found, *game.rules)) : QString(), end);
+}
+
+/// Every legal move of a position, sorted.
+void tst_gallery::positions_data()
+{
+    QTest::addColumn<QString>("design");
+    QTest::addColumn<QString>("position");
+    QTest::addColumn<QString>("moves");
+    const auto row =
+        [](const char *name, const char *design, const char *position, const char *moves) {
+            QTest::newRow(name) << QString(design) << QString(position) << QString(moves);
+        };
+    row("a chain is finished", "english-draughts", "c3:M d4:m f6:m a1:M / turn=1", "c3-g7xd4xf6");
+    row("the most men are taken",
+        "international-draughts",
+        "c3:M d4:m f6:m b4:m / turn=1",
+        "c3-g7xd4xf6");
+    row("a king on the way goes on as a king",
+        "russian-draughts",
+        "f6:M e7:m b6:m / turn=1",
+        "f6-a5xb6xe7=K");
+    row("a man on the way stays a man", "pool-checkers", "f6:M e7:m b6:m / turn=1", "f6-d8xe7=K");
+    row("a king lands where it can go on",
+        "russian-draughts",
+        "a1:K c3:m f6:m / turn=1",
+        "a1-g7xc3xf6 a1-h8xc3xf6");
+    row("a stone slides to the end", "dao", "a1:S d4:s / turn=1", "a1-a4 a1-c3 a1-d1");
+    row("a general where it attacks nobody",
+        "sittuyin",
+        "e5:P b2:P e1:K a8:k c7:s / turn=1",
+        "b2-b3 e1-d1 e1-d2 e1-e2 e1-f1 e1-f2 e5-d4=F e5-e6 e5-f4=F e5-f6=F e5=F");
+}
+
+void tst_gallery::positions()
+{
+    QFETCH(QString, design);
+    QFETCH(QString, position);
+    QFETCH(QString, moves);
+    const Design game = bundled(design.toStdString());
+    Referee referee(game);
+    TAKE(there, readPosition(position.toStdString(), game, referee.board()));
+    std::vector<Move> list;
+    referee.legal(there, list);
+    QStringList found;
+    for (const Move &move : list)
+        found << QString::fromStdString(moveText(move, referee.board(), *game.pieces, list));
+    found.sort();
+    QCOMPARE(found.join(' '), moves);
 }
 
 /// Also where the other side's answer brings the position back for the last time.
