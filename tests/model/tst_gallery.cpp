@@ -221,6 +221,7 @@ void tst_gallery::startPositions_data()
     row("gomoku", 225, 0, 225);
     row("hex-11", 121, 0, 121);
     row("glinski", 91, 36, 51);
+    row("shafran", 70, 36, 42);
     row("english-draughts", 64, 24, 7);
     row("international-draughts", 100, 40, 9);
     row("canadian-draughts", 144, 60, 11);
