@@ -1,6 +1,7 @@
 #include "model/play/generator.h"
 
 #include "model/play/drop_rules.h"
+#include "model/play/promotion_turns.h"
 #include "model/play/removals.h"
 #include "model/play/wall_rules.h"
 
@@ -65,7 +66,7 @@ private:
         else
             addOutcomes(from, man);
         addEnPassant(from, man);
-        addInPlace(from, man);
+        listPromotionTurns(m_book, m_threats, m_position, from, m_moves);
     }
 
     void addEnds(CellId from, const Man &man, const MoveTree &tree)
@@ -161,65 +162,6 @@ private:
         }
     }
 
-    void addInPlace(CellId from, const Man &man)
-    {
-        for (const Promotion *promotion : m_book.promotions(man.type, m_player)) {
-            const bool isTurn =
-                promotion->by == PromotionBy::InPlace || promotion->by == PromotionBy::QuietStep;
-            if (!isTurn || !mayPromoteOn(*promotion, from, man))
-                continue;
-            for (const PieceId type : choices(*promotion, man)) {
-                Move move{Move::Kind::Promote, false, from, from, man.type};
-                move.becomes = type;
-                if (promotion->by == PromotionBy::InPlace)
-                    m_moves.push_back(std::move(move));
-                else
-                    addQuietSteps(move);
-            }
-        }
-    }
-
-    bool mayPromoteOn(const Promotion &promotion, CellId cell, const Man &man) const
-    {
-        const bool isLast = promotion.last == LastOfKind::Anywhere && menOnBoard(man.type) == 1;
-        return isLast || m_book.isIn(promotion.zone, m_player, cell);
-    }
-
-    int menOnBoard(PieceId type) const
-    {
-        int men = 0;
-        forEachCell(m_position.men(m_player), [&](CellId cell) {
-            men += m_position.square(cell).type == type.index() ? 1 : 0;
-        });
-        return men;
-    }
-
-    /// In place and wherever the new man could step, if it attacks nobody from there.
-    void addQuietSteps(const Move &promotion)
-    {
-        const CellId from = promotion.from;
-        const Position::Square pawn = m_position.square(from);
-        const Man promoted{*promotion.becomes, m_player, true};
-        std::vector<CellId> cells{from};
-        for (const MoveOutcome &outcome : m_threats.outcomes(m_position, from, promoted)) {
-            if (outcome.isMove())
-                cells.push_back(outcome.to);
-        }
-        m_position.setSquare(from, {});
-        for (const CellId cell : cells) {
-            const auto &outcomes = m_threats.outcomes(m_position, cell, promoted);
-            const bool attacks = std::any_of(
-                outcomes.begin(), outcomes.end(), [](const auto &row) { return !row.isMove(); });
-            if (attacks)
-                continue;
-            Move move = promotion;
-            move.kind = cell == from ? Move::Kind::Promote : Move::Kind::Displace;
-            move.to = cell;
-            m_moves.push_back(std::move(move));
-        }
-        m_position.setSquare(from, pawn);
-    }
-
     /// The turns that begin a game by taking a man off; false if this is no such turn.
     bool addClearings()
     {
@@ -267,26 +209,6 @@ private:
                    && m_book.isIn(promotion.zone, m_player, move.from));
     }
 
-    std::vector<PieceId> choices(const Promotion &promotion, const Man &man) const
-    {
-        std::vector<PieceId> types = promotion.into;
-        if (types.empty() && man.was)
-            types.push_back(*man.was);
-        const auto isSpent = [&](PieceId type) {
-            const auto limit =
-                std::find_if(promotion.limits.begin(),
-                             promotion.limits.end(),
-                             [type](const PromotionLimit &row) { return row.type == type; });
-            const bool isFull =
-                limit != promotion.limits.end() && menOf(m_position, m_player, type) >= limit->most;
-            const bool isLacking = promotion.stock == PromotionStock::Lost
-                                   && m_position.count(OffBoard::Captured, m_player, type) == 0;
-            return isFull || isLacking;
-        };
-        types.erase(std::remove_if(types.begin(), types.end(), isSpent), types.end());
-        return types;
-    }
-
     void addPromotions(std::size_t begin, const Man &man)
     {
         const auto &promotions = m_book.promotions(man.type, m_player);
@@ -306,7 +228,7 @@ private:
                 const bool hasNoWayBack = promotion->into.empty() && !man.was;
                 if (hasNoWayBack || !isPromotion(*promotion, move))
                     continue;
-                const std::vector<PieceId> types = choices(*promotion, man);
+                const std::vector<PieceId> types = promotionChoices(*promotion, m_position, man);
                 for (const PieceId type : types) {
                     Move promoted = move;
                     promoted.becomes = type;
