@@ -69,7 +69,7 @@ public:
                 continue;
             ++compared;
             const std::uint64_t found =
-                entry.countsWays ? WaysPerft(game->design, referee).count(*position, depth)
+                entry.countsWays || game->countsWays ? WaysPerft(game->design, referee).count(*position, depth)
                                  : referee.perft(*position, depth);
             if (found != nodes)
                 return fail(entry, depth, found, nodes);

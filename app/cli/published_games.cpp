@@ -31,6 +31,7 @@ struct GameRow
     std::string_view design;
     Writing writing = Writing::Fen;
     std::string_view start = {}; ///< where it begins, if not with the design's own setup
+    bool countsWays = false;     ///< captures of the same men in another order count again
 };
 
 /// As many men as elsewhere, where Thai players have eight.
@@ -71,7 +72,7 @@ constexpr GameRow rows[] = {
     {"lichess/chess tricky", "", "fsf:fischerandom"},
     {"lichess/chess960", "", "fsf:fischerandom"},
     {"lichess/chess random", "", "chess"},
-    {"rbg/alquerque", "", "alquerque"},
+    {"rbg/alquerque", "", "alquerque", Writing::Fen, {}, true},
     {"rbg/amazons", "", "amazons"},
     {"rbg/breakthrough", "", "breakthrough"},
     {"rbg/canadianDraughts", "", "canadian-draughts"},
@@ -235,7 +236,7 @@ Result<PublishedGame> publishedGame(std::string_view game, std::string_view posi
     auto design = designNamed(name);
     if (!design)
         return Unexpected(design.error());
-    PublishedGame result{name, std::move(*design), std::string(position)};
+    PublishedGame result{name, std::move(*design), std::string(position), row && row->countsWays};
     if (row && !row->start.empty())
         position = row->start;
     if (position.starts_with("initial") || position == "startpos") {

@@ -16,6 +16,7 @@ struct PublishedGame
     std::string name; ///< of the design
     Design design;
     std::optional<std::string> position; ///< none: the setup
+    bool countsWays = false; ///< the source counts captures of the same men in another order again
 };
 
 /// What stands for an entry of the published counts: a bundled design, or one of the variants that

@@ -77,6 +77,7 @@ public:
     Position take();
 
 private:
+    bool mayCastleThere(CellId cell, PieceId type, PlayerId owner) const;
     void setRight(char letter);
     bool isHomeRank(CellId cell, PlayerId player) const;
     void markUnmoved(int file, PlayerId player);
