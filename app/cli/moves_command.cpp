@@ -149,6 +149,8 @@ private:
             return "drop";
         case Move::Kind::Promote:
             return "promote";
+        case Move::Kind::Remove:
+            return "remove";
         case Move::Kind::Build:
             return "build";
         case Move::Kind::Pass:

@@ -1,6 +1,7 @@
 #include "app/cli/perft_oracle.h"
 
 #include "app/cli/perft_branches.h"
+#include "app/cli/published_counts.h"
 #include "app/cli/sources.h"
 #include "model/base/text.h"
 #include "model/exchange/fairy_stockfish/fairy_catalogue.h"
@@ -130,6 +131,8 @@ Outcome runPerftOracle(const OracleRequest &request)
     const auto text = textOf(request.file);
     if (!text)
         return failed(text.error());
+    if (hasPublishedCounts(*text))
+        return runPublishedCounts(request, *text);
     const auto variants = fairy::readPerftOracle(*text);
     if (!variants)
         return failed(failureOf(request.file, {FileFault::Malformed, variants.error()}));

@@ -11,6 +11,7 @@
 #include <QFileInfo>
 #include <QGridLayout>
 #include <QLabel>
+#include <QLineEdit>
 #include <QListWidget>
 #include <QLocale>
 #include <QPainter>
@@ -18,6 +19,8 @@
 #include <QScrollArea>
 #include <QToolButton>
 #include <QVBoxLayout>
+
+#include <algorithm>
 
 namespace rookery {
 
@@ -43,6 +46,41 @@ QPixmap thumbnail(const Design &design, const CanvasTheme &theme, double ratio)
     QPainter painter(&pixmap);
     paintBoard(painter, thumbnailSize, picture, false);
     return pixmap;
+}
+
+QString textOf(std::string_view text)
+{
+    return QString::fromUtf8(text.data(), static_cast<qsizetype>(text.size()));
+}
+
+/// What people look for first comes first; families that nobody has put in order follow by name.
+QStringList familiesOnShow()
+{
+    QStringList families{QStringLiteral("Chess"),
+                         QStringLiteral("Chess with other rules"),
+                         QStringLiteral("Chess with other pieces"),
+                         QStringLiteral("Chess on larger boards"),
+                         QStringLiteral("Small chess"),
+                         QStringLiteral("Hexagonal chess"),
+                         QStringLiteral("Chess in three dimensions"),
+                         QStringLiteral("Chess on other surfaces"),
+                         QStringLiteral("Historic and national chess"),
+                         QStringLiteral("Xiangqi"),
+                         QStringLiteral("Shogi"),
+                         QStringLiteral("Draughts"),
+                         QStringLiteral("Tafl"),
+                         QStringLiteral("Race and capture"),
+                         QStringLiteral("Rows and connection"),
+                         QStringLiteral("Territory and blockade"),
+                         QStringLiteral("Puzzles")};
+    QStringList others;
+    for (const BundledDesign &bundled : bundledDesigns()) {
+        const QString family = textOf(bundled.family);
+        if (!families.contains(family) && !others.contains(family))
+            others.append(family);
+    }
+    others.sort();
+    return families + others;
 }
 
 } // namespace
@@ -71,34 +109,110 @@ WelcomePage::WelcomePage(QWidget *parent)
 
 QWidget *WelcomePage::makeGallery()
 {
+    m_search = new QLineEdit;
+    m_search->setObjectName(QStringLiteral("gallerySearch"));
+    m_search->setPlaceholderText(tr("Search games, families, inventors"));
+    m_search->setClearButtonEnabled(true);
+    m_search->setMaximumWidth(320);
+    form::explain(
+        m_search, tr("Search the gallery"), tr("Shows only designs with all these words"));
+    connect(m_search, &QLineEdit::textChanged, this, &WelcomePage::filter);
+    auto *top = new QHBoxLayout;
+    top->addWidget(form::heading(tr("Start from a bundled design")));
+    top->addStretch(1);
+    top->addWidget(m_search, 1);
+
     auto *content = new QWidget;
-    auto *grid = new QGridLayout(content);
-    grid->setContentsMargins(0, 0, 0, 0);
-    grid->setSpacing(10);
-    grid->addWidget(form::heading(tr("Start from a bundled design")), 0, 0, 1, columns);
-    int index = 0;
-    for (const BundledDesign &bundled : bundledDesigns()) {
-        const QString name = QString::fromUtf8(bundled.name.data(), static_cast<qsizetype>(bundled.name.size()));
-        auto *card = new QToolButton;
-        card->setToolButtonStyle(Qt::ToolButtonTextUnderIcon);
-        card->setIconSize(thumbnailSize);
-        card->setFixedSize(thumbnailSize + QSize(16, 40));
-        card->setText(name);
-        card->setAutoRaise(true);
-        card->setProperty("bundled", name);
-        form::explain(card, tr("Open a copy of %1").arg(name), tr("Opens a copy of %1 to look at, change and save as your own").arg(name));
-        connect(card, &QToolButton::clicked, this, [this, name] { Q_EMIT bundledWanted(name); });
-        m_cards.append(card);
-        grid->addWidget(card, 1 + index / columns, index % columns);
-        ++index;
-    }
-    grid->setColumnStretch(columns, 1);
-    grid->setRowStretch(2 + index / columns, 1);
+    auto *shelves = new QVBoxLayout(content);
+    shelves->setContentsMargins(0, 0, 0, 0);
+    shelves->setSpacing(4);
+    for (const QString &family : familiesOnShow())
+        addShelf(family, shelves);
+    m_nothingFound = new QLabel(tr("No bundled design has these words."));
+    m_nothingFound->hide();
+    shelves->addWidget(m_nothingFound);
+    shelves->addStretch(1);
     auto *area = new QScrollArea;
     area->setWidgetResizable(true);
     area->setFrameShape(QFrame::NoFrame);
     area->setWidget(content);
-    return area;
+
+    auto *gallery = new QWidget;
+    auto *layout = new QVBoxLayout(gallery);
+    layout->setContentsMargins(0, 0, 0, 0);
+    layout->addLayout(top);
+    layout->addWidget(area, 1);
+    return gallery;
+}
+
+void WelcomePage::addShelf(const QString &family, QVBoxLayout *layout)
+{
+    Shelf shelf;
+    shelf.heading = form::heading(family);
+    shelf.cards = new QWidget;
+    auto *grid = new QGridLayout(shelf.cards);
+    grid->setContentsMargins(0, 0, 0, 10);
+    grid->setSpacing(10);
+    for (const BundledDesign &bundled : bundledDesigns()) {
+        if (textOf(bundled.family) != family)
+            continue;
+        const QString words =
+            QStringList{textOf(bundled.title), family, textOf(bundled.author), textOf(bundled.name)}
+                .join(QLatin1Char(' '));
+        const int place = static_cast<int>(shelf.buttons.size());
+        shelf.buttons.push_back(makeCard(textOf(bundled.name), textOf(bundled.title), words));
+        grid->addWidget(shelf.buttons.back(), place / columns, place % columns);
+    }
+    grid->setColumnStretch(columns, 1);
+    layout->addWidget(shelf.heading);
+    layout->addWidget(shelf.cards);
+    m_shelves.push_back(std::move(shelf));
+}
+
+QToolButton *WelcomePage::makeCard(const QString &name, const QString &title, const QString &words)
+{
+    auto *card = new QToolButton;
+    card->setToolButtonStyle(Qt::ToolButtonTextUnderIcon);
+    card->setIconSize(thumbnailSize);
+    card->setFixedSize(thumbnailSize + QSize(16, 40));
+    card->setText(card->fontMetrics().elidedText(title, Qt::ElideRight, thumbnailSize.width() + 8));
+    card->setAutoRaise(true);
+    card->setProperty("bundled", name);
+    card->setProperty("words", words);
+    form::explain(card,
+                  tr("Open a copy of %1").arg(title),
+                  tr("Opens a copy of %1 to look at, change and save as your own").arg(title));
+    connect(card, &QToolButton::clicked, this, [this, name] { Q_EMIT bundledWanted(name); });
+    m_cards.append(card);
+    return card;
+}
+
+void WelcomePage::filter(const QString &text)
+{
+    const QStringList wanted = text.split(QLatin1Char(' '), Qt::SkipEmptyParts);
+    const auto isWanted = [&](const QToolButton *card) {
+        const QString words = card->property("words").toString();
+        return std::all_of(wanted.begin(), wanted.end(), [&](const QString &word) {
+            return words.contains(word, Qt::CaseInsensitive);
+        });
+    };
+    bool isAnyShown = false;
+    for (Shelf &shelf : m_shelves) {
+        auto *grid = qobject_cast<QGridLayout *>(shelf.cards->layout());
+        int place = 0;
+        for (QToolButton *card : shelf.buttons) {
+            grid->removeWidget(card);
+            card->setVisible(isWanted(card));
+            if (isWanted(card)) {
+                grid->addWidget(card, place / columns, place % columns);
+                ++place;
+            }
+        }
+        shelf.heading->setVisible(place > 0);
+        shelf.cards->setVisible(place > 0);
+        isAnyShown = isAnyShown || place > 0;
+    }
+    m_nothingFound->setVisible(!isAnyShown);
 }
 
 QWidget *WelcomePage::makeSide()
@@ -114,7 +228,8 @@ QWidget *WelcomePage::makeSide()
         layout->addWidget(button);
         return button;
     };
-    auto *fresh = bigButton(QStringLiteral("new"), tr("New design…"), tr("Chooses a board to begin with (Ctrl+N)"));
+    auto *fresh = bigButton(
+        QStringLiteral("new"), tr("New design…"), tr("Chooses a board to begin with (Ctrl+N)"));
     fresh->setDefault(true);
     connect(fresh, &QPushButton::clicked, this, &WelcomePage::newWanted);
     auto *open = bigButton(QStringLiteral("open"), tr("Open…"), tr("Opens a design file (Ctrl+O)"));
@@ -175,18 +290,29 @@ void WelcomePage::setRecovered(const std::vector<RecoverableDocument> &documents
     m_recoveredRows->addWidget(form::heading(tr("Recovered work (%1)").arg(documents.size())));
     for (std::size_t i = 0; i < documents.size(); ++i) {
         const RecoverableDocument &found = documents[i];
-        const auto seconds = std::chrono::duration_cast<std::chrono::seconds>(found.time.time_since_epoch()).count();
-        const QString when = QLocale().toString(QDateTime::fromSecsSinceEpoch(seconds), QLocale::ShortFormat);
+        const auto seconds =
+            std::chrono::duration_cast<std::chrono::seconds>(found.time.time_since_epoch()).count();
+        const QString when =
+            QLocale().toString(QDateTime::fromSecsSinceEpoch(seconds), QLocale::ShortFormat);
         auto *row = new QWidget;
         auto *layout = new QHBoxLayout(row);
         layout->setContentsMargins(0, 0, 0, 0);
-        auto *label = new QLabel(QStringLiteral("<b>%1</b><br>%2").arg(QString::fromStdString(found.info.title).toHtmlEscaped(), when));
+        auto *label =
+            new QLabel(QStringLiteral("<b>%1</b><br>%2")
+                           .arg(QString::fromStdString(found.info.title).toHtmlEscaped(), when));
         auto *open = new QPushButton(tr("Open"));
         open->setObjectName(QStringLiteral("openRecovered"));
-        form::explain(open, tr("Open the recovered design"), tr("Opens it as unsaved work; nothing on disk is touched"));
-        auto *discard = form::toolButton("delete", tr("Discard it; it is kept for 30 more days in the recovery folder"));
-        connect(open, &QPushButton::clicked, this, [this, i] { Q_EMIT recoverWanted(static_cast<int>(i)); });
-        connect(discard, &QToolButton::clicked, this, [this, i] { Q_EMIT discardWanted(static_cast<int>(i)); });
+        form::explain(open,
+                      tr("Open the recovered design"),
+                      tr("Opens it as unsaved work; nothing on disk is touched"));
+        auto *discard = form::toolButton(
+            "delete", tr("Discard it; it is kept for 30 more days in the recovery folder"));
+        connect(open, &QPushButton::clicked, this, [this, i] {
+            Q_EMIT recoverWanted(static_cast<int>(i));
+        });
+        connect(discard, &QToolButton::clicked, this, [this, i] {
+            Q_EMIT discardWanted(static_cast<int>(i));
+        });
         layout->addWidget(label, 1);
         layout->addWidget(open);
         layout->addWidget(discard);
@@ -200,10 +326,11 @@ bool WelcomePage::drawNextThumbnail()
         return false;
     QToolButton *card = m_cards[m_nextThumbnail++];
     const BundledDesign *bundled = findBundled(card->property("bundled").toString().toStdString());
-    const auto read = bundled ? readDesign(bundled->text) : Result<ReadDesign, Errors>(Unexpected(Errors{}));
+    const auto read =
+        bundled ? readDesign(bundled->text) : Result<ReadDesign, Errors>(Unexpected(Errors{}));
     if (read) {
-        card->setIcon(QIcon(thumbnail(read->design, CanvasTheme::of(palette()), devicePixelRatioF())));
-        card->setText(QString::fromStdString(read->design.info->name));
+        card->setIcon(
+            QIcon(thumbnail(read->design, CanvasTheme::of(palette()), devicePixelRatioF())));
         card->setToolTip(QString::fromStdString(read->design.info->about));
     }
     return m_nextThumbnail < m_cards.size();

@@ -8,6 +8,7 @@
 
 class QGridLayout;
 class QLabel;
+class QLineEdit;
 class QListWidget;
 class QToolButton;
 class QVBoxLayout;
@@ -38,10 +39,24 @@ Q_SIGNALS:
     void discardWanted(int index);
 
 private:
+    /// One kind of games, under its heading.
+    struct Shelf
+    {
+        QWidget *heading;
+        QWidget *cards;
+        std::vector<QToolButton *> buttons;
+    };
+
     QWidget *makeGallery();
+    void addShelf(const QString &family, QVBoxLayout *layout);
+    QToolButton *makeCard(const QString &name, const QString &title, const QString &words);
+    void filter(const QString &text);
     QWidget *makeSide();
 
     QList<QToolButton *> m_cards;
+    std::vector<Shelf> m_shelves;
+    QLineEdit *m_search;
+    QLabel *m_nothingFound;
     qsizetype m_nextThumbnail = 0;
     QListWidget *m_recent;
     QWidget *m_recoveredBox;

@@ -7,6 +7,7 @@
 #include "model/check/link_checks.h"
 #include "model/check/rule_checks.h"
 #include "model/check/setup_checks.h"
+#include "model/design/rule_lines.h"
 #include "model/edit/artwork_edits.h"
 #include "model/edit/betza_rules.h"
 #include "model/edit/direction_edits.h"
@@ -189,15 +190,27 @@ std::set<Vector> betzaVectors(const Design &design)
     return vectors;
 }
 
+/// To a neighbour, as rules look along directions.
+bool isUnitStep(const Direction &direction)
+{
+    const auto &vector = direction.vector;
+    return vector && std::all_of(vector->along.begin(), vector->along.end(), [](int part) {
+               return part >= -1 && part <= 1;
+           });
+}
+
 void findUnusedDirections(const Design &design, std::vector<Problem> &problems)
 {
     if (design.pieces->types.empty())
         return;
     const Directions &directions = *design.directions;
     const std::set<Vector> vectors = betzaVectors(design);
+    const bool rulesLook = looksAlongLines(*design.rules);
     for (std::size_t i = 0; i < directions.list.size(); ++i) {
         const DirectionId id(i);
         if (directions[id].vector && vectors.contains(*directions[id].vector))
+            continue;
+        if (rulesLook && isUnitStep(directions[id]))
             continue;
         const bool isWalked = std::any_of(
             directions.list.begin(), directions.list.end(), [&](const Direction &other) {
@@ -218,11 +231,21 @@ Result<Design> removeDirection(const Design &design, const Problem &problem)
     return withDirectionRemoved(design, DirectionId(problem.element.index));
 }
 
+/// Stones that are put down and stay are pieces too.
+bool isPutDown(const Design &design, PieceId type)
+{
+    const auto &hands = design.setup->hands;
+    return design.rules->hands.supply == Supply::Endless
+           || std::any_of(hands.begin(), hands.end(), [type](const HandEntry &entry) {
+                  return entry.piece == type;
+              });
+}
+
 void findImmobilePieces(const Design &design, std::vector<Problem> &problems)
 {
     for (std::size_t i = 0; i < design.pieces->types.size(); ++i) {
         const PieceType &type = design.pieces->types[i];
-        if (type.moves.empty())
+        if (type.moves.empty() && !isPutDown(design, PieceId(i)))
             add(problems,
                 Severity::Warning,
                 "P001",

@@ -98,6 +98,12 @@ enum class EnclosedFate { ChangeSides, Captured };
 /// What sort of arrival counts.
 enum class ArrivedBy { Any, Move, Drop };
 
+/// What a man that encloses needs beside it.
+enum class Backing {
+    None,
+    Friend, ///< another man of its player on a neighbouring cell
+};
+
 /// Foes enclosed by a man that has just arrived.
 struct Enclosing
 {
@@ -108,6 +114,8 @@ struct Enclosing
     PieceSet captors;
     PieceSet victims;
     std::optional<ZoneId> hostile; ///< empty cells here count as captors; none: no such cells
+    Backing backing = Backing::None;
+    std::optional<ZoneId> zone; ///< where victims stand
     Extras extras;
 
     friend bool operator==(const Enclosing &, const Enclosing &) = default;
@@ -159,6 +167,15 @@ struct EnumNames<ArrivedBy>
         {ArrivedBy::Any, "any", "moved or put down"},
         {ArrivedBy::Move, "move", "moved"},
         {ArrivedBy::Drop, "drop", "put down"},
+    };
+};
+
+template<>
+struct EnumNames<Backing>
+{
+    static constexpr EnumName<Backing> rows[] = {
+        {Backing::None, "none", "by itself"},
+        {Backing::Friend, "friend", "beside a friend"},
     };
 };
 

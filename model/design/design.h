@@ -15,6 +15,7 @@ struct Info
 {
     std::string name;
     std::string author;
+    std::string family; ///< the shelf it stands on in a list of games: `Draughts`, `Shogi`
     std::string about;
     std::string license;
     Extras extras; ///< unknown members at the top of the file

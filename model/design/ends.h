@@ -88,6 +88,32 @@ struct Row
     friend bool operator==(const Row &, const Row &) = default;
 };
 
+/// For the player whose men fill a square with so many cells to a side.
+struct Block
+{
+    PieceSet types;
+    int side = 2;
+
+    friend bool operator==(const Block &, const Block &) = default;
+};
+
+/// A man of this type on this cell.
+struct Standing
+{
+    SiteId cell;
+    PieceId type;
+
+    friend bool operator==(const Standing &, const Standing &) = default;
+};
+
+/// For the player whose men stand so, wherever others stand.
+struct Arranged
+{
+    std::vector<Standing> men;
+
+    friend bool operator==(const Arranged &, const Arranged &) = default;
+};
+
 /// For the player whose men join two zones.
 struct Joining
 {
@@ -120,6 +146,14 @@ struct Castled
     std::vector<std::string> letters; ///< none: any
 
     friend bool operator==(const Castled &, const Castled &) = default;
+};
+
+/// For the player who can never castle any more; with letters, on none of these wings.
+struct CastlingLost
+{
+    std::vector<std::string> letters; ///< none: any
+
+    friend bool operator==(const CastlingLost &, const CastlingLost &) = default;
 };
 
 /// For the player who leaves royal men of two players facing each other, once the opponent has left
@@ -179,10 +213,13 @@ using EndCondition = std::variant<Mate,
                                   Reached,
                                   Checks,
                                   Row,
+                                  Block,
+                                  Arranged,
                                   Joining,
                                   BoardFull,
                                   Passes,
                                   Castled,
+                                  CastlingLost,
                                   FacingRefused,
                                   Repetition,
                                   QuietMoves,

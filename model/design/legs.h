@@ -9,6 +9,7 @@
 #include <algorithm>
 #include <array>
 #include <limits>
+#include <optional>
 #include <vector>
 
 namespace rookery {
@@ -35,6 +36,10 @@ struct LegEnd
     std::vector<LegId> then; ///< legs that may follow from here
     Extras extras;
     ManFilter whom = {}; ///< on a friend's or a foe's cell
+    /// It may be over here only if it cannot be carried on to a later end, neither from here nor
+    /// from another end of this leg in the same direction: chains of captures.
+    bool lastOnly = false;
+    std::optional<PieceId> becomes = {}; ///< what the man is when a move is over that came by here
 
     friend bool operator==(const LegEnd &, const LegEnd &) = default;
 };
@@ -81,7 +86,8 @@ struct Leg
 inline bool Leg::isUnconditional() const
 {
     const auto isPlain = [](const LegEnd &end) {
-        return end.whom.isAny() && (end.effect == Effect::None || end.effect == Effect::Capture);
+        return end.whom.isAny() && !end.lastOnly && !end.becomes
+               && (end.effect == Effect::None || end.effect == Effect::Capture);
     };
     return only.isNone() && isPlain(onEmpty) && isPlain(onFriend) && isPlain(onFoe);
 }

@@ -25,6 +25,15 @@ enum class PromotionBy {
     AnyMove,
     Capture,
     InPlace, ///< by a turn spent on nothing else
+    /// By a turn of its own, in place or with a step of the new man to an empty cell, from where it
+    /// attacks nobody: Sittuyin.
+    QuietStep,
+};
+
+/// What the zone means to a player's last man of the types.
+enum class LastOfKind {
+    AsOthers,
+    Anywhere, ///< it may promote wherever it stands
 };
 
 /// Which men a promotion may bring.
@@ -55,6 +64,7 @@ struct Promotion
     PromotionBy by = PromotionBy::AnyMove;
     PromotionStock stock = PromotionStock::Endless;
     std::vector<PromotionLimit> limits;
+    LastOfKind last = LastOfKind::AsOthers;
     Extras extras;
 
     friend bool operator==(const Promotion &, const Promotion &) = default;
@@ -88,6 +98,18 @@ struct EnumNames<PromotionBy>
         {PromotionBy::AnyMove, "any-move", "by any move"},
         {PromotionBy::Capture, "capture", "by a capture"},
         {PromotionBy::InPlace, "in-place", "as a turn of its own"},
+        {PromotionBy::QuietStep,
+         "quiet-step",
+         "as a turn of its own, in place or with a step that attacks nobody"},
+    };
+};
+
+template<>
+struct EnumNames<LastOfKind>
+{
+    static constexpr EnumName<LastOfKind> rows[] = {
+        {LastOfKind::AsOthers, "as-others", "as the others"},
+        {LastOfKind::Anywhere, "anywhere", "anywhere on the board"},
     };
 };
 

@@ -123,6 +123,7 @@ void visitFields(V &v, Promotion &rule)
     v.choice("by", rule.by);
     v.choice("stock", rule.stock);
     v.rules("limits", rule.limits);
+    v.choice("last", rule.last);
     v.extras(rule.extras);
 }
 
@@ -234,6 +235,28 @@ void visitFields(V &v, Enclosing &rule)
     v.set("captors", rule.captors);
     v.set("victims", rule.victims);
     v.optional("hostile", rule.hostile);
+    v.choice("backing", rule.backing);
+    v.optional("zone", rule.zone);
+    v.extras(rule.extras);
+}
+
+template<class V>
+void visitFields(V &v, Mill &rule)
+{
+    v.set("types", rule.types);
+    v.number("length", rule.length, 1, rulelimits::count);
+    v.choice("lines", rule.lines);
+    v.choice("victims", rule.victims);
+    v.extras(rule.extras);
+}
+
+template<class V>
+void visitFields(V &v, Clearing &rule)
+{
+    v.set("types", rule.types);
+    v.set("players", rule.players);
+    v.optional("zone", rule.zone);
+    v.choice("place", rule.place);
     v.extras(rule.extras);
 }
 
@@ -284,6 +307,26 @@ void visitFields(V &v, Row &rule)
 }
 
 template<class V>
+void visitFields(V &v, Block &rule)
+{
+    v.set("types", rule.types);
+    v.number("side", rule.side, 1, rulelimits::count);
+}
+
+template<class V>
+void visitFields(V &v, Standing &rule)
+{
+    v.id("cell", rule.cell);
+    v.id("type", rule.type);
+}
+
+template<class V>
+void visitFields(V &v, Arranged &rule)
+{
+    v.rules("men", rule.men);
+}
+
+template<class V>
 void visitFields(V &v, Joining &rule)
 {
     v.set("types", rule.types);
@@ -307,6 +350,12 @@ template<class V>
 void visitFields(V &v, Castled &rule)
 {
     v.set("castlers", rule.players);
+    v.words("letters", rule.letters);
+}
+
+template<class V>
+void visitFields(V &v, CastlingLost &rule)
+{
     v.words("letters", rule.letters);
 }
 
@@ -350,10 +399,13 @@ inline constexpr std::array<std::string_view, std::variant_size_v<EndCondition>>
      "reached",
      "checks",
      "row",
+     "block",
+     "arranged",
      "joining",
      "board-full",
      "passes",
      "castled",
+     "castling-lost",
      "facing-refused",
      "repetition",
      "quiet-moves",
@@ -414,6 +466,8 @@ void visitFields(V &v, Rules &rules)
     v.rules("explosions", rules.explosions);
     v.rules("petrifications", rules.petrifications);
     v.rules("enclosing", rules.enclosing);
+    v.rules("mills", rules.mills);
+    v.rules("clearings", rules.clearings);
     v.rules("ends", rules.ends);
     v.rule("scoring", rules.scoring);
     v.extras(rules.extras);

@@ -129,6 +129,17 @@ public:
         return "has " + std::to_string(end.length) + " of "
                + (end.types.empty() ? "the own men" : m_words.names(end.types)) + how;
     }
+    std::string operator()(const Block &end) const
+    {
+        const std::string side = std::to_string(end.side);
+        return "has a square of " + side + " by " + side + " of "
+               + (end.types.empty() ? "the own men" : m_words.names(end.types));
+    }
+    std::string operator()(const Arranged &end) const
+    {
+        return "has " + counts(static_cast<int>(end.men.size()), "man", "men")
+               + " on the cells meant for " + (end.men.size() == 1 ? "it" : "them");
+    }
     std::string operator()(const Joining &end) const
     {
         return "has joined " + (end.from ? m_words.name(*end.from) : "one side") + " and "
@@ -142,6 +153,11 @@ public:
     std::string operator()(const Castled &end) const
     {
         return "castles"
+               + (end.letters.empty() ? std::string() : " on the wing " + listed(end.letters));
+    }
+    std::string operator()(const CastlingLost &end) const
+    {
+        return "can never castle any more"
                + (end.letters.empty() ? std::string() : " on the wing " + listed(end.letters));
     }
     std::string operator()(const FacingRefused &) const
@@ -205,6 +221,8 @@ public:
         each("explosions", m_rules.explosions);
         each("petrifications", m_rules.petrifications);
         each("enclosing", m_rules.enclosing);
+        each("mills", m_rules.mills);
+        each("clearings", m_rules.clearings);
         each("ends", m_rules.ends);
         tellScoring();
         return std::move(m_sentences);
@@ -386,6 +404,8 @@ private:
             text += ", " + std::string(enumTitle(rule.by));
         if (rule.stock != PromotionStock::Endless)
             text += ", " + std::string(enumTitle(rule.stock));
+        if (rule.last != LastOfKind::AsOthers)
+            text += ", the last of them " + std::string(enumTitle(rule.last));
         for (const PromotionLimit &limit : rule.limits)
             text += ", at most " + std::to_string(limit.most) + " of " + m_words.name(limit.type);
         return text + ".";
@@ -467,7 +487,29 @@ private:
     std::string said(const Enclosing &rule) const
     {
         return "Around a man who has been " + std::string(enumTitle(rule.arrival)) + ", "
-               + std::string(enumTitle(rule.shape)) + " " + std::string(enumTitle(rule.fate)) + ".";
+               + std::string(enumTitle(rule.shape)) + " " + std::string(enumTitle(rule.fate))
+               + (rule.victims.empty() ? "" : ": " + m_words.names(rule.victims))
+               + m_words.in(rule.zone)
+               + (rule.backing == Backing::None
+                      ? "."
+                      : ", if it stands " + std::string(enumTitle(rule.backing)) + ".");
+    }
+
+    std::string said(const Mill &rule) const
+    {
+        return "A move that makes a row of " + std::to_string(rule.length) + " of "
+               + (rule.types.empty() ? "the own men" : m_words.names(rule.types)) + " along "
+               + std::string(enumTitle(rule.lines)) + " also takes off the board "
+               + std::string(enumTitle(rule.victims)) + ".";
+    }
+
+    std::string said(const Clearing &rule) const
+    {
+        return m_words.forPlayers(rule.players) + "The first turn is to take "
+               + (rule.types.empty() ? std::string("an own man")
+                                     : "an own " + m_words.choice(rule.types))
+               + m_words.in(rule.zone) + " off the board, " + std::string(enumTitle(rule.place))
+               + ".";
     }
 
     std::string said(const End &rule) const

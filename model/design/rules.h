@@ -8,6 +8,7 @@
 #include "model/design/hands.h"
 #include "model/design/ids.h"
 #include "model/design/promotions.h"
+#include "model/design/removals.h"
 #include "model/design/royals.h"
 #include "model/design/turns.h"
 #include "model/design/vector.h"
@@ -55,6 +56,8 @@ struct Rules
     std::vector<Explosion> explosions;
     std::vector<Petrification> petrifications;
     std::vector<Enclosing> enclosing;
+    std::vector<Mill> mills;
+    std::vector<Clearing> clearings;
 
     std::vector<End> ends;
     Scoring scoring;

@@ -30,7 +30,9 @@ Result<Design> withPlayerRenamed(const Design &design, PlayerId player, const st
 Result<Design> withPlayerFacing(const Design &design, PlayerId player, const Orientation &facing)
 {
     const auto possible = latticeOrientations(design.board->lattice);
-    const auto isFacing = [&](const auto &row) { return row.value == facing; };
+    const auto isFacing = [&](const auto &row) {
+        return row.value == facing;
+    };
     if (std::none_of(possible.begin(), possible.end(), isFacing))
         return failure("this board cannot be held that way");
     Design result = design;
@@ -42,9 +44,10 @@ Result<Design> withInfo(const Design &design, const Info &info)
 {
     if (auto fault = titleFault(info.name); !info.name.empty() && !fault.empty())
         return failure(std::move(fault));
-    for (const std::string *text : {&info.author, &info.about, &info.license}) {
+    for (const std::string *text : {&info.author, &info.family, &info.about, &info.license}) {
         if (text->size() > limits::textBytes)
-            return failure("a text may have at most " + std::to_string(limits::textBytes) + " bytes");
+            return failure("a text may have at most " + std::to_string(limits::textBytes)
+                           + " bytes");
         if (firstBadUtf8(*text) != std::string::npos)
             return failure("a text must be valid UTF-8");
     }

@@ -26,6 +26,7 @@ std::string coordinateText(const Subject &subject, const Move &move, std::string
     case Move::Kind::Drop:
         text = std::string(1, letters[move.type.index()]) + "@" + to;
         break;
+    case Move::Kind::Remove:
     case Move::Kind::Build:
         text = to + to;
         break;

@@ -204,10 +204,13 @@ private:
     std::string words(const Reached &end) const { return joined("whose ", types(end.types), " stands", zone(end.zone)); }
     std::string words(const Checks &end) const { return "who has given check " + counted(static_cast<std::size_t>(end.count), "time"); }
     std::string words(const Row &end) const { return "who has " + std::to_string(end.length) + " men in a row"; }
+    std::string words(const Block &end) const { return "whose men fill a square with a side of " + std::to_string(end.side); }
+    std::string words(const Arranged &) const { return "whose men stand on the cells meant for them"; }
     std::string words(const Joining &) const { return "whose men join two zones"; }
     std::string words(const BoardFull &) const { return "who is to move when the board is full"; }
     std::string words(const Passes &end) const { return "who is to move after " + counted(static_cast<std::size_t>(end.count), "pass", "passes"); }
     std::string words(const Castled &) const { return "who castles"; }
+    std::string words(const CastlingLost &) const { return "who can never castle any more"; }
     std::string words(const FacingRefused &) const { return "who leaves facing royal men as they are"; }
     std::string words(const Repetition &end) const { return joined("who repeats a position for the ", std::to_string(end.times), ". time"); }
     std::string words(const QuietMoves &end) const { return joined("who is to move after ", std::to_string(end.moves), " quiet moves"); }

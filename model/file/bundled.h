@@ -10,6 +10,9 @@ struct BundledDesign
 {
     std::string_view name; ///< the file's, without .rookery
     std::string_view text;
+    std::string_view title; ///< as its file says, as the next two
+    std::string_view family;
+    std::string_view author;
 };
 
 /// Sorted by name.

@@ -44,7 +44,8 @@ Design readSections(const JsonTree &tree, Findings &findings)
     board.hasCells = false;
     if (boardValue)
         board = readBoard(*boardValue, findings);
-    DirectionSection directions = readDirections(top.find("directions"), board.recipe.lattice, findings);
+    DirectionSection directions =
+        readDirections(top.find("directions"), board.recipe.lattice, findings);
     PlayerSection players = readPlayers(top.find("players"), board.recipe.lattice, findings);
 
     std::optional<CellNames> cells;
@@ -57,11 +58,12 @@ Design readSections(const JsonTree &tree, Findings &findings)
     if (board.colours && cells)
         board.recipe.edits.coloured = readColours(*board.colours, *cells, findings);
     if (board.facings && cells) {
-        board.recipe.edits.facings =
-            readCellFacings(*board.facings, {*cells, players.names}, board.recipe.lattice, findings);
+        board.recipe.edits.facings = readCellFacings(
+            *board.facings, {*cells, players.names}, board.recipe.lattice, findings);
     }
     const NameTable<ZoneId> zones = zoneTable(board);
-    PieceSection pieces = readPieces(top.find("pieces"), directions, zones, players.names, findings);
+    PieceSection pieces =
+        readPieces(top.find("pieces"), directions, zones, players.names, findings);
     const SetupNames names{cells ? &*cells : nullptr, players.names, pieces.names};
     const auto setup = top.find("setup");
     const auto hands = top.find("hands");
@@ -72,7 +74,8 @@ Design readSections(const JsonTree &tree, Findings &findings)
     if (promoted)
         readPromotedMen(*promoted, names, men, findings);
     design.setup = std::move(men);
-    Rules rules = readRules(top.find("rules"), {names.cells, players.names, pieces.names, zones}, findings);
+    Rules rules =
+        readRules(top.find("rules"), {names.cells, players.names, pieces.names, zones}, findings);
     rules.players = std::move(players.players);
     info.extras = top.rest();
     design.info = std::move(info);
@@ -114,6 +117,7 @@ Info readInfo(Fields &top, Findings &findings)
             findings.error(*name, std::move(fault));
     }
     info.author = readNote(top, "author", findings);
+    info.family = readNote(top, "family", findings);
     info.about = readNote(top, "about", findings);
     info.license = readNote(top, "license", findings);
     return info;

@@ -78,7 +78,8 @@ JsonOut promotedOut(const Design &design, const Board &board)
     JsonOut object = JsonOut::object();
     for (const Placement &placement : design.setup->placements) {
         if (placement.was)
-            object.set(board.siteName(placement.site), JsonOut::text((*design.pieces)[*placement.was].name));
+            object.set(board.siteName(placement.site),
+                       JsonOut::text((*design.pieces)[*placement.was].name));
     }
     return object;
 }
@@ -92,6 +93,7 @@ std::string writeDesign(const Design &design)
     top.set("rookery", JsonOut::number(designFormatVersion));
     setNote(top, "name", design.info->name);
     setNote(top, "author", design.info->author);
+    setNote(top, "family", design.info->family);
     setNote(top, "about", design.info->about);
     setNote(top, "license", design.info->license);
     top.set("board", boardOut(board, *design.rules));

@@ -113,7 +113,8 @@ private:
         const auto turn = fields.require("turn", "a step");
         fields.refuseRest("a turn");
         const auto points =
-            turn ? readInteger(*turn, "a turn", -limits::turnPoints, limits::turnPoints, m_findings) : std::nullopt;
+            turn ? readInteger(*turn, "a turn", -limits::turnPoints, limits::turnPoints, m_findings)
+                 : std::nullopt;
         if (!points)
             return std::nullopt;
         return Turn{*points};
@@ -168,14 +169,30 @@ private:
             return end;
         Fields fields(*value, m_findings);
         if (const auto stop = fields.find("stop"))
-            end.stop = readBoolean(*stop, "'stop'", m_findings);
+            readStop(*stop, end);
         end.effect = fields.choice("effect", "effect", Effect::None);
         if (const auto then = fields.find("then"))
             end.then = readNumbers(*then, "'then'");
         if (const auto whom = fields.find("whom"))
             end.whom = readWhom(*whom);
+        if (const auto becomes = fields.find("becomes")) {
+            if (const auto name = readText(*becomes, "'becomes'", m_findings))
+                end.becomes = m_names.pieces.resolve(*name, *becomes, m_findings);
+        }
         end.extras = fields.rest();
         return end;
+    }
+
+    /// `true`, or `"last"` for a leg that must be carried on where it can be.
+    void readStop(const JsonValue &value, LegEnd &end)
+    {
+        if (value.kind() != JsonKind::String) {
+            end.stop = readBoolean(value, "'stop'", m_findings);
+            return;
+        }
+        end.stop = end.lastOnly = value.string() == "last";
+        if (!end.stop)
+            m_findings.error(value, "'stop' is true, false or \"last\"");
     }
 
     LegConditions readConditions(const JsonValue &value)

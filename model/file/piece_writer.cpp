@@ -63,12 +63,14 @@ JsonOut endOut(const LegEnd &end, const Names &names)
 {
     JsonOut object = JsonOut::object();
     if (end.stop)
-        object.set("stop", JsonOut::boolean(true));
+        object.set("stop", end.lastOnly ? JsonOut::text("last") : JsonOut::boolean(true));
     if (end.effect != Effect::None)
         object.set("effect", JsonOut::text(enumName(end.effect)));
     object.setUnlessEmpty("then", numbersOut(end.then));
     if (!end.whom.isAny())
         object.set("whom", whomOut(end.whom, names));
+    if (end.becomes)
+        object.set("becomes", JsonOut::text(names.pieces[*end.becomes].name));
     object.set(end.extras);
     return object;
 }

@@ -39,8 +39,14 @@ Result<LegGraph> plain(const LegGraph &graph, const Directions &directions)
             return failure(legName(LegId(i))
                            + " holds only under a condition, which Betza cannot say");
         leg.extras.clear();
-        for (LegEnd *end : endsOf(leg))
+        for (LegEnd *end : endsOf(leg)) {
             end->extras.clear();
+            if (end->lastOnly || end->becomes)
+                return failure(legName(LegId(i))
+                               + (end->lastOnly ? " must be carried on where it can be"
+                                                : " changes the piece's type")
+                               + ", which Betza cannot say");
+        }
         for (const LegEnd *end : {&leg.onFriend, &leg.onFoe}) {
             if (end->effect == Effect::Swap || end->effect == Effect::Push)
                 return failure(legName(LegId(i))

@@ -18,6 +18,12 @@ std::string zoneWords(const ZoneCondition &condition, const Design *design)
     return rule + " the zone '" + design->board->edits.zones[condition.zone.index()].name + "'";
 }
 
+std::string typeName(PieceId type, const Design *design)
+{
+    return design && type.index() < design->pieces->types.size() ? (*design->pieces)[type].name
+                                                                 : "a certain type";
+}
+
 std::string typeWords(const ManFilter &whom, const Design *design)
 {
     std::vector<std::string> names;
@@ -63,6 +69,13 @@ std::vector<std::string> legWords(const Leg &leg, const Design *design)
         if (std::string said = endWords(*end, who, design); !said.empty())
             words.push_back(std::move(said));
     }
+    const auto ends = endsOf(leg);
+    if (std::any_of(ends.begin(), ends.end(), [](const LegEnd *end) { return end->lastOnly; }))
+        words.emplace_back("over only where it cannot be carried on");
+    for (const LegEnd *end : ends) {
+        if (end->becomes)
+            words.push_back("becomes " + typeName(*end->becomes, design));
+    }
     return words;
 }
 
@@ -81,6 +94,8 @@ LegGraph withoutConditions(LegGraph graph)
         for (LegEnd *end : endsOf(leg)) {
             const bool isMoved = end->effect == Effect::Swap || end->effect == Effect::Push;
             end->whom = {};
+            end->lastOnly = false;
+            end->becomes.reset();
             if (isMoved && end->then.empty())
                 *end = {};
             else if (isMoved)

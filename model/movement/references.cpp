@@ -24,6 +24,8 @@ void forEachType(const Movement &movement, Visit &&visit)
         for (const LegEnd *end : endsOf(leg)) {
             for (const PieceId type : end->whom.types)
                 visit(type);
+            if (end->becomes)
+                visit(*end->becomes);
         }
     });
 }
@@ -106,6 +108,8 @@ void renumberTypes(Pieces &pieces, const std::function<PieceId(PieceId)> &renumb
                     auto &types = end->whom.types;
                     std::transform(types.begin(), types.end(), types.begin(), renumber);
                     std::sort(types.begin(), types.end());
+                    if (end->becomes)
+                        end->becomes = renumber(*end->becomes);
                 }
             });
         }

@@ -5,6 +5,7 @@
 #include <algorithm>
 #include <cassert>
 #include <cstdlib>
+#include <numeric>
 
 namespace rookery {
 
@@ -32,15 +33,71 @@ std::vector<Wing> wingsOf(const Rules &rules, const Board &board)
             const auto kingTo = board.cellAt(wing.kingTo);
             const auto partnerTo = board.cellAt(wing.partnerTo);
             if (king && partner && kingTo && partnerTo)
-                wings.push_back({i, wing.player, wing.letter, {*king, *partner}, *kingTo, *partnerTo});
+                wings.push_back(
+                    {i, wing.player, wing.letter, {*king, *partner}, *kingTo, *partnerTo});
         }
     }
     assert(wings.size() <= 64);
     return wings;
 }
 
+namespace {
+
+/// Whether a direction leads to the next cell of its line and over none.
+bool isPlainStep(const Direction &direction)
+{
+    if (!direction.vector)
+        return false;
+    int divisor = 0;
+    for (const int part : direction.vector->along)
+        divisor = std::gcd(divisor, part);
+    return divisor == 1;
+}
+
+/// The cells after `from` along a direction, up to `to`; none if it does not lead there.
+std::vector<CellId> lineTo(const Board &board, CellId from, CellId to, DirectionId direction)
+{
+    const Compass &compass = board.compass();
+    std::vector<CellId> cells;
+    OrientationId held(0);
+    for (CellId cell = from; cells.size() < board.size();) {
+        const auto link = board.link(cell, compass.seen(held, compass.step(direction)));
+        if (!link || link->to == from)
+            return {};
+        cell = link->to;
+        held = compass.crossed(held, link->turn);
+        cells.push_back(cell);
+        if (cell == to)
+            return cells;
+    }
+    return {};
+}
+
+/// Along the direction that needs the fewest steps, if there is one.
+std::vector<CellId> shortestLine(const Board &board, CellId from, CellId to)
+{
+    std::vector<CellId> best{to};
+    bool isFound = false;
+    const auto &directions = board.directions().list;
+    for (const DirectionId id : IdRange<DirectionId>(directions.size())) {
+        if (!isPlainStep(directions[id.index()]))
+            continue;
+        std::vector<CellId> cells = lineTo(board, from, to, id);
+        if (!cells.empty() && (!isFound || cells.size() < best.size())) {
+            best = std::move(cells);
+            isFound = true;
+        }
+    }
+    return best;
+}
+
+} // namespace
+
 std::vector<CellId> way(const Board &board, CellId from, CellId to)
 {
+    const BoardRecipe &recipe = board.recipe();
+    if (recipe.lattice != Lattice::Square || recipe.topology != Topology::Flat)
+        return shortestLine(board, from, to);
     const auto start = board.coordinates(from);
     const auto end = board.coordinates(to);
     if (!start || !end)
@@ -60,7 +117,10 @@ std::vector<CellId> way(const Board &board, CellId from, CellId to)
     return cells;
 }
 
-bool standsReady(const Position &position, const Wing &wing, const CastlingRule &rule, const WingHome &home)
+bool standsReady(const Position &position,
+                 const Wing &wing,
+                 const CastlingRule &rule,
+                 const WingHome &home)
 {
     const auto stands = [&](CellId cell, const PieceSet &types) {
         const auto man = position.at(cell);
@@ -75,7 +135,9 @@ std::optional<WingHome> shuffledHome(const Position &position,
                                      const CastlingRule &rule,
                                      char letter)
 {
-    const auto fileOf = [&](CellId cell) { return board.coordinates(cell)->x(); };
+    const auto fileOf = [&](CellId cell) {
+        return board.coordinates(cell)->x();
+    };
     const int rank = board.coordinates(wing.kingTo)->y();
     const bool isRight = fileOf(wing.home.partner) > fileOf(wing.home.king);
     std::optional<CellId> king;
@@ -90,10 +152,11 @@ std::optional<WingHome> shuffledHome(const Position &position,
     });
     if (!king)
         return std::nullopt;
-    partners.erase(std::remove_if(partners.begin(),
-                                  partners.end(),
-                                  [&](CellId cell) { return (fileOf(cell) > fileOf(*king)) != isRight; }),
-                   partners.end());
+    partners.erase(
+        std::remove_if(partners.begin(),
+                       partners.end(),
+                       [&](CellId cell) { return (fileOf(cell) > fileOf(*king)) != isRight; }),
+        partners.end());
     if (partners.empty())
         return std::nullopt;
     const std::string wanted = lowered({&letter, 1});

@@ -54,7 +54,8 @@ private:
         }
         for (const CellId cell : m_book.board().cells()) {
             if (!m_position.isEmpty(cell) || !m_book.isIn(zone, m_player, cell)
-                || !m_book.mayEnd(type, m_player, cell) || !isAllowed(drop, type, cell))
+                || !m_book.mayEnd(type, m_player, cell) || !isAllowed(drop, type, cell)
+                || !leavesRoom(type, cell))
                 continue;
             for (const auto &form : forms) {
                 const bool isMobile = drop.mobility == DropMobility::Anything
@@ -96,15 +97,52 @@ private:
         return count;
     }
 
+    int colourOf(CellId cell) const
+    {
+        const auto place = m_book.board().coordinates(cell);
+        return place ? (place->x() + place->y()) % 2 : 0;
+    }
+
     bool hasFellowOnColour(PieceId type, CellId cell) const
     {
-        const auto colour = [&](CellId at) {
-            const auto place = m_book.board().coordinates(at);
-            return place ? (place->x() + place->y()) % 2 : 0;
-        };
         return anyCell(m_position.men(m_player), [&](CellId other) {
-            return m_position.square(other).type == type.index() && colour(other) == colour(cell);
+            return m_position.square(other).type == type.index() && colourOf(other) == colourOf(cell);
         });
+    }
+
+    /// Men who must stand on cells of both colours still find some when this one is taken.
+    bool leavesRoom(PieceId type, CellId cell) const
+    {
+        return std::all_of(m_rules.drops.begin(), m_rules.drops.end(), [&](const Drop &drop) {
+            if (drop.colour != DropColour::Opposite || !covers(drop.players, m_player))
+                return true;
+            return !anyId(IdRange<PieceId>(m_book.types()), [&](PieceId waiting) {
+                return covers(drop.types, waiting) && lacksRoom(drop, waiting, type, cell);
+            });
+        });
+    }
+
+    /// After a man of another type, or one of their own, has been put down on the cell.
+    bool lacksRoom(const Drop &drop, PieceId waiting, PieceId type, CellId taken) const
+    {
+        const int inHand =
+            m_position.count(OffBoard::Hand, m_player, waiting) - (waiting == type ? 1 : 0);
+        int lacking = 0;
+        int roomy = 0;
+        for (const int colour : {0, 1}) {
+            const auto isFellow = [&](CellId cell) {
+                return m_position.square(cell).type == waiting.index() && colourOf(cell) == colour;
+            };
+            const bool isStood = anyCell(m_position.men(m_player), isFellow)
+                                 || (waiting == type && colourOf(taken) == colour);
+            const bool hasRoom = anyId(m_book.board().cells(), [&](CellId cell) {
+                return cell != taken && colourOf(cell) == colour && m_position.isEmpty(cell)
+                       && m_book.isIn(drop.zone, m_player, cell);
+            });
+            lacking += isStood ? 0 : 1;
+            roomy += !isStood && hasRoom ? 1 : 0;
+        }
+        return roomy < std::min(inHand, lacking);
     }
 
     bool isInContact(const Drop &drop, CellId cell) const

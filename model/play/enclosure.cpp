@@ -20,7 +20,8 @@ public:
     bool isVictim(CellId cell) const
     {
         const auto man = m_position.at(cell);
-        return man && man->owner != m_player && covers(m_rule.victims, man->type);
+        return man && man->owner != m_player && covers(m_rule.victims, man->type)
+               && m_book.isIn(m_rule.zone, m_player, cell);
     }
 
     bool isCaptor(CellId cell) const
@@ -28,7 +29,17 @@ public:
         const auto man = m_position.at(cell);
         if (man)
             return man->owner == m_player && covers(m_rule.captors, man->type);
-        return m_rule.hostile && m_position.isEmpty(cell) && m_book.isIn(m_rule.hostile, m_player, cell);
+        return m_rule.hostile && m_position.isEmpty(cell)
+               && m_book.isIn(m_rule.hostile, m_player, cell);
+    }
+
+    bool hasFriendBeside(CellId cell) const
+    {
+        const auto &lines = m_book.lines().from(cell, m_rule.lines);
+        return std::any_of(lines.begin(), lines.end(), [&](const std::vector<CellId> &line) {
+            const auto man = line.empty() ? std::nullopt : m_position.at(line.front());
+            return man && man->owner == m_player;
+        });
     }
 
     /// Along one line away from the man that has arrived.
@@ -44,9 +55,8 @@ public:
                 found.push_back(line[0]);
             return;
         case Enclosure::Line: {
-            const auto end = std::find_if(line.begin(), line.end(), [&](CellId cell) {
-                return !isVictim(cell);
-            });
+            const auto end = std::find_if(
+                line.begin(), line.end(), [&](CellId cell) { return !isVictim(cell); });
             if (end != line.end() && isCaptor(*end))
                 found.insert(found.end(), line.begin(), end);
             return;
@@ -83,6 +93,8 @@ std::vector<CellId> enclosed(const RuleBook &book,
 {
     const Encloser encloser(book, position, rule, player);
     std::vector<CellId> found;
+    if (rule.backing == Backing::Friend && !encloser.hasFriendBeside(cell))
+        return found;
     for (const auto &line : book.lines().from(cell, rule.lines))
         encloser.addAlong(line, found);
     std::sort(found.begin(), found.end());

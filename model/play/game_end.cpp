@@ -28,9 +28,8 @@ public:
         };
         if (rule.counted == Counted::Together)
             return isGone(rule.types);
-        return anyId(IdRange<PieceId>(m_book.types()), [&](PieceId type) {
-            return covers(rule.types, type) && isGone({type});
-        });
+        return anyId(IdRange<PieceId>(m_book.types()),
+                     [&](PieceId type) { return covers(rule.types, type) && isGone({type}); });
     }
 
     /// Not while somebody has a move left to do the same.
@@ -56,8 +55,9 @@ public:
                 continue;
             const auto man = m_position.at(cell);
             isFull = isFull && !m_position.isEmpty(cell);
-            const bool counts = man && man->owner == m_player && covers(rule.types, man->type)
-                                && (!rule.safe || !m_threats.isAttacked(m_position, cell, m_player));
+            const bool counts =
+                man && man->owner == m_player && covers(rule.types, man->type)
+                && (!rule.safe || !m_threats.isAttacked(m_position, cell, m_player));
             men += counts ? 1 : 0;
         }
         return men >= rule.count || (rule.blockedCounts && isFull && men > 0);
@@ -71,13 +71,50 @@ public:
     bool operator()(const Row &rule) const
     {
         return hasMoved() && anyCell(m_position.men(m_player), [&](CellId cell) {
-            if (!belongs(cell, rule.types))
+                   if (!belongs(cell, rule.types))
+                       return false;
+                   const auto &lines = m_book.lines().from(cell, rule.lines);
+                   return std::any_of(
+                       lines.begin(), lines.end(), [&](const std::vector<CellId> &line) {
+                           return lengthAlong(line, rule) >= rule.length;
+                       });
+               });
+    }
+
+    bool operator()(const Block &rule) const
+    {
+        return hasMoved() && anyCell(m_position.men(m_player), [&](CellId cell) {
+                   const auto &lines = m_book.lines().from(cell, Lines::Orthogonal);
+                   const auto &opposites = m_book.lines().opposites(Lines::Orthogonal);
+                   for (std::size_t up = 0; up < lines.size(); ++up) {
+                       for (std::size_t across = 0; across < up; ++across) {
+                           if (opposites[up] != across && fillsBlock(cell, up, across, rule))
+                               return true;
+                       }
+                   }
+                   return false;
+               });
+    }
+
+    bool operator()(const Arranged &rule) const
+    {
+        return hasMoved()
+               && std::all_of(rule.men.begin(), rule.men.end(), [&](const Standing &standing) {
+                      const auto cell = m_book.board().cellAt(standing.cell);
+                      const auto man = cell ? m_position.at(*cell) : std::nullopt;
+                      return man && man->owner == m_player && man->type == standing.type;
+                  });
+    }
+
+    bool operator()(const CastlingLost &rule) const
+    {
+        const auto &wings = m_book.wings();
+        for (std::size_t i = 0; i < wings.size(); ++i) {
+            const bool stands = (m_position.state().castlingRights >> i & 1U) != 0;
+            if (wings[i].player == m_player && stands && isNamed(rule.letters, wings[i]))
                 return false;
-            const auto &lines = m_book.lines().from(cell, rule.lines);
-            return std::any_of(lines.begin(), lines.end(), [&](const std::vector<CellId> &line) {
-                return lengthAlong(line, rule) >= rule.length;
-            });
-        });
+        }
+        return true;
     }
 
     bool operator()(const Joining &rule) const
@@ -112,8 +149,8 @@ public:
     bool operator()(const BoardFull &) const
     {
         return m_player == m_position.toMove() && !anyId(m_book.board().cells(), [&](CellId cell) {
-            return m_position.isEmpty(cell);
-        });
+                   return m_position.isEmpty(cell);
+               });
     }
 
     bool operator()(const Passes &rule) const
@@ -127,9 +164,8 @@ public:
         if (index < 0)
             return false;
         const Wing &wing = m_book.wings()[static_cast<std::size_t>(index)];
-        const bool isNamed = rule.letters.empty()
-                             || std::find(rule.letters.begin(), rule.letters.end(), wing.letter) != rule.letters.end();
-        return wing.player == m_player && isNamed && covers(rule.players, m_player);
+        return wing.player == m_player && isNamed(rule.letters, wing)
+               && covers(rule.players, m_player);
     }
 
     bool operator()(const FacingRefused &rule) const
@@ -149,10 +185,35 @@ private:
     /// What a player builds counts when it is built.
     bool hasMoved() const { return m_player != m_position.toMove() || m_book.players() == 1; }
 
+    static bool isNamed(const std::vector<std::string> &letters, const Wing &wing)
+    {
+        return letters.empty()
+               || std::find(letters.begin(), letters.end(), wing.letter) != letters.end();
+    }
+
     bool belongs(CellId cell, const PieceSet &types) const
     {
         const auto man = m_position.at(cell);
         return man && man->owner == m_player && covers(types, man->type);
+    }
+
+    /// From a corner along two lines.
+    bool fillsBlock(CellId corner, std::size_t up, std::size_t across, const Block &rule) const
+    {
+        const auto fills = [&](CellId from, std::size_t line) {
+            const auto &cells = m_book.lines().from(from, Lines::Orthogonal)[line];
+            const auto side = static_cast<std::size_t>(rule.side - 1);
+            return belongs(from, rule.types) && cells.size() >= side
+                   && std::all_of(cells.begin(), cells.begin() + (rule.side - 1), [&](CellId cell) {
+                          return belongs(cell, rule.types);
+                      });
+        };
+        if (!fills(corner, up) || !fills(corner, across))
+            return false;
+        const auto &column = m_book.lines().from(corner, Lines::Orthogonal)[up];
+        return std::all_of(column.begin(), column.begin() + (rule.side - 1), [&](CellId cell) {
+            return fills(cell, across);
+        });
     }
 
     int count(PlayerId player, const PieceSet &types) const
@@ -219,7 +280,8 @@ std::optional<GameEnd> EndJudge::immediate(const Position &position)
     return std::nullopt;
 }
 
-std::optional<GameEnd> EndJudge::unanswered(Position &position, std::span<const Move> moves, const MoveMaker &maker)
+std::optional<GameEnd>
+EndJudge::unanswered(Position &position, std::span<const Move> moves, const MoveMaker &maker)
 {
     const auto &ends = m_book->rules().ends;
     for (std::size_t i = 0; i < ends.size(); ++i) {
@@ -234,7 +296,8 @@ std::optional<GameEnd> EndJudge::unanswered(Position &position, std::span<const 
             const bool canAnswer = std::any_of(moves.begin(), moves.end(), [&](const Move &move) {
                 Undo undo;
                 maker.make(position, move, undo);
-                const bool answers = Look(*m_book, *m_threats, position, answerer).hasReached(*reached);
+                const bool answers =
+                    Look(*m_book, *m_threats, position, answerer).hasReached(*reached);
                 MoveMaker::unmake(position, undo);
                 return answers;
             });
@@ -335,10 +398,12 @@ GameEnd EndJudge::resolved(std::size_t rule, PlayerId about, const Position &pos
         decide(leader(players, [&](PlayerId player) { return -menOnBoard(position, player); }));
         break;
     case Outcome::MorePoints:
-        decide(leader(players, [&](PlayerId player) { return pointsOf(position, player, scoring); }));
+        decide(
+            leader(players, [&](PlayerId player) { return pointsOf(position, player, scoring); }));
         break;
     }
-    if (const auto *reached = std::get_if<Reached>(&end.condition); reached && !reached->answered.empty()) {
+    if (const auto *reached = std::get_if<Reached>(&end.condition);
+        reached && !reached->answered.empty()) {
         const auto other = onlyOther(about, players);
         if (other && Look(*m_book, *m_threats, position, *other).hasReached(*reached))
             decide(std::nullopt);
@@ -358,9 +423,8 @@ bool royalsFace(const RuleBook &book, const Position &position, Lines lines)
                 return false;
             const auto &all = book.lines().from(cell, lines);
             return std::any_of(all.begin(), all.end(), [&](const std::vector<CellId> &line) {
-                const auto first = std::find_if(line.begin(), line.end(), [&](CellId at) {
-                    return !position.isEmpty(at);
-                });
+                const auto first = std::find_if(
+                    line.begin(), line.end(), [&](CellId at) { return !position.isEmpty(at); });
                 const auto man = first == line.end() ? std::nullopt : position.at(*first);
                 return man && man->owner != player && book.isRoyal(man->type, man->owner);
             });

@@ -21,6 +21,12 @@ struct Reason
     {
         return name + " has " + std::to_string(rule.length) + " in a row";
     }
+    std::string operator()(const Block &rule) const
+    {
+        const std::string side = std::to_string(rule.side);
+        return name + " has a square of " + side + " by " + side;
+    }
+    std::string operator()(const Arranged &) const { return name + "'s men are arranged"; }
     std::string operator()(const Joining &) const { return name + " has joined both sides"; }
     std::string operator()(const BoardFull &) const { return "the board is full"; }
     std::string operator()(const Passes &rule) const
@@ -28,11 +34,19 @@ struct Reason
         return std::to_string(rule.count) + " passes in a row";
     }
     std::string operator()(const Castled &) const { return name + " has castled"; }
-    std::string operator()(const FacingRefused &) const { return "the royal men were left facing each other"; }
+    std::string operator()(const CastlingLost &) const
+    {
+        return name + " can never castle any more";
+    }
+    std::string operator()(const FacingRefused &) const
+    {
+        return "the royal men were left facing each other";
+    }
     std::string operator()(const Repetition &rule) const
     {
-        const std::string what = rule.repeating == Repeating::Anything ? "the position has been repeated"
-                                                                       : name + " has repeated the position";
+        const std::string what = rule.repeating == Repeating::Anything
+                                     ? "the position has been repeated"
+                                     : name + " has repeated the position";
         return what + " " + std::to_string(rule.times) + " times";
     }
     std::string operator()(const QuietMoves &rule) const

@@ -64,30 +64,48 @@ std::optional<GameEnd> GameRecord::end()
     return endByHistory();
 }
 
-bool GameRecord::isRepeated(const Repetition &rule) const
+std::optional<std::size_t> GameRecord::repeatedSince(int times) const
 {
-    if (m_past.empty())
-        return false;
-    int times = 1;
-    std::size_t first = m_past.size();
+    int count = 1;
     for (std::size_t i = m_past.size(); i-- > 0;) {
-        if (!isSamePlay(m_past[i].before, m_position))
-            continue;
-        ++times;
-        first = i;
-        if (times == rule.times)
-            break;
+        if (isSamePlay(m_past[i].before, m_position) && ++count == times)
+            return i;
     }
-    if (times < rule.times)
-        return false;
-    if (rule.repeating == Repeating::Anything)
-        return true;
-    const PlayerId mover = m_past.back().before.toMove();
-    for (std::size_t i = first; i < m_past.size(); ++i) {
-        if (m_past[i].before.toMove() == mover && !m_past[i].gaveCheck)
+    return std::nullopt;
+}
+
+/// In every one of the moves since then, of which there was one at least.
+bool GameRecord::hasChecked(PlayerId player, std::size_t since) const
+{
+    bool hasMoved = false;
+    for (std::size_t i = since; i < m_past.size(); ++i) {
+        if (m_past[i].before.toMove() != player)
+            continue;
+        hasMoved = true;
+        if (!m_past[i].gaveCheck)
             return false;
     }
-    return true;
+    return hasMoved;
+}
+
+/// Whom a repetition is about: who has moved last; where it is about checks, who alone has given
+/// check all the while, whoever came back to the position.
+std::optional<PlayerId> GameRecord::repeater(const Repetition &rule) const
+{
+    const auto since = m_past.empty() ? std::nullopt : repeatedSince(rule.times);
+    if (!since || rule.repeating == Repeating::Chase)
+        return std::nullopt;
+    if (rule.repeating == Repeating::Anything)
+        return m_past.back().before.toMove();
+    std::optional<PlayerId> checker;
+    for (const PlayerId player : IdRange<PlayerId>(m_position.players())) {
+        if (!hasChecked(player, *since))
+            continue;
+        if (checker)
+            return std::nullopt;
+        checker = player;
+    }
+    return checker;
 }
 
 std::optional<GameEnd> GameRecord::endByHistory() const
@@ -96,13 +114,12 @@ std::optional<GameEnd> GameRecord::endByHistory() const
     for (std::size_t i = 0; i < ends.size(); ++i) {
         const EndCondition &is = ends[i].condition;
         const PlayerId toMove = m_position.toMove();
-        const PlayerId mover = m_past.empty() ? toMove : m_past.back().before.toMove();
         const auto *repetition = std::get_if<Repetition>(&is);
         const auto *quiet = std::get_if<QuietMoves>(&is);
         const auto *limit = std::get_if<MoveLimit>(&is);
-        const PlayerId about = repetition ? mover : toMove;
-        const bool holds = (repetition && isRepeated(*repetition))
-                           || (quiet && m_position.state().quietMoves >= quiet->moves)
+        const auto repeating = repetition ? repeater(*repetition) : std::nullopt;
+        const PlayerId about = repeating.value_or(toMove);
+        const bool holds = repeating || (quiet && m_position.state().quietMoves >= quiet->moves)
                            || (limit && m_position.state().turn >= limit->moves);
         if (holds && covers(ends[i].players, about))
             return m_referee.endBy(i, about, m_position);

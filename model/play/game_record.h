@@ -32,7 +32,9 @@ private:
         bool gaveCheck = false;
     };
 
-    bool isRepeated(const Repetition &rule) const;
+    std::optional<std::size_t> repeatedSince(int times) const;
+    bool hasChecked(PlayerId player, std::size_t since) const;
+    std::optional<PlayerId> repeater(const Repetition &rule) const;
     std::optional<GameEnd> endByHistory() const;
 
     Referee &m_referee;

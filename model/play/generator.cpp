@@ -1,6 +1,8 @@
 #include "model/play/generator.h"
 
 #include "model/play/drop_rules.h"
+#include "model/play/promotion_turns.h"
+#include "model/play/removals.h"
 #include "model/play/wall_rules.h"
 
 #include <algorithm>
@@ -25,12 +27,13 @@ public:
 
     void addAll()
     {
+        if (addClearings())
+            return;
         auto &cells = m_generator.m_cellsOfType;
         for (auto &ofType : cells)
             ofType.clear();
-        forEachCell(m_position.men(m_player), [&](CellId cell) {
-            cells[m_position.square(cell).type].push_back(cell);
-        });
+        forEachCell(m_position.men(m_player),
+                    [&](CellId cell) { cells[m_position.square(cell).type].push_back(cell); });
         for (const auto &ofType : cells) {
             for (const CellId cell : ofType)
                 addDisplacements(cell);
@@ -39,6 +42,8 @@ public:
             addCastling(i);
         addDrops();
         addBuilding();
+        if (!m_rules.mills.empty())
+            addMills(m_book, m_position, m_moves);
         if (m_rules.pass == Pass::Always && covers(m_rules.passers, m_player))
             m_moves.push_back({});
     }
@@ -61,7 +66,7 @@ private:
         else
             addOutcomes(from, man);
         addEnPassant(from, man);
-        addInPlace(from, man);
+        listPromotionTurns(m_book, m_threats, m_position, from, m_moves);
     }
 
     void addEnds(CellId from, const Man &man, const MoveTree &tree)
@@ -74,7 +79,8 @@ private:
             m_player,
             [&](When when) { return isAvailable(when, man); },
             [&](CellId to, bool captures) {
-                if (tree.hasTwins() && std::exchange(m_generator.m_stamps[to.index()], stamp) == stamp)
+                if (tree.hasTwins()
+                    && std::exchange(m_generator.m_stamps[to.index()], stamp) == stamp)
                     return false;
                 if (captures && !mayTake(to, man.type))
                     return false;
@@ -105,9 +111,11 @@ private:
     {
         const std::size_t before = m_moves.size();
         for (const MoveOutcome &outcome : m_threats.outcomes(m_position, from, man)) {
-            const bool isWhole = std::all_of(outcome.taken.begin(), outcome.taken.end(), [&](const Taken &taken) {
-                return taken.putTo ? m_position.at(taken.cell).has_value() : mayTake(taken.cell, man.type);
-            });
+            const bool isWhole =
+                std::all_of(outcome.taken.begin(), outcome.taken.end(), [&](const Taken &taken) {
+                    return taken.putTo ? m_position.at(taken.cell).has_value()
+                                       : mayTake(taken.cell, man.type);
+                });
             const bool endsOnWall = m_position.isWall(outcome.to);
             if (!isWhole || endsOnWall || !m_book.mayEnd(man.type, m_player, outcome.to))
                 continue;
@@ -118,6 +126,7 @@ private:
                 else
                     move.taken.push_back(taken);
             }
+            move.becomes = outcome.becomes;
             m_moves.push_back(std::move(move));
         }
         elaborate(before, man);
@@ -127,11 +136,13 @@ private:
     void addEnPassant(CellId from, const Man &man)
     {
         for (const Passer &passer : m_position.state().passers) {
-            const bool mayTake = std::any_of(m_rules.enPassant.begin(), m_rules.enPassant.end(), [&](const EnPassant &rule) {
-                return covers(rule.takers, man.type) && covers(rule.players, m_player);
-            });
+            const bool mayTake = std::any_of(
+                m_rules.enPassant.begin(), m_rules.enPassant.end(), [&](const EnPassant &rule) {
+                    return covers(rule.takers, man.type) && covers(rule.players, m_player);
+                });
             const auto victim = m_position.at(passer.stands);
-            if (!mayTake || !victim || victim->owner == m_player || !m_position.isEmpty(passer.passed))
+            if (!mayTake || !victim || victim->owner == m_player
+                || !m_position.isEmpty(passer.passed))
                 continue;
             m_position.setSquare(passer.passed, m_position.square(passer.stands));
             const bool reaches = m_threats.attacks(m_position, from, passer.passed);
@@ -151,17 +162,17 @@ private:
         }
     }
 
-    void addInPlace(CellId from, const Man &man)
+    /// The turns that begin a game by taking a man off; false if this is no such turn.
+    bool addClearings()
     {
-        for (const Promotion *promotion : m_book.promotions(man.type, m_player)) {
-            if (promotion->by != PromotionBy::InPlace || !m_book.isIn(promotion->zone, m_player, from))
-                continue;
-            for (const PieceId type : choices(*promotion, man)) {
-                Move move{Move::Kind::Promote, false, from, from, man.type};
-                move.becomes = type;
-                m_moves.push_back(std::move(move));
-            }
+        if (m_rules.clearings.empty()
+            || m_position.state().turn >= static_cast<int>(m_book.players()))
+            return false;
+        for (const Clearing &clearing : m_rules.clearings) {
+            if (covers(clearing.players, m_player))
+                listClearings(m_book, m_position, clearing, m_moves);
         }
+        return true;
     }
 
     /// Everything that a move from here on may come with: promotions, men who come in, walls.
@@ -189,7 +200,8 @@ private:
 
     bool isPromotion(const Promotion &promotion, const Move &move) const
     {
-        if (promotion.by == PromotionBy::InPlace
+        if (move.becomes || promotion.by == PromotionBy::InPlace
+            || promotion.by == PromotionBy::QuietStep
             || (promotion.by == PromotionBy::Capture && !move.isCapture()))
             return false;
         return m_book.isIn(promotion.zone, m_player, move.to)
@@ -197,35 +209,17 @@ private:
                    && m_book.isIn(promotion.zone, m_player, move.from));
     }
 
-    std::vector<PieceId> choices(const Promotion &promotion, const Man &man) const
-    {
-        std::vector<PieceId> types = promotion.into;
-        if (types.empty() && man.was)
-            types.push_back(*man.was);
-        const auto isSpent = [&](PieceId type) {
-            const auto limit = std::find_if(promotion.limits.begin(),
-                                            promotion.limits.end(),
-                                            [type](const PromotionLimit &row) { return row.type == type; });
-            const bool isFull = limit != promotion.limits.end()
-                                && menOf(m_position, m_player, type) >= limit->most;
-            const bool isLacking = promotion.stock == PromotionStock::Lost
-                                   && m_position.count(OffBoard::Captured, m_player, type) == 0;
-            return isFull || isLacking;
-        };
-        types.erase(std::remove_if(types.begin(), types.end(), isSpent), types.end());
-        return types;
-    }
-
     void addPromotions(std::size_t begin, const Man &man)
     {
         const auto &promotions = m_book.promotions(man.type, m_player);
-        const bool anyHere = std::any_of(m_moves.begin() + static_cast<std::ptrdiff_t>(begin),
-                                         m_moves.end(),
-                                         [&](const Move &move) {
-                                             return std::any_of(promotions.begin(), promotions.end(), [&](const Promotion *row) {
-                                                 return isPromotion(*row, move);
-                                             });
-                                         });
+        const bool anyHere = std::any_of(
+            m_moves.begin() + static_cast<std::ptrdiff_t>(begin),
+            m_moves.end(),
+            [&](const Move &move) {
+                return std::any_of(promotions.begin(), promotions.end(), [&](const Promotion *row) {
+                    return isPromotion(*row, move);
+                });
+            });
         if (!anyHere)
             return;
         replace(begin, [&](const Move &move, std::vector<Move> &rows) {
@@ -234,7 +228,7 @@ private:
                 const bool hasNoWayBack = promotion->into.empty() && !man.was;
                 if (hasNoWayBack || !isPromotion(*promotion, move))
                     continue;
-                const std::vector<PieceId> types = choices(*promotion, man);
+                const std::vector<PieceId> types = promotionChoices(*promotion, m_position, man);
                 for (const PieceId type : types) {
                     Move promoted = move;
                     promoted.becomes = type;
@@ -268,10 +262,11 @@ private:
 
     void addGates(const Move &move, const Man &man, CellId cell, std::vector<Move> &rows) const
     {
-        const bool isTaken = move.to == cell
-                             || std::any_of(move.taken.begin(), move.taken.end(), [&](const Taken &taken) {
-                                    return taken.putTo == cell;
-                                });
+        const bool isTaken =
+            move.to == cell
+            || std::any_of(move.taken.begin(), move.taken.end(), [&](const Taken &taken) {
+                   return taken.putTo == cell;
+               });
         for (const Gating &gating : m_rules.gating) {
             if (isTaken || !covers(gating.players, m_player) || !covers(gating.movers, man.type))
                 continue;
@@ -287,13 +282,15 @@ private:
 
     void addWalls(std::size_t begin)
     {
-        const bool isDuty = std::any_of(m_rules.walling.begin(), m_rules.walling.end(), [&](const Walling &walling) {
-            return walling.turn == WallTurn::WithMove && covers(walling.players, m_player);
-        });
+        const bool isDuty = std::any_of(
+            m_rules.walling.begin(), m_rules.walling.end(), [&](const Walling &walling) {
+                return walling.turn == WallTurn::WithMove && covers(walling.players, m_player);
+            });
         if (!isDuty)
             return;
         replace(begin, [&](const Move &move, std::vector<Move> &rows) {
-            for (const CellId cell : wallCells(m_book, m_threats, m_generator.m_maker, m_position, move)) {
+            for (const CellId cell :
+                 wallCells(m_book, m_threats, m_generator.m_maker, m_position, move)) {
                 rows.push_back(move);
                 rows.back().wall = cell;
             }
@@ -310,9 +307,11 @@ private:
         const CastlingRule &rule = m_rules.castling[wing.rule];
         const auto king = m_position.at(home.king);
         const auto partner = m_position.at(home.partner);
-        const bool areThere = king && partner && king->owner == m_player && partner->owner == m_player
-                              && covers(rule.kings, king->type) && covers(rule.partners, partner->type);
-        if (!areThere || !isFree(home, home.king, wing.kingTo) || !isFree(home, home.partner, wing.partnerTo))
+        const bool areThere = king && partner && king->owner == m_player
+                              && partner->owner == m_player && covers(rule.kings, king->type)
+                              && covers(rule.partners, partner->type);
+        if (!areThere || !isFree(home, home.king, wing.kingTo)
+            || !isFree(home, home.partner, wing.partnerTo))
             return;
         const std::size_t before = m_moves.size();
         Move move{Move::Kind::Castle, false, home.king, wing.kingTo, king->type};
@@ -352,7 +351,8 @@ private:
                 continue;
             Move move;
             move.kind = Move::Kind::Build;
-            for (const CellId cell : wallCells(m_book, m_threats, m_generator.m_maker, m_position, move)) {
+            for (const CellId cell :
+                 wallCells(m_book, m_threats, m_generator.m_maker, m_position, move)) {
                 move.wall = cell;
                 m_moves.push_back(move);
             }

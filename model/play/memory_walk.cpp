@@ -2,6 +2,7 @@
 
 #include <algorithm>
 #include <tuple>
+#include <utility>
 
 namespace rookery {
 
@@ -27,11 +28,16 @@ void MemoryWalk::run(Reach &reach, std::set<MoveOutcome> &outcomes)
     m_reach = &reach;
     m_outcomes = &outcomes;
     const OrientationId held = m_board.held(m_mover.from, m_mover.player, m_mover.facing);
-    const State start{0, m_mover.from, held, 0, m_mover.from, {}, {}, {}};
+    const State start{0, m_mover.from, held, 0, m_mover.from, {}, {}, {}, {}};
     enter(m_program.firstAlways, start);
     if (!m_mover.moved)
         enter(m_program.firstUnmoved, start);
-    while (!m_open.empty()) {
+    walkOn();
+}
+
+void MemoryWalk::walkOn()
+{
+    while (!m_open.empty() && !m_findsStop) {
         State state = std::move(m_open.back());
         m_open.pop_back();
         const Program::Node &node = m_program.nodes[state.node];
@@ -42,6 +48,25 @@ void MemoryWalk::run(Reach &reach, std::set<MoveOutcome> &outcomes)
         else
             travel(std::move(state));
     }
+}
+
+/// Whether a leg that is only over at last can be carried on from one of its ends. While that is
+/// found out nobody asks it again: whoever can go on from a later end could from here.
+bool MemoryWalk::canBeCarriedOn(const State &state)
+{
+    const Program::Node &node = m_program.nodes[state.node];
+    if (m_isProbing || !(node.onEmpty.lastOnly || node.onFriend.lastOnly || node.onFoe.lastOnly))
+        return false;
+    std::set<State> seen = std::exchange(m_seen, {});
+    std::vector<State> open = std::exchange(m_open, {});
+    m_isProbing = m_looksPast = true;
+    travel(state);
+    m_looksPast = false;
+    walkOn();
+    m_isProbing = false;
+    m_seen = std::move(seen);
+    m_open = std::move(open);
+    return std::exchange(m_findsStop, false);
 }
 
 void MemoryWalk::enter(Program::Range nodes, const State &from)
@@ -66,6 +91,7 @@ void MemoryWalk::leapAnywhere(const State &state)
             continue;
         State there = state;
         there.cell = cell;
+        m_carriesOn = false;
         if (m_guard.mayEnter(m_program.conditions[m_program.nodes[state.node].only], cell))
             arrive(there, false, true);
     }
@@ -78,6 +104,7 @@ void MemoryWalk::travel(State state)
     const int least = node.sameLength ? state.length : node.least;
     const int most = node.sameLength ? state.length : node.most;
     const bool hasChoice = !node.sameLength && least != most;
+    const bool carriesOn = canBeCarriedOn(state);
     const auto table = [&] {
         return m_tables[compass.seen(state.orientation, node.own).index()].get();
     };
@@ -98,6 +125,7 @@ void MemoryWalk::travel(State state)
             return;
         const bool goesOn =
             node.way == Way::Any || m_mover.finds(m_position, state.cell) == Occupant::Empty;
+        m_carriesOn = carriesOn;
         arrive(state, goesOn && count < most, count >= least);
         if (!goesOn)
             return;
@@ -110,11 +138,15 @@ void MemoryWalk::arrive(const State &state, bool legGoesOn, bool mayEnd)
     const Occupant occupant = m_mover.finds(m_position, state.cell);
     const Program::End &end = mayEnd ? endOn(state, occupant) : nothing;
     const bool goesOn = legGoesOn || !end.then.empty();
-    if (occupant == Occupant::Empty || !end.takes()) {
-        mark(state, end, occupant, goesOn);
-        return enter(end.then, state);
-    }
     State after = state;
+    if (end.becomes)
+        after.becomes = end.becomes;
+    if (m_looksPast && !end.lastOnly)
+        return;
+    if (occupant == Occupant::Empty || !end.takes()) {
+        mark(after, end, occupant, goesOn);
+        return enter(end.then, after);
+    }
     const Taken man{state.cell, putTo(state, end.effect)};
     // The order matters only to men who are put down again.
     const auto place = m_keepsOrder ? after.taken.end()
@@ -159,8 +191,15 @@ void MemoryWalk::mark(const State &state, const Program::End &end, Occupant occu
     const Program::Node &node = m_program.nodes[state.node];
     const bool isOwnCell = state.cell == m_mover.from;
     const bool takes = occupant != Occupant::Empty && end.takes();
-    MoveOutcome outcome = makeOutcome(state.cell, state.taken, state.unloadAt);
-    if (end.stop && (!isOwnCell || node.returns) && hasRoom(outcome, m_position, m_mover.from)) {
+    MoveOutcome outcome = makeOutcome(state.cell, state.taken, state.unloadAt, state.becomes);
+    const bool stops = end.stop && (!isOwnCell || node.returns)
+                       && hasRoom(outcome, m_position, m_mover.from)
+                       && !(end.lastOnly && (m_carriesOn || m_looksPast));
+    if (m_isProbing) {
+        m_findsStop = m_findsStop || stops;
+        return;
+    }
+    if (stops) {
         markOutcome(*m_reach, state.cell, takes, state.taken);
         m_outcomes->insert(std::move(outcome));
     } else if (occupant == Occupant::Empty && goesOn && !isOwnCell) {

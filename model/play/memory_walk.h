@@ -44,10 +44,13 @@ private:
         std::optional<CellId> before; ///< where the leg before it began, if that matters
         std::vector<Taken> taken;
         std::vector<CellId> unloadAt;
+        std::optional<PieceId> becomes;
 
         friend auto operator<=>(const State &, const State &) = default;
     };
 
+    void walkOn();
+    bool canBeCarriedOn(const State &state);
     void enter(Program::Range nodes, const State &from);
     void leapAnywhere(const State &state);
     void travel(State state);
@@ -67,6 +70,10 @@ private:
     std::set<MoveOutcome> *m_outcomes = nullptr;
     std::set<State> m_seen;
     std::vector<State> m_open;
+    bool m_isProbing = false; ///< for an end, and nothing else
+    bool m_findsStop = false;
+    bool m_looksPast = false; ///< the leg being travelled: its own ends are not what is looked for
+    bool m_carriesOn = false; ///< so that this leg must not be over where that is only at last
 };
 
 } // namespace rookery

@@ -24,9 +24,10 @@ struct Move
 {
     enum class Kind : std::uint8_t {
         Displace,
-        Castle,  ///< the king moves from `from` to `to`; its partner is the man taken and put down
+        Castle, ///< the king moves from `from` to `to`; its partner is the man taken and put down
         Drop,
         Promote, ///< on the spot
+        Remove,  ///< an own man from `from`, and nothing else
         Build,   ///< a wall and nothing else
         Pass,
     };

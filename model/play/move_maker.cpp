@@ -53,6 +53,8 @@ private:
             return drop();
         case Move::Kind::Promote:
             return promoteInPlace();
+        case Move::Kind::Remove:
+            return capture(m_move.from);
         case Move::Kind::Build:
         case Move::Kind::Pass:
             return;
@@ -115,6 +117,7 @@ private:
         if (m_rules.hands.supply == Supply::Counted)
             changeCount(OffBoard::Hand, m_player, m_move.type, -1);
         set(m_move.to, man);
+        moveOthers();
         m_position.state().quietMoves = 0;
         enclose(Arrival::Drop);
         gainRights();
@@ -140,11 +143,10 @@ private:
 
     void build(CellId cell)
     {
-        const bool moves = std::any_of(m_rules.walling.begin(),
-                                       m_rules.walling.end(),
-                                       [](const Walling &walling) {
-                                           return walling.life == WallLife::Moves;
-                                       });
+        const bool moves =
+            std::any_of(m_rules.walling.begin(), m_rules.walling.end(), [](const Walling &walling) {
+                return walling.life == WallLife::Moves;
+            });
         for (const CellId old : m_book.board().cells()) {
             if (moves && m_position.isWall(old))
                 set(old, {});
@@ -213,8 +215,10 @@ private:
         capture(m_move.to);
         for (const auto &line : m_book.lines().from(m_move.to, explosion.lines)) {
             const auto man = line.empty() ? std::nullopt : m_position.at(line.front());
-            const bool isSpared = man && std::find(explosion.spared.begin(), explosion.spared.end(), man->type)
-                                             != explosion.spared.end();
+            const bool isSpared =
+                man
+                && std::find(explosion.spared.begin(), explosion.spared.end(), man->type)
+                       != explosion.spared.end();
             if (man && !isSpared)
                 capture(line.front());
         }
@@ -249,7 +253,9 @@ private:
     {
         return std::any_of(m_rules.ends.begin(), m_rules.ends.end(), [&](const End &end) {
             const auto *quiet = std::get_if<QuietMoves>(&end.condition);
-            return quiet && std::find(quiet->types.begin(), quiet->types.end(), type) != quiet->types.end();
+            return quiet
+                   && std::find(quiet->types.begin(), quiet->types.end(), type)
+                          != quiet->types.end();
         });
     }
 
@@ -272,7 +278,8 @@ private:
         const PlayerId next = nextPlayer();
         const std::vector<CellId> cells = way(m_book.board(), m_move.from, m_move.to);
         for (const CellId cell : cells) {
-            if (cell != m_move.to && covers(rule.players, next) && m_book.isIn(rule.zone, next, cell))
+            if (cell != m_move.to && covers(rule.players, next)
+                && m_book.isIn(rule.zone, next, cell))
                 m_position.state().passers.push_back({cell, m_move.to});
         }
     }
@@ -285,12 +292,10 @@ private:
             return;
         for (std::size_t i = 0; i < m_position.homes().size(); ++i) {
             const WingHome &home = m_position.homes()[i];
-            const bool isTouched = std::any_of(m_undo.squares.begin(),
-                                               m_undo.squares.end(),
-                                               [&](const Undo::OldSquare &old) {
-                                                   return old.cell == home.king
-                                                          || old.cell == home.partner;
-                                               });
+            const bool isTouched = std::any_of(
+                m_undo.squares.begin(), m_undo.squares.end(), [&](const Undo::OldSquare &old) {
+                    return old.cell == home.king || old.cell == home.partner;
+                });
             if (isTouched)
                 rights &= ~(std::uint64_t(1) << i);
         }
@@ -304,16 +309,18 @@ private:
             const CastlingRule &rule = m_rules.castling[wing.rule];
             const WingHome &home = m_position.homes()[i];
             const bool isHere = home.king == m_move.to || home.partner == m_move.to;
-            if (rule.men == CastlingMen::Dropped && isHere && standsReady(m_position, wing, rule, home))
+            if (rule.men == CastlingMen::Dropped && isHere
+                && standsReady(m_position, wing, rule, home))
                 m_position.state().castlingRights |= std::uint64_t(1) << i;
         }
     }
 
     void afterCastling()
     {
-        const auto here = std::find_if(m_book.wings().begin(), m_book.wings().end(), [&](const Wing &wing) {
-            return wing.player == m_player && wing.kingTo == m_move.to;
-        });
+        const auto here =
+            std::find_if(m_book.wings().begin(), m_book.wings().end(), [&](const Wing &wing) {
+                return wing.player == m_player && wing.kingTo == m_move.to;
+            });
         if (here == m_book.wings().end())
             return;
         m_position.state().castledWing = static_cast<int>(here - m_book.wings().begin());

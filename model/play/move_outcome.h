@@ -22,7 +22,8 @@ struct Taken
 struct MoveOutcome
 {
     CellId to;
-    std::vector<Taken> taken; ///< by cell; none for a plain move
+    std::vector<Taken> taken;            ///< by cell; none for a plain move
+    std::optional<PieceId> becomes = {}; ///< another type, by what the legs say
 
     bool isMove() const { return taken.empty(); }
     /// Nothing but replacing what stands on the last cell.
@@ -36,9 +37,12 @@ struct MoveOutcome
 
 /// Captured men are put down in the order in which they were captured; whoever is left over is
 /// captured. Men who change places or are pushed know where they go.
-inline MoveOutcome makeOutcome(CellId to, std::span<const Taken> taken, std::span<const CellId> unloadAt)
+inline MoveOutcome makeOutcome(CellId to,
+                               std::span<const Taken> taken,
+                               std::span<const CellId> unloadAt,
+                               std::optional<PieceId> becomes = std::nullopt)
 {
-    MoveOutcome outcome{to, {taken.begin(), taken.end()}};
+    MoveOutcome outcome{to, {taken.begin(), taken.end()}, becomes};
     std::size_t next = 0;
     for (Taken &man : outcome.taken) {
         if (!man.putTo && next < unloadAt.size())
@@ -57,7 +61,8 @@ inline std::size_t capturedCount(std::span<const Taken> taken)
 
 inline bool isTaken(std::span<const Taken> taken, CellId cell)
 {
-    return std::any_of(taken.begin(), taken.end(), [cell](const Taken &man) { return man.cell == cell; });
+    return std::any_of(
+        taken.begin(), taken.end(), [cell](const Taken &man) { return man.cell == cell; });
 }
 
 } // namespace rookery

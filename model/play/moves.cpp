@@ -45,6 +45,8 @@ private:
             return drop(move);
         case Move::Kind::Promote:
             return m_board.name(move.from);
+        case Move::Kind::Remove:
+            return "x" + m_board.name(move.from);
         case Move::Kind::Build:
             return {};
         case Move::Kind::Pass:
@@ -75,7 +77,8 @@ private:
     {
         const std::string text = m_board.name(move.from) + "-" + m_board.name(move.to);
         const bool hasRival = std::any_of(m_among.begin(), m_among.end(), [&](const Move &other) {
-            const bool isDisplacement = other.kind == Move::Kind::Displace || other.kind == Move::Kind::Castle;
+            const bool isDisplacement =
+                other.kind == Move::Kind::Displace || other.kind == Move::Kind::Castle;
             const bool isOther = other.kind != move.kind || other.taken != move.taken;
             return isDisplacement && isOther && other.from == move.from && other.to == move.to;
         });
@@ -87,7 +90,11 @@ private:
         const bool hasRival = std::any_of(m_among.begin(), m_among.end(), [&](const Move &other) {
             return other.kind == Move::Kind::Drop && other.to == move.to && other.type != move.type;
         });
-        return hasRival ? nameOf(move.type) + "@" + m_board.name(move.to) : m_board.name(move.to);
+        std::string text =
+            hasRival ? nameOf(move.type) + "@" + m_board.name(move.to) : m_board.name(move.to);
+        for (const Taken &taken : move.taken)
+            text += "x" + m_board.name(taken.cell);
+        return text;
     }
 
     const Board &m_board;
@@ -97,12 +104,16 @@ private:
 
 } // namespace
 
-std::string moveText(const Move &move, const Board &board, const Pieces &pieces, const std::vector<Move> &among)
+std::string
+moveText(const Move &move, const Board &board, const Pieces &pieces, const std::vector<Move> &among)
 {
     return MoveSpelling(board, pieces, among).text(move);
 }
 
-Result<Move> findMove(std::string_view text, const Board &board, const Pieces &pieces, const std::vector<Move> &among)
+Result<Move> findMove(std::string_view text,
+                      const Board &board,
+                      const Pieces &pieces,
+                      const std::vector<Move> &among)
 {
     const MoveSpelling spelling(board, pieces, among);
     std::vector<std::string> known;

@@ -302,14 +302,19 @@ private:
         return value;
     }
 
-    /// Cells one after the other: `e3`, `e3e4`.
+    /// Cells one after the other: `e3`, `e3e4`; first the cell of the man himself where he is not
+    /// straight ahead, as `c5d6` of a pawn who went diagonally.
     void readPassed(const PositionWord &word)
     {
         if (word.text == "-" || isDigits(word.text))
             return;
+        std::optional<CellId> stands;
         for (const std::string_view name : cellNames(word.text)) {
-            if (const auto cell = m_filler.board().find(name))
-                m_filler.addPasser(*cell);
+            const auto cell = m_filler.board().find(name);
+            if (cell && !m_filler.isEmpty(*cell))
+                stands = cell;
+            else if (cell)
+                m_filler.addPasser(*cell, stands);
         }
     }
 

@@ -70,7 +70,23 @@ void PositionFiller::put(CellId cell, PieceId type, PlayerId owner)
 {
     const Placement *start = m_design.setup->at(m_board.site(cell));
     const bool isAtHome = start && start->piece == type && start->player == owner;
-    m_position.put(cell, {type, owner, !isAtHome});
+    m_position.put(cell, {type, owner, !isAtHome && !mayCastleThere(cell, type, owner)});
+}
+
+/// Men who are put down where they belong may castle as if they had stood there.
+bool PositionFiller::mayCastleThere(CellId cell, PieceId type, PlayerId owner) const
+{
+    const SiteId site = m_board.site(cell);
+    const auto &rules = m_design.rules->castling;
+    return std::any_of(rules.begin(), rules.end(), [&](const CastlingRule &rule) {
+        if (rule.men != CastlingMen::Dropped)
+            return false;
+        return std::any_of(rule.wings.begin(), rule.wings.end(), [&](const CastlingWing &wing) {
+            const bool isKing = wing.king == site && covers(rule.kings, type);
+            const bool isPartner = wing.partner == site && covers(rule.partners, type);
+            return wing.player == owner && (isKing || isPartner);
+        });
+    });
 }
 
 bool PositionFiller::hasWalls() const
@@ -159,10 +175,16 @@ void PositionFiller::setRight(char letter)
         markUnmoved(file, player);
 }
 
-bool PositionFiller::addPasser(CellId passed)
+bool PositionFiller::addPasser(CellId passed, std::optional<CellId> stands)
 {
     const PlayerId taker = m_position.toMove();
     const PlayerId passer((taker.index() + m_position.players() - 1) % m_position.players());
+    if (stands) {
+        const bool isHis = m_position.at(*stands)->owner == passer;
+        if (isHis)
+            m_position.state().passers.push_back({passed, *stands});
+        return isHis;
+    }
     const Vector ahead = (*m_design.rules)[passer].facing.apply({{0, 1, 0, 0}});
     auto place = m_board.coordinates(passed);
     for (int steps = 0; place && steps < m_board.recipe().ranks; ++steps) {

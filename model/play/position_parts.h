@@ -60,8 +60,9 @@ public:
 
     /// Castling rights and men that have not moved: `KQkq`, files, `-`.
     void setRights(std::string_view letters);
-    /// A cell on which a man may be captured in passing; false if nobody has passed it.
-    bool addPasser(CellId passed);
+    /// A cell on which a man may be captured in passing: he who stands on a cell, or without one the
+    /// next man straight ahead; false if nobody has passed it.
+    bool addPasser(CellId passed, std::optional<CellId> stands = std::nullopt);
     /// `3+3`: how many checks are left, or `+0+1`: how many were given.
     void setChecks(std::string_view text);
     void setQuietMoves(int moves) { m_position.state().quietMoves = moves; }
@@ -76,6 +77,7 @@ public:
     Position take();
 
 private:
+    bool mayCastleThere(CellId cell, PieceId type, PlayerId owner) const;
     void setRight(char letter);
     bool isHomeRank(CellId cell, PlayerId player) const;
     void markUnmoved(int file, PlayerId player);

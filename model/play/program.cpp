@@ -56,7 +56,12 @@ private:
             std::vector<std::uint32_t> nodes;
             for (const LegId next : end.then)
                 addNodes(movement, next, own, nodes);
-            return Program::End{range(std::move(nodes)), end.stop, end.effect, filter(end.whom)};
+            return Program::End{range(std::move(nodes)),
+                                end.stop,
+                                end.effect,
+                                filter(end.whom),
+                                end.lastOnly,
+                                end.becomes};
         };
         const Leg &source = m_movements[movement].legs[leg];
         const Program::End onEmpty = follow(source.onEmpty);
@@ -69,15 +74,20 @@ private:
         const bool leads = !onEmpty.then.empty() || !onFriend.then.empty() || !onFoe.then.empty();
         m_program.hasFollowers = m_program.hasFollowers || leads;
         const auto isSimple = [](const Program::End &end) {
-            return !end.takes() || (end.effect == Effect::Capture && end.then.empty());
+            const bool takesSimply =
+                !end.takes() || (end.effect == Effect::Capture && end.then.empty());
+            return takesSimply && !end.lastOnly && !end.becomes;
         };
         const bool remembers = node.isAnywhere || node.sameLength || node.unloads
-                               || !isSimple(onFriend) || !isSimple(onFoe)
+                               || !isSimple(onEmpty) || !isSimple(onFriend) || !isSimple(onFoe)
                                || m_program.conditions[node.only].notBack;
         m_program.needsMemory = m_program.needsMemory || remembers;
     }
 
-    void addNodes(std::size_t movement, LegId leg, std::optional<StepId> heading, std::vector<std::uint32_t> &nodes)
+    void addNodes(std::size_t movement,
+                  LegId leg,
+                  std::optional<StepId> heading,
+                  std::vector<std::uint32_t> &nodes)
     {
         for (const Step &step : m_movements[movement].legs[leg].steps) {
             const auto own = m_compass.step(step, heading);
@@ -88,7 +98,8 @@ private:
 
     std::uint32_t node(const Key &key)
     {
-        const auto [row, isNew] = m_index.try_emplace(key, static_cast<std::uint32_t>(m_keys.size()));
+        const auto [row, isNew] =
+            m_index.try_emplace(key, static_cast<std::uint32_t>(m_keys.size()));
         if (isNew) {
             const auto &[movement, leg, own] = key;
             const Leg &source = m_movements[movement].legs[leg];
@@ -140,7 +151,9 @@ private:
 
 } // namespace
 
-Program compileProgram(std::span<const MovementLegs> movements, const Compass &compass, const Orientation &facing)
+Program compileProgram(std::span<const MovementLegs> movements,
+                       const Compass &compass,
+                       const Orientation &facing)
 {
     return Compiler(movements, compass).run(facing);
 }

@@ -4,6 +4,7 @@
 #include "model/movement/movement.h"
 
 #include <cstdint>
+#include <optional>
 #include <span>
 #include <vector>
 
@@ -28,6 +29,8 @@ struct Program
         bool stop = false;
         Effect effect = Effect::None;
         std::uint32_t filter = 0; ///< place in `filters`; 0: any man
+        bool lastOnly = false;
+        std::optional<PieceId> becomes = {};
 
         bool takes() const { return effect != Effect::None; }
     };
@@ -57,8 +60,8 @@ struct Program
     Range firstAlways;
     Range firstUnmoved; ///< also available while the piece has not moved
     bool hasFollowers = false;
-    /// What a walk may do from a cell depends on more than the cell: on men taken on the way, on the
-    /// length of a leg before or where it began.
+    /// What a walk may do from a cell depends on more than the cell: on men taken on the way, on
+    /// the length of a leg before or where it began.
     bool needsMemory = false;
     OrientationId facing;
 
@@ -66,9 +69,14 @@ struct Program
     {
         return std::span(follow).subspan(range.begin, range.end - range.begin);
     }
-    bool admits(const End &end, PieceId type) const { return end.filter == 0 || filters[end.filter].admits(type); }
+    bool admits(const End &end, PieceId type) const
+    {
+        return end.filter == 0 || filters[end.filter].admits(type);
+    }
 };
 
-Program compileProgram(std::span<const MovementLegs> movements, const Compass &compass, const Orientation &facing);
+Program compileProgram(std::span<const MovementLegs> movements,
+                       const Compass &compass,
+                       const Orientation &facing);
 
 } // namespace rookery

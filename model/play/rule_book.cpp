@@ -1,6 +1,7 @@
 #include "model/play/rule_book.h"
 
 #include "model/board/zone_map.h"
+#include "model/design/rule_lines.h"
 
 #include <algorithm>
 
@@ -16,28 +17,8 @@ RuleBook::RuleBook(const Design &design, std::shared_ptr<const Board> board)
     addRoyals();
     addPromotions();
     addEnds();
-    if (needsLines())
+    if (looksAlongLines(*m_rules))
         m_lines = std::make_shared<const SightLines>(*m_board);
-}
-
-bool RuleBook::needsLines() const
-{
-    const bool looksAround =
-        std::any_of(m_rules->drops.begin(), m_rules->drops.end(), [](const Drop &drop) {
-            return drop.contact != DropContact::Anything;
-        });
-    const bool buildsAtEdge =
-        std::any_of(m_rules->walling.begin(), m_rules->walling.end(), [](const Walling &walling) {
-            return walling.place == WallPlace::Edge;
-        });
-    const bool endsByLines =
-        std::any_of(m_rules->ends.begin(), m_rules->ends.end(), [](const End &end) {
-            return std::holds_alternative<Row>(end.condition)
-                   || std::holds_alternative<Joining>(end.condition)
-                   || std::holds_alternative<FacingRefused>(end.condition);
-        });
-    return looksAround || buildsAtEdge || endsByLines || !m_rules->check.facing.empty()
-           || !m_rules->explosions.empty() || !m_rules->enclosing.empty();
 }
 
 void RuleBook::addZones()

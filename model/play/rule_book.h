@@ -77,7 +77,6 @@ private:
     void addZones();
     void addRoyals();
     void addPromotions();
-    bool needsLines() const;
     void addEnds();
     void addGroup(PlayerId player, RoyalGroup group);
 

@@ -20,6 +20,7 @@ struct Traveller
     int length = 0;                     ///< of the last leg that had a choice
     std::optional<CellId> start = {};   ///< where its leg began
     std::optional<CellId> before = {};  ///< where the leg before that began
+    std::optional<PieceId> becomes = {};
 };
 
 class Walk
@@ -52,7 +53,8 @@ private:
                              int,
                              std::optional<CellId>,
                              std::size_t,
-                             std::size_t>;
+                             std::size_t,
+                             std::optional<PieceId>>;
 
     void enter(LegId id, Traveller traveller)
     {
@@ -67,7 +69,8 @@ private:
                           traveller.length,
                           leg.only.notBack ? traveller.before : std::nullopt,
                           m_taken.size(),
-                          m_unloadAt.size());
+                          m_unloadAt.size(),
+                          traveller.becomes);
         if (!m_entered.insert(entry).second)
             return;
         const bool unloads = leg.unloads && m_unloadAt.size() <= capturedCount(m_taken);
@@ -108,6 +111,7 @@ private:
         const bool hasChoice = !leg.sameLength && least != most;
         const std::size_t stepsBefore = m_path.size();
         std::set<std::tuple<CellId, OrientationId, int>> been;
+        m_carriesOn = canBeCarriedOn(id, own, traveller);
         traveller.heading = own;
         for (int count = 1; count <= most && !m_isOver; ++count) {
             const StepId step = compass.seen(traveller.orientation, own);
@@ -131,10 +135,11 @@ private:
                 break;
         }
         m_path.resize(stepsBefore);
+        m_carriesOn = false;
     }
 
     /// Whatever may happen on the last cell of the path.
-    void arrive(LegId id, const Traveller &traveller, bool legGoesOn, bool mayEnd)
+    void arrive(LegId id, Traveller traveller, bool legGoesOn, bool mayEnd)
     {
         const Leg &leg = (*m_legs)[id];
         const CellId cell = traveller.cell;
@@ -144,11 +149,17 @@ private:
         const bool takes = end.effect != Effect::None && occupant != Occupant::Empty;
         if (takes)
             m_taken.push_back({cell, putTo(end.effect, traveller)});
+        if (end.becomes)
+            traveller.becomes = end.becomes;
         const bool goesOn = legGoesOn || !end.then.empty();
         const bool stops =
             end.stop && (!isOwnCell || leg.returns)
-            && hasRoom(makeOutcome(cell, m_taken, m_unloadAt), m_position, m_mover.from);
-        if (stops)
+            && hasRoom(makeOutcome(cell, m_taken, m_unloadAt), m_position, m_mover.from)
+            && m_looksPast != id && !(end.lastOnly && m_carriesOn);
+        m_becomes = traveller.becomes;
+        if (stops && m_isProbing)
+            m_isOver = m_findsStop = true;
+        else if (stops)
             report(takes ? WalkEvent::Capture : WalkEvent::Move);
         else if (occupant == Occupant::Empty && goesOn && !isOwnCell)
             report(WalkEvent::Pass);
@@ -158,10 +169,36 @@ private:
             report(WalkEvent::Over);
         if (occupant != Occupant::Empty && !takes && !end.then.empty())
             report(WalkEvent::Hop);
-        for (const LegId next : end.then)
-            enter(next, traveller);
+        const bool isPassedBy = m_looksPast == id && !end.lastOnly;
+        const auto looksPast = std::exchange(m_looksPast, std::nullopt);
+        const bool carriesOn = std::exchange(m_carriesOn, false);
+        for (const LegId next : end.then) {
+            if (!isPassedBy)
+                enter(next, traveller);
+        }
+        m_looksPast = looksPast;
+        m_carriesOn = carriesOn;
         if (takes)
             m_taken.pop_back();
+    }
+
+    /// Whether a leg that is only over at last can be carried on from one of its ends. While that
+    /// is found out nobody asks it again: whoever can go on from a later end could from here.
+    bool canBeCarriedOn(LegId id, StepId own, const Traveller &traveller)
+    {
+        const auto ends = endsOf((*m_legs)[id]);
+        const bool isAsked =
+            !m_isProbing && std::any_of(ends.begin(), ends.end(), [](const LegEnd *end) {
+                return end->lastOnly;
+            });
+        if (!isAsked)
+            return false;
+        m_isProbing = true;
+        m_looksPast = id;
+        travel(id, own, traveller);
+        m_looksPast.reset();
+        m_isProbing = m_isOver = false;
+        return std::exchange(m_findsStop, false);
     }
 
     /// What the leg may do on the traveller's cell; nothing if a condition fails there, the man
@@ -194,7 +231,8 @@ private:
 
     void report(WalkEvent event)
     {
-        m_isOver = m_isOver || !m_visit({event, m_path, m_taken, m_unloadAt});
+        if (!m_isProbing)
+            m_isOver = m_isOver || !m_visit({event, m_path, m_taken, m_unloadAt, m_becomes});
     }
 
     const Board &m_board;
@@ -204,6 +242,11 @@ private:
     const WalkVisitor &m_visit;
     const LegEnd m_nothing;
     bool m_isOver = false;
+    bool m_isProbing = false; ///< for an end, and nothing else
+    bool m_findsStop = false;
+    std::optional<LegId> m_looksPast; ///< the leg whose own ends are not what is looked for
+    bool m_carriesOn = false; ///< so that this leg must not be over where that is only at last
+    std::optional<PieceId> m_becomes;
     const LegGraph *m_legs = nullptr;
     std::size_t m_movement = 0;
     std::vector<WalkStep> m_path;
@@ -290,7 +333,8 @@ std::optional<std::vector<MoveOutcome>> walkedOutcomes(const Board &board,
     std::set<MoveOutcome> outcomes;
     const auto collect = [&](const WalkReport &report) {
         if (report.event == WalkEvent::Move || report.event == WalkEvent::Capture)
-            outcomes.insert(makeOutcome(report.path.back().cell, report.taken, report.unloadAt));
+            outcomes.insert(makeOutcome(
+                report.path.back().cell, report.taken, report.unloadAt, report.becomes));
     };
     if (!walkedWithin(mostEvents, board, position, mover, movements, collect))
         return std::nullopt;

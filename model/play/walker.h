@@ -40,8 +40,9 @@ struct WalkReport
 {
     WalkEvent event;
     std::span<const WalkStep> path;
-    std::span<const Taken> taken;     ///< whom the move has taken by now, in order
-    std::span<const CellId> unloadAt; ///< where the captured ones are put down again, in order
+    std::span<const Taken> taken;        ///< whom the move has taken by now, in order
+    std::span<const CellId> unloadAt;    ///< where the captured ones are put down again, in order
+    std::optional<PieceId> becomes = {}; ///< another type, by what the legs said on the way
 };
 
 /// Returns whether to go on walking.
@@ -52,9 +53,10 @@ using WalkVisitor = std::function<bool(const WalkReport &)>;
 ///
 /// A piece has left its own cell, which counts as empty and is a destination only of legs that
 /// return. A man that the move has taken stands until the move is over, and is not taken again; no
-/// move ends that would put two men on one cell. A leg ends when it would repeat (cell, orientation, place in the leg), where the place in a
-/// leg of unlimited range stays put once the minimum is met; a walk ends when it would begin a leg
-/// as it has begun it before, with nothing captured or put down since.
+/// move ends that would put two men on one cell. A leg ends when it would repeat (cell,
+/// orientation, place in the leg), where the place in a leg of unlimited range stays put once the
+/// minimum is met; a walk ends when it would begin a leg as it has begun it before, with nothing
+/// captured or put down since.
 void walk(const Board &board,
           const Position &position,
           const Mover &mover,
@@ -71,10 +73,10 @@ std::optional<Reach> walkedReach(const Board &board,
 
 /// What the walk's moves do, each once; nothing if it takes more events than allowed.
 std::optional<std::vector<MoveOutcome>> walkedOutcomes(const Board &board,
-                                                   const Position &position,
-                                                   const Mover &mover,
-                                                   std::span<const MovementLegs> movements,
-                                                   int mostEvents = 1'000'000);
+                                                       const Position &position,
+                                                       const Mover &mover,
+                                                       std::span<const MovementLegs> movements,
+                                                       int mostEvents = 1'000'000);
 
 /// What a leg does on a cell with this occupant.
 const LegEnd &endFor(const Leg &leg, Occupant occupant);

@@ -194,16 +194,16 @@ void tst_bundled::sizes_data()
     const auto row = [](const char *design, int cells, int men) { QTest::newRow(design) << QString(design) << cells << men; };
     row("glinski", 91, 36);
     row("mccooey", 91, 32);
-    row("shafran", 70, 0);
+    row("shafran", 70, 36);
     row("hex-11", 121, 0);
     row("chinese-checkers-star", 121, 20);
     row("raumschach", 125, 40);
     row("alice", 128, 32);
     row("dragonchess", 288, 0);
     row("omega", 104, 44);
-    row("tamerlane", 112, 0);
-    row("rollerball", 40, 0);
-    row("byzantine", 64, 0);
+    row("tamerlane", 112, 56);
+    row("rollerball", 40, 12);
+    row("byzantine", 64, 32);
     row("nine-mens-morris", 24, 0);
     row("cube-surface", 96, 0);
     row("hyper-3x3x3x3", 81, 0);
@@ -245,7 +245,8 @@ void tst_bundled::playoutsKeepEveryMan()
             Position back = position;
             Referee::unmake(back, undo);
             QVERIFY(back == before);
-            QCOMPARE(position.manCount(), men);
+            if (design.rules->hands.supply == Supply::Counted)
+                QCOMPARE(position.manCount(), men);
         }
     }
 }

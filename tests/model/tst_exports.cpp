@@ -3,6 +3,7 @@
 #include "model/play/moves.h"
 #include "model/play/referee.h"
 #include "tests/model/export_support.h"
+#include "tests/support.h"
 #include "tests/model/format_lints.h"
 
 #include <fstream>
@@ -106,7 +107,8 @@ void tst_exports::tableIsSound()
 void tst_exports::everyDesignInEveryFormat()
 {
     int possible = 0;
-    for (const BundledDesign &bundled : bundledDesigns()) {
+    for (std::size_t i = 0; i < bundledDesigns().size(); i += stride(6)) {
+        const BundledDesign &bundled = bundledDesigns()[i];
         const Subject subject(bundledDesign(bundled.name));
         for (const Format &format : formats()) {
             if (!format.writes())

@@ -85,8 +85,6 @@ private Q_SLOTS:
         };
         row("shatarMateRule = true",
             "'shatarMateRule' of x cannot be imported: mate by some men only is no rule here");
-        row("connectNxN = 2",
-            "'connectNxN' of x cannot be imported: a square of men is no aim here");
         row("petrifyBlastPieces = true",
             "'petrifyBlastPieces' of x cannot be imported: men that an explosion turns into walls "
             "are no rule here");

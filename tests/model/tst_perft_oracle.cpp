@@ -131,19 +131,10 @@ private:
             {"annexation",
              "'flipEnclosedPieces' of annexation cannot be imported: Fairy-Stockfish turns men "
              "beyond a hole of the board too"},
-            {"castle",
-             "'castlingWins' of castle cannot be imported: to lose the game with the right to "
-             "castle is no end here"},
             {"cfour-anyside",
              "'enclosingDrop' of cfour-anyside cannot be imported: the engine lets men slide in "
              "from a side where no rule "
              "here would"},
-            {"quadwrangle",
-             "'flipEnclosedPieces' of quadwrangle cannot be imported: 'quadwrangle' is no way to "
-             "turn men here"},
-            {"quadwrangle7x7",
-             "'flipEnclosedPieces' of quadwrangle7x7 cannot be imported: 'quadwrangle' is no way "
-             "to turn men here"},
             {"spartan",
              "'dupleCheck' of spartan cannot be imported: the engine judges some checks to two kings otherwise than the rule here"},
         };

@@ -52,6 +52,13 @@ constexpr std::array glyphNames = {
     GlyphName{"cannon", "cannon"},
     GlyphName{"elephant", "elephant"},
     GlyphName{"dragon", "dragon"},
+    GlyphName{"chariot", "rook"},
+    GlyphName{"raider", "soldier"},
+    GlyphName{"defender", "soldier"},
+    GlyphName{"man", "disc"},
+    GlyphName{"stone", "disc"},
+    GlyphName{"disc", "disc"},
+    GlyphName{"peg", "disc"},
 };
 
 /// A glyph's file uses `currentBody` and `currentLine` where the player's colours go.

@@ -95,7 +95,9 @@ QString endWords(const QString &who, const LegEnd &end)
     if (end.effect == Effect::Capture)
         parts << text(QT_TRANSLATE_NOOP("LegSentence", "captures him"));
     if (end.stop)
-        parts << text(QT_TRANSLATE_NOOP("LegSentence", "may stop"));
+        parts << (end.lastOnly
+                      ? text(QT_TRANSLATE_NOOP("LegSentence", "may stop if it cannot be carried on"))
+                      : text(QT_TRANSLATE_NOOP("LegSentence", "may stop")));
     QStringList legs;
     for (const LegId next : end.then)
         legs << QString::number(next.index() + 1);

@@ -29,6 +29,14 @@ void addFlips(DesignBuilder &builder)
     case Enclosing::Ataxx:
         rule.shape = Enclosure::Neighbour;
         break;
+    case Enclosing::Quadwrangle:
+        rule.shape = Enclosure::Neighbour;
+        rule.arrival = ArrivedBy::Drop;
+        rule.backing = Backing::Friend;
+        builder.rules().enclosing.push_back(rule);
+        rule.arrival = ArrivedBy::Move;
+        rule.backing = Backing::None;
+        break;
     default:
         builder.refuse("flipEnclosedPieces",
                        "'" + std::string(enumName(builder.variant().flipEnclosed))
@@ -36,7 +44,8 @@ void addFlips(DesignBuilder &builder)
         return;
     }
     if (rule.shape == Enclosure::Line && !builder.fen().holes.empty())
-        builder.refuse("flipEnclosedPieces", "Fairy-Stockfish turns men beyond a hole of the board too");
+        builder.refuse("flipEnclosedPieces",
+                       "Fairy-Stockfish turns men beyond a hole of the board too");
     builder.rules().enclosing.push_back(std::move(rule));
 }
 

@@ -132,8 +132,6 @@ private:
 
     void addRows()
     {
-        if (m_variant.connectNxN > 0)
-            m_builder.refuse("connectNxN", "a square of men is no aim here");
         const bool hasRow = m_variant.connectN > 0 || m_variant.collinearN > 0;
         if (hasRow && !lines()) {
             const bool isVertical = m_variant.connectVertical;
@@ -142,6 +140,8 @@ private:
             return;
         }
         const PieceSet types = m_builder.pieceSet(m_variant.connectTypes);
+        if (m_variant.connectNxN > 0)
+            end(Block{types, m_variant.connectNxN}, outcomeOf(m_variant.connectValue));
         if (m_variant.connectN > 0)
             end(Row{types, m_variant.connectN, *lines(), RowOrder::Unbroken},
                 outcomeOf(m_variant.connectValue));
@@ -169,11 +169,23 @@ private:
         end(joining, outcomeOf(m_variant.connectValue), DesignBuilder::only(side));
     }
 
+    /// Who castles on a named wing wins; who can do it on none of them any more loses.
     void addCastled()
     {
-        if (m_variant.castlingWins != "-" && !m_variant.castlingWins.empty())
-            m_builder.refuse("castlingWins",
-                             "to lose the game with the right to castle is no end here");
+        if (m_variant.castlingWins == "-")
+            return;
+        for (const std::size_t side : {white, black}) {
+            std::vector<std::string> letters;
+            for (const char c : m_variant.castlingWins) {
+                const bool isLower = c >= 'a' && c <= 'z';
+                if (isLower == (side == black))
+                    letters.emplace_back(1, isLower ? static_cast<char>(c - 'a' + 'A') : c);
+            }
+            if (letters.empty())
+                continue;
+            end(Castled{{}, letters}, Outcome::Win, DesignBuilder::only(side));
+            end(CastlingLost{letters}, Outcome::Loss, DesignBuilder::only(side));
+        }
     }
 
     Outcome countedOutcome() const

@@ -33,8 +33,8 @@ struct PawnPromotion
     friend bool operator==(const PawnPromotion &, const PawnPromotion &) = default;
 };
 
-/// A pawn that must promote and has nothing to become never goes where it would have to: it promotes
-/// into a type of which there may be none.
+/// A pawn that must promote and has nothing to become never goes where it would have to: it
+/// promotes into a type of which there may be none.
 void forbidPromotion(const DesignBuilder &builder, std::size_t side, Promotion &rule)
 {
     const FairyVariant &variant = builder.variant();
@@ -45,7 +45,8 @@ void forbidPromotion(const DesignBuilder &builder, std::size_t side, Promotion &
     }
     std::sort(rule.types.begin(), rule.types.end());
     for (const auto &[kind, letter] : variant.letters) {
-        const bool isOther = std::find(rule.types.begin(), rule.types.end(), builder.piece(kind)) == rule.types.end();
+        const bool isOther = std::find(rule.types.begin(), rule.types.end(), builder.piece(kind))
+                             == rule.types.end();
         if (isOther && rule.into.empty()) {
             rule.into = {builder.piece(kind)};
             rule.limits = {{builder.piece(kind), 0}};
@@ -69,6 +70,11 @@ void addPawnPromotions(DesignBuilder &builder)
         rule.zone = builder.zone("promotion", variant.promotionRegion);
         rule.duty = variant.mandatoryPawnPromotion ? PromotionDuty::Must : freeDuty(variant);
         rule.limits = limitsOf(builder, rule.into);
+        if (variant.sittuyinPromotion) {
+            rule.by = PromotionBy::QuietStep;
+            rule.duty = PromotionDuty::May;
+            rule.last = LastOfKind::Anywhere;
+        }
         if (rule.into.empty() && variant.mandatoryPawnPromotion)
             forbidPromotion(builder, side, rule);
         if (!rule.types.empty() && !rule.into.empty())
@@ -108,8 +114,6 @@ void addPiecePromotions(DesignBuilder &builder)
 void addPromotions(DesignBuilder &builder)
 {
     const FairyVariant &variant = builder.variant();
-    if (variant.sittuyinPromotion)
-        builder.refuse("sittuyinPromotion", "a pawn that promotes by a step aside is no rule here");
     const auto &region = variant.promotionRegion;
     if (builder.cellsOf(region[white]).empty() && builder.cellsOf(region[black]).empty())
         return;

@@ -1,0 +1,259 @@
+#include "app/cli/published_games.h"
+
+#include "model/base/text.h"
+#include "model/board/board.h"
+#include "model/exchange/fairy_stockfish/fairy_import.h"
+#include "model/file/bundled.h"
+#include "model/file/design_reader.h"
+
+#include <algorithm>
+#include <array>
+#include <charconv>
+#include <iterator>
+
+namespace rookery::cli {
+
+namespace {
+
+/// How an entry writes its positions.
+enum class Writing {
+    Fen,
+    Xiangqi,  ///< with H and E for horses and elephants
+    Ataxx,    ///< with x, o and - for the men and the gaps
+    Draughts, ///< by numbered squares
+    Sjaak,    ///< with a space before the hands
+};
+
+struct GameRow
+{
+    std::string_view game;
+    std::string_view says; ///< what the position has to contain
+    std::string_view design;
+    Writing writing = Writing::Fen;
+    std::string_view start = {}; ///< where it begins, if not with the design's own setup
+    bool countsWays = false;     ///< captures of the same men in another order count again
+};
+
+/// As many men as elsewhere, where Thai players have eight.
+constexpr std::string_view twelveMen =
+    "W:W21,22,23,24,25,26,27,28,29,30,31,32:B1,2,3,4,5,6,7,8,9,10,11,12";
+
+constexpr GameRow rows[] = {
+    {"draughts/International", "basic_board<international>", "international-draughts"},
+    {"draughts/International 10x10", "", "international-draughts"},
+    {"draughts/Checkers", "rectangular<8, 8>", "english-draughts"},
+    {"draughts/English checkers 8x8", "", "english-draughts"},
+    {"draughts/Brazilian", "rectangular<8, 8>", "brazilian-draughts"},
+    {"draughts/Pool", "rectangular<8, 8>", "pool-checkers"},
+    {"draughts/Russian", "rectangular<8, 8>", "russian-draughts"},
+    {"draughts/Czech", "rectangular<8, 8>", "czech-draughts"},
+    {"draughts/Spanish", "rectangular<8, 8, true>", "spanish-draughts"},
+    {"draughts/Italian", "rectangular<8, 8, true>", "italian-draughts"},
+    {"draughts/Thai", "rectangular<8, 8>", "thai-draughts", Writing::Draughts, twelveMen},
+    {"draughts/Killer", "killer<international>", "killer-draughts"},
+    {"draughts/Board12x12", "rectangular<12, 12>", "canadian-draughts"},
+    {"draughts/", "[international]", "international-draughts", Writing::Draughts},
+    {"draughts/", "[killer<international>]", "killer-draughts", Writing::Draughts},
+    {"draughts/", "[italian]", "italian-draughts", Writing::Draughts},
+    {"othello/8x8", "", "othello"},
+    {"shogi", "", "shogi", Writing::Sjaak},
+    {"xiangqi", "", "xiangqi", Writing::Xiangqi},
+    {"chess", "", "chess"},
+    {"seirawan", "", "seirawan-chess", Writing::Sjaak},
+    {"sittuyin", "", "sittuyin", Writing::Sjaak},
+    {"crazyhouse", "", "crazyhouse", Writing::Sjaak},
+    {"ataxx", " 0 1", "ataxx", Writing::Ataxx},
+    {"lichess/antichess", "", "antichess"},
+    {"lichess/atomic", "", "atomic-chess"},
+    {"lichess/crazyhouse", "", "crazyhouse"},
+    {"lichess/horde", "", "horde"},
+    {"lichess/racingkings", "", "racing-kings"},
+    {"lichess/3check", "", "three-check"},
+    {"lichess/chess tricky", "", "fsf:fischerandom"},
+    {"lichess/chess960", "", "fsf:fischerandom"},
+    {"lichess/chess random", "", "chess"},
+    {"rbg/alquerque", "", "alquerque", Writing::Fen, {}, true},
+    {"rbg/amazons", "", "amazons"},
+    {"rbg/breakthrough", "", "breakthrough"},
+    {"rbg/canadianDraughts", "", "canadian-draughts"},
+    {"rbg/chess", "", "chess"},
+    {"rbg/connect4", "", "connect-four"},
+    {"rbg/englishDraughts", "", "english-draughts"},
+    {"rbg/gomoku_standard", "", "gomoku"},
+    {"rbg/hex", "", "hex-11"},
+    {"rbg/internationalDraughts", "", "international-draughts"},
+    {"rbg/reversi", "", "othello"},
+    {"rbg/reversi_6x6", "", "othello-6x6"},
+    {"rbg/breakthrough_6x6", "", "breakthrough-6x6"},
+    {"rbg/knightthrough", "", "knightthrough"},
+    {"rbg/surakarta", "", "surakarta"},
+    {"rbg/theMillGame", "", "nine-mens-morris"},
+    {"rbg/yavalath", "", "yavalath"},
+    {"rbg/ticTacToe", "", "tic-tac-toe"},
+};
+
+constexpr std::string_view byName = "fsf:";
+
+const GameRow *rowOf(std::string_view game, std::string_view position)
+{
+    const auto fits = [&](const GameRow &row) {
+        const bool isGame = row.game.ends_with('/') ? game.starts_with(row.game) : game == row.game;
+        return isGame && position.find(row.says) != std::string_view::npos;
+    };
+    const auto found = std::find_if(std::begin(rows), std::end(rows), fits);
+    return found == std::end(rows) ? nullptr : &*found;
+}
+
+Result<Design> variantNamed(std::string_view name)
+{
+    auto imported = fairy::importVariant({}, name);
+    if (!imported)
+        return failure(imported.error().front().message);
+    return std::move(imported->design);
+}
+
+Result<Design> designNamed(std::string_view name)
+{
+    if (name.starts_with(byName))
+        return variantNamed(name.substr(byName.size()));
+    const BundledDesign *bundled = findBundled(name);
+    auto read = readDesign(bundled->text);
+    if (!read)
+        return failure(read.error().front().message);
+    return std::move(read->design);
+}
+
+/// Everything up to the first space with letters exchanged, each with the one below it.
+std::string respelled(std::string_view text, std::string_view from, std::string_view to)
+{
+    std::string result(text);
+    for (char &c : result) {
+        if (c == ' ')
+            break;
+        const std::size_t place = from.find(c);
+        c = place == std::string_view::npos ? c : to[place];
+    }
+    return result;
+}
+
+std::string ataxxFen(std::string_view text)
+{
+    std::string fen = respelled(text, "xo-", "Pp*");
+    const std::size_t side = fen.find(' ') + 1;
+    fen[side] = fen[side] == 'x' ? 'w' : 'b';
+    return fen;
+}
+
+/// `4P3 [HEhe] b` as `4P3[HEhe] b`.
+std::string withHandsJoined(std::string_view text)
+{
+    std::string fen(text);
+    if (const std::size_t gap = fen.find(" ["); gap != std::string::npos)
+        fen.erase(gap, 1);
+    return fen;
+}
+
+/// Whether the first rank of a side, first its far left cell, has king and rooks where chess has
+/// them, as far as the rights in a position say that they may castle.
+bool castlesFromHome(std::string_view rank, std::string_view rights, char king, char rook)
+{
+    std::string cells;
+    for (const char c : rank)
+        cells.append(isAsciiDigit(c) ? static_cast<std::size_t>(c - '0') : 1,
+                     isAsciiDigit(c) ? ' ' : c);
+    const char queen = king == 'K' ? 'Q' : 'q';
+    const bool isShort = rights.find(king) != std::string_view::npos;
+    const bool isLong = rights.find(queen) != std::string_view::npos;
+    if (cells.size() != 8 || (!isShort && !isLong))
+        return true;
+    return cells[4] == king && (!isShort || cells[7] == rook) && (!isLong || cells[0] == rook);
+}
+
+/// Whether somebody may castle from other cells than in chess.
+bool isShuffled(std::string_view fen)
+{
+    const std::vector<std::string_view> words = split(fen, ' ');
+    const std::vector<std::string_view> ranks = split(words.front(), '/');
+    return words.size() > 2 && ranks.size() == 8
+           && !(castlesFromHome(ranks.front(), words[2], 'k', 'r')
+                && castlesFromHome(ranks.back(), words[2], 'K', 'R'));
+}
+
+/// The square with this number, counted from the far left along the cells that are played on.
+std::optional<CellId> squareNumbered(int number, const Board &board, int parity)
+{
+    const int files = board.recipe().files;
+    const int ranks = board.recipe().ranks;
+    int count = 0;
+    for (int rank = ranks - 1; rank >= 0; --rank) {
+        for (int file = 0; file < files; ++file) {
+            if ((file + rank) % 2 == parity && ++count == number)
+                return board.cellAt(SiteId(file * ranks + rank));
+        }
+    }
+    return std::nullopt;
+}
+
+} // namespace
+
+Result<std::string> draughtsPosition(std::string_view text, const Design &design)
+{
+    const Board board(design.board, design.directions);
+    const auto first = board.coordinates(*board.cellAt(design.setup->placements.front().site));
+    const int parity = (first->x() + first->y()) % 2;
+    const std::string_view body = text.substr(0, text.find(' '));
+    std::string pairs;
+    for (const std::string_view part : split(body.substr(2), ':')) {
+        const int player = part.front() == 'W' ? 1 : 2;
+        for (std::string_view word : split(part.substr(1), ',')) {
+            const bool isKing = word.starts_with('K');
+            word.remove_prefix(isKing ? 1 : 0);
+            int number = 0;
+            std::from_chars(word.data(), word.data() + word.size(), number);
+            const auto cell = squareNumbered(number, board, parity);
+            if (!cell)
+                return failure("the board has no square " + std::string(word));
+            pairs +=
+                board.name(*cell) + ":" + std::to_string(player) + (isKing ? "/King " : "/Man ");
+        }
+    }
+    return pairs + "/ turn=" + (body.front() == 'W' ? "1" : "2");
+}
+
+Result<PublishedGame> publishedGame(std::string_view game, std::string_view position)
+{
+    constexpr std::string_view engine = "fsf/";
+    const GameRow *row = rowOf(game, position);
+    if (!row && !game.starts_with(engine))
+        return failure("no bundled design plays it from there");
+    std::string name =
+        row ? std::string(row->design) : std::string(byName).append(game.substr(engine.size()));
+    if (row && row->writing == Writing::Fen && isShuffled(position)) {
+        if (name == "atomic-chess")
+            return failure("men castle from other cells than at the start");
+        name = "fsf:fischerandom";
+    }
+    auto design = designNamed(name);
+    if (!design)
+        return Unexpected(design.error());
+    PublishedGame result{name, std::move(*design), std::string(position), row && row->countsWays};
+    if (row && !row->start.empty())
+        position = row->start;
+    if (position.starts_with("initial") || position == "startpos") {
+        result.position.reset();
+    } else if (row && row->writing == Writing::Xiangqi) {
+        result.position = respelled(position, "heHE", "nbNB");
+    } else if (row && row->writing == Writing::Sjaak) {
+        result.position = withHandsJoined(position);
+    } else if (row && row->writing == Writing::Ataxx) {
+        result.position = ataxxFen(position);
+    } else if (row && row->writing == Writing::Draughts) {
+        auto pairs = draughtsPosition(position, result.design);
+        if (!pairs)
+            return Unexpected(pairs.error());
+        result.position = std::move(*pairs);
+    }
+    return result;
+}
+
+} // namespace rookery::cli

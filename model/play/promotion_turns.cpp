@@ -1,0 +1,97 @@
+#include "model/play/promotion_turns.h"
+
+#include "model/play/drop_rules.h"
+
+#include <algorithm>
+
+namespace rookery {
+
+namespace {
+
+/// In place and wherever the new man could step, if it attacks nobody from there.
+void listQuietSteps(Threats &threats,
+                    Position &position,
+                    const Move &promotion,
+                    std::vector<Move> &moves)
+{
+    const CellId from = promotion.from;
+    const Position::Square pawn = position.square(from);
+    const Man promoted{*promotion.becomes, position.toMove(), true};
+    std::vector<CellId> cells{from};
+    for (const MoveOutcome &outcome : threats.outcomes(position, from, promoted)) {
+        if (outcome.isMove())
+            cells.push_back(outcome.to);
+    }
+    position.setSquare(from, {});
+    for (const CellId cell : cells) {
+        const auto &outcomes = threats.outcomes(position, cell, promoted);
+        const bool attacks = std::any_of(
+            outcomes.begin(), outcomes.end(), [](const auto &row) { return !row.isMove(); });
+        if (attacks)
+            continue;
+        Move move = promotion;
+        move.kind = cell == from ? Move::Kind::Promote : Move::Kind::Displace;
+        move.to = cell;
+        moves.push_back(std::move(move));
+    }
+    position.setSquare(from, pawn);
+}
+
+int menOnBoard(const Position &position, const Man &man)
+{
+    int men = 0;
+    forEachCell(position.men(man.owner), [&](CellId cell) {
+        men += position.square(cell).type == man.type.index() ? 1 : 0;
+    });
+    return men;
+}
+
+} // namespace
+
+std::vector<PieceId>
+promotionChoices(const Promotion &promotion, const Position &position, const Man &man)
+{
+    std::vector<PieceId> types = promotion.into;
+    if (types.empty() && man.was)
+        types.push_back(*man.was);
+    const auto isSpent = [&](PieceId type) {
+        const auto limit =
+            std::find_if(promotion.limits.begin(),
+                         promotion.limits.end(),
+                         [type](const PromotionLimit &row) { return row.type == type; });
+        const bool isFull =
+            limit != promotion.limits.end() && menOf(position, man.owner, type) >= limit->most;
+        const bool isLacking = promotion.stock == PromotionStock::Lost
+                               && position.count(OffBoard::Captured, man.owner, type) == 0;
+        return isFull || isLacking;
+    };
+    types.erase(std::remove_if(types.begin(), types.end(), isSpent), types.end());
+    return types;
+}
+
+void listPromotionTurns(const RuleBook &book,
+                        Threats &threats,
+                        Position &position,
+                        CellId from,
+                        std::vector<Move> &moves)
+{
+    const Man man = *position.at(from);
+    for (const Promotion *promotion : book.promotions(man.type, man.owner)) {
+        const bool isTurn =
+            promotion->by == PromotionBy::InPlace || promotion->by == PromotionBy::QuietStep;
+        const bool isLast =
+            promotion->last == LastOfKind::Anywhere && menOnBoard(position, man) == 1;
+        if (!isTurn || !(isLast || book.isIn(promotion->zone, man.owner, from)))
+            continue;
+        for (const PieceId type : promotionChoices(*promotion, position, man)) {
+            Move move{Move::Kind::Promote, false, from, from, man.type};
+            move.becomes = type;
+            if (promotion->by == PromotionBy::InPlace)
+                moves.push_back(std::move(move));
+            else
+                listQuietSteps(threats, position, move, moves);
+        }
+    }
+}
+
+} // namespace rookery

@@ -1,0 +1,23 @@
+#pragma once
+
+#include "model/play/move.h"
+#include "model/play/rule_book.h"
+#include "model/play/threats.h"
+
+#include <vector>
+
+namespace rookery {
+
+/// What a man may become now, by what is left of each type.
+std::vector<PieceId>
+promotionChoices(const Promotion &promotion, const Position &position, const Man &man);
+
+/// Adds the turns of the man on a cell that are a promotion and nothing else, or a quiet step as
+/// what he becomes. The position is changed while it works and is as before when it is done.
+void listPromotionTurns(const RuleBook &book,
+                        Threats &threats,
+                        Position &position,
+                        CellId from,
+                        std::vector<Move> &moves);
+
+} // namespace rookery
