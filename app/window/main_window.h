@@ -27,6 +27,7 @@ class HistoryPanel;
 class LibraryPanel;
 class Panel;
 class PiecesPanel;
+class PlayPanel;
 class ProblemsPanel;
 class SetupPanel;
 class WelcomePage;
@@ -81,6 +82,9 @@ private:
     void connectFileActions();
     void connectEditActions();
     void connectViewActions();
+    void connectPlayActions();
+    QList<Panel *> panels() const;
+    bool isPlaying() const;
     void connectHelpActions();
 
     // Documents (main_window_files.cpp)
@@ -134,6 +138,7 @@ private:
     ComparePanel *m_compare;
     QTabWidget *m_pieceTabs; ///< the two of them, in Pieces mode
     SetupPanel *m_setup;
+    PlayPanel *m_play;
     ProblemsPanel *m_problems;
     HistoryPanel *m_history;
     QStackedWidget *m_modePanels;

@@ -4,6 +4,7 @@
 #include "model/board/board.h"
 #include "model/board/layout.h"
 #include "model/board/zone_map.h"
+#include "model/check/example_checks.h"
 #include "model/check/link_checks.h"
 #include "model/check/rule_checks.h"
 #include "model/edit/artwork_edits.h"
@@ -407,6 +408,7 @@ constexpr CheckRow rows[] = {
     {"R005", "Rules about hands find men there", findDropsWithoutHands},
     {"R006", "Every end can come", findRepeatedEnds},
     {"R007", "Who may pass can do so", findPassersWithoutPassing},
+    {"G001", "Pinned examples hold", findBrokenExamples},
 };
 
 } // namespace
