@@ -19,6 +19,7 @@
 #include <QTabWidget>
 #include <QToolButton>
 #include <QVBoxLayout>
+#include <QtConcurrent>
 
 namespace rookery {
 
@@ -65,6 +66,10 @@ PlayPanel::PlayPanel(QWidget *parent)
     auto *layout = new QVBoxLayout(this);
     layout->setContentsMargins(0, 0, 0, 0);
     layout->addWidget(m_pages);
+    connect(&m_verdicts, &QFutureWatcherBase::finished, this, [this] {
+        m_faults = m_verdicts.result();
+        refreshExamples();
+    });
 }
 
 QWidget *PlayPanel::makeGamePage()
@@ -196,7 +201,7 @@ void PlayPanel::refresh()
 {
     refreshPlayers();
     refreshRecord();
-    refreshExamples();
+    judgeExamples();
 }
 
 void PlayPanel::refreshPlayers()
@@ -312,6 +317,23 @@ void PlayPanel::removeExample()
     session.apply(tr("Remove an example"), withExampleRemoved(session.design(), static_cast<std::size_t>(index)));
 }
 
+/// Beside the window: a board may be large, and examples many.
+void PlayPanel::judgeExamples()
+{
+    m_faults.clear();
+    refreshExamples();
+    const Design &design = workspace()->design();
+    if (design.examples->list.empty())
+        return m_verdicts.setFuture({});
+    m_verdicts.setFuture(QtConcurrent::run([design, game = workspace()->session().sharedGame()] {
+        Arbiter arbiter(design, game);
+        QStringList faults;
+        for (const Example &example : design.examples->list)
+            faults << QString::fromStdString(describeVerdict(judgeExample(example, design, arbiter)));
+        return faults;
+    }));
+}
+
 void PlayPanel::refreshExamples()
 {
     if (m_isRefreshing || !m_play)
@@ -320,15 +342,14 @@ void PlayPanel::refreshExamples()
     const auto &list = workspace()->design().examples->list;
     const int current = std::min(m_examples->indexOfTopLevelItem(m_examples->currentItem()), static_cast<int>(list.size()) - 1);
     m_examples->clear();
-    std::optional<Arbiter> arbiter;
+    const bool areKnown = m_faults.size() == static_cast<qsizetype>(list.size());
     for (std::size_t i = 0; i < list.size(); ++i) {
-        if (!arbiter)
-            arbiter.emplace(workspace()->design(), workspace()->session().sharedGame());
-        const QString fault = QString::fromStdString(describeVerdict(judgeExample(list[i], workspace()->design(), *arbiter)));
+        const QString fault = areKnown ? m_faults[static_cast<qsizetype>(i)] : QString();
         const QString name = list[i].name.empty() ? tr("Example %1").arg(i + 1) : QString::fromStdString(list[i].name);
         auto *item = new QTreeWidgetItem(m_examples);
-        item->setIcon(0, tintedIcon(fault.isEmpty() ? QStringLiteral("check") : QStringLiteral("error")));
-        item->setText(0, fault.isEmpty() ? tr("%1: holds").arg(name) : tr("%1: %2").arg(name, fault));
+        if (areKnown)
+            item->setIcon(0, tintedIcon(fault.isEmpty() ? QStringLiteral("check") : QStringLiteral("error")));
+        item->setText(0, !areKnown ? name : fault.isEmpty() ? tr("%1: holds").arg(name) : tr("%1: %2").arg(name, fault));
         item->setToolTip(0, item->text(0));
     }
     const bool hasCurrent = current >= 0;

@@ -2,7 +2,9 @@
 
 #include "widgets/panels/panel.h"
 
+#include <QFutureWatcher>
 #include <QList>
+#include <QStringList>
 
 class QComboBox;
 class QFormLayout;
@@ -46,6 +48,7 @@ private:
     void refresh();
     void refreshRecord();
     void refreshPlayers();
+    void judgeExamples();
     void refreshExamples();
     void editExample();
     void removeExample();
@@ -63,6 +66,8 @@ private:
     QLineEdit *m_expected;
     QLineEdit *m_forbidden;
     QLabel *m_noExamples;
+    QFutureWatcher<QStringList> m_verdicts;
+    QStringList m_faults; ///< by example; what is wrong with it
     bool m_isRefreshing = false;
 };
 
