@@ -81,6 +81,8 @@ int Searcher::rootScore(GameRecord &record, const Move &move, int depth, int alp
     if (end) {
         score = scoreOf(*end, 1);
         isOver();
+    } else if (record.isRepeating()) {
+        isOver(); // going round in circles wins nothing
     } else {
         Position position = record.position();
         score = alphaBeta(position, depth - 1, 1, alpha, infinite);

@@ -347,10 +347,10 @@ void tst_play_mode::theRecordBranches()
     RecordList &record = game.panel().record();
     QTreeWidgetItem *item = record.currentItem();
     QVERIFY(item);
-    QCOMPARE(item->text(0), QString("3. g1-f3"));
-    QCOMPARE(item->data(0, Qt::AccessibleTextRole).toString(), QString("White, 3. g1-f3"));
-    QCOMPARE(item->parent()->text(0), QString("2. c7-c5"));
-    QCOMPARE(item->parent()->parent()->text(0), QString("2. e7-e5"));
+    QCOMPARE(item->text(0), QString("2. g1-f3"));
+    QCOMPARE(item->data(0, Qt::AccessibleTextRole).toString(), QString("White, 2. g1-f3"));
+    QCOMPARE(item->parent()->text(0), QString("1… c7-c5"));
+    QCOMPARE(item->parent()->parent()->text(0), QString("1… e7-e5"));
     // The same move again is no new branch.
     game.play().goToStart();
     game.settle();

@@ -324,7 +324,7 @@ void PlayPanel::judgeExamples()
     refreshExamples();
     const Design &design = workspace()->design();
     if (design.examples->list.empty())
-        return m_verdicts.setFuture({});
+        return;
     m_verdicts.setFuture(QtConcurrent::run([design, game = workspace()->session().sharedGame()] {
         Arbiter arbiter(design, game);
         QStringList faults;

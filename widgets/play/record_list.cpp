@@ -88,7 +88,8 @@ QTreeWidgetItem *RecordList::addRow(std::size_t index, std::size_t depth, QTreeW
     const GameTree::Node &node = m_play->tree().node(index);
     auto *item = parent ? new QTreeWidgetItem(parent) : new QTreeWidgetItem(this);
     const bool isStart = index == GameTree::root;
-    item->setText(0, isStart ? tr("Start") : tr("%1. %2").arg(depth).arg(QString::fromStdString(node.text)));
+    const QString number = (depth % 2 == 1 ? tr("%1.") : tr("%1…")).arg((depth + 1) / 2);
+    item->setText(0, isStart ? tr("Start") : QStringLiteral("%1 %2").arg(number, QString::fromStdString(node.text)));
     item->setText(1, QString::fromStdString(node.comment));
     item->setToolTip(1, item->text(1));
     item->setData(0, nodeRole, static_cast<qulonglong>(index));
