@@ -22,13 +22,12 @@ void BoardCanvas::playChanged()
 {
     PlaySession &play = m_workspace.play();
     m_hoverMan.reset();
-    m_probeText.clear();
-    m_probeTrail.reset();
     m_reachFrom = play.markedFrom();
     m_hasReach = m_reachFrom || (play.choice() && play.choice()->isBegun());
     if (m_hasReach)
         m_reach = play.marks();
     update();
+    refreshProbe();
     Q_EMIT hintChanged();
 }
 
