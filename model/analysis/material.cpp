@@ -28,7 +28,8 @@ Position crowded(const CompiledGame &game, std::size_t players, std::size_t type
 int targets(const Reach &reach)
 {
     const auto cells = reach.touched();
-    return static_cast<int>(std::count_if(cells.begin(), cells.end(), [&](CellId cell) { return reach.isTarget(cell); }));
+    return static_cast<int>(std::count_if(
+        cells.begin(), cells.end(), [&](CellId cell) { return reach.isTarget(cell); }));
 }
 
 } // namespace
@@ -58,11 +59,13 @@ Material::Material(const Design &design, const CompiledGame &game)
             }
             const auto cells = static_cast<long long>(std::max<std::size_t>(m_cells, 1));
             if (player.index() == 0)
-                m_values[type.index()] = std::max(perCell / 2, static_cast<int>(sum * perCell / (2 * cells)));
+                m_values[type.index()] =
+                    std::max(perCell / 2, static_cast<int>(sum * perCell / (2 * cells)));
             for (const CellId cell : game.board().cells()) {
                 const auto better = (free[cell.index()] * cells - freeSum) * perCellOfPlace / cells;
                 m_places[(type.index() * m_players + player.index()) * m_cells + cell.index()] =
-                    static_cast<std::int16_t>(std::clamp<long long>(better, -mostForPlace, mostForPlace));
+                    static_cast<std::int16_t>(
+                        std::clamp<long long>(better, -mostForPlace, mostForPlace));
             }
         }
     }

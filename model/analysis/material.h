@@ -19,7 +19,8 @@ public:
     /// Of a man on this cell.
     int value(PieceId type, PlayerId player, CellId cell) const
     {
-        return m_values[type.index()] + m_places[(type.index() * m_players + player.index()) * m_cells + cell.index()];
+        return m_values[type.index()]
+               + m_places[(type.index() * m_players + player.index()) * m_cells + cell.index()];
     }
 
 private:

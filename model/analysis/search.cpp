@@ -19,8 +19,10 @@ Searcher::Searcher(const Design &design, std::shared_ptr<const CompiledGame> gam
 {
 }
 
-SearchResult
-Searcher::search(GameRecord &record, Strategy strategy, const SearchLimits &limits, const std::atomic<bool> &stop)
+SearchResult Searcher::search(GameRecord &record,
+                              Strategy strategy,
+                              const SearchLimits &limits,
+                              const std::atomic<bool> &stop)
 {
     m_root = record.position().toMove();
     m_deadline = Clock::now() + limits.time;
@@ -53,7 +55,10 @@ Searcher::search(GameRecord &record, Strategy strategy, const SearchLimits &limi
 }
 
 /// One round over all moves at hand, the best of the last round first. Whether it came to its end.
-bool Searcher::deepen(GameRecord &record, std::vector<Rated> &roots, int depth, SearchResult &result)
+bool Searcher::deepen(GameRecord &record,
+                      std::vector<Rated> &roots,
+                      int depth,
+                      SearchResult &result)
 {
     int best = -infinite;
     for (Rated &root : roots) {
@@ -68,7 +73,9 @@ bool Searcher::deepen(GameRecord &record, std::vector<Rated> &roots, int depth, 
         }
     }
     result.depth = depth;
-    std::stable_sort(roots.begin(), roots.end(), [](const Rated &a, const Rated &b) { return a.score > b.score; });
+    std::stable_sort(roots.begin(), roots.end(), [](const Rated &a, const Rated &b) {
+        return a.score > b.score;
+    });
     return true;
 }
 
@@ -131,7 +138,8 @@ int Searcher::alphaBeta(Position &position, int depth, int ply, int alpha, int b
 }
 
 /// A player may be content with what there is, or go on capturing.
-int Searcher::quiet(Position &position, const std::vector<Move> &legal, int ply, int alpha, int beta)
+int Searcher::quiet(
+    Position &position, const std::vector<Move> &legal, int ply, int alpha, int beta)
 {
     const bool isOurs = position.toMove() == m_root;
     int best = evaluate(position);
@@ -139,7 +147,9 @@ int Searcher::quiet(Position &position, const std::vector<Move> &legal, int ply,
     if (alpha >= beta || ply >= longestLine)
         return best;
     std::vector<Move> captures;
-    std::copy_if(legal.begin(), legal.end(), std::back_inserter(captures), [](const Move &move) { return move.isCapture(); });
+    std::copy_if(legal.begin(), legal.end(), std::back_inserter(captures), [](const Move &move) {
+        return move.isCapture();
+    });
     order(position, captures, ply);
     for (const Move &move : captures) {
         if (isOver())
@@ -198,7 +208,8 @@ int Searcher::gain(const Position &position, const Move &move) const
     int value = 0;
     const auto take = [&](CellId cell) {
         if (const auto man = position.at(cell))
-            value += man->owner == position.toMove() ? -m_material.value(man->type) : m_material.value(man->type);
+            value += man->owner == position.toMove() ? -m_material.value(man->type)
+                                                     : m_material.value(man->type);
     };
     if (move.captures)
         take(move.to);

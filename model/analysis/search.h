@@ -37,15 +37,16 @@ struct SearchLimits
 
 struct SearchResult
 {
-    std::optional<Move> best; ///< none if there is no legal move, or it was stopped before it had one
-    int score = 0;            ///< for the player to move, in the units of Material
-    int depth = 0;            ///< moves looked ahead to the end of quiet positions' captures
+    std::optional<Move>
+        best;      ///< none if there is no legal move, or it was stopped before it had one
+    int score = 0; ///< for the player to move, in the units of Material
+    int depth = 0; ///< moves looked ahead to the end of quiet positions' captures
     std::uint64_t nodes = 0;
 };
 
 /// Chooses moves by looking ahead: alpha-beta with iterative deepening and a search of captures at
-/// its leaves, over the referee's legal moves. All opponents of the player to move count as one side.
-/// Each thread needs its own.
+/// its leaves, over the referee's legal moves. All opponents of the player to move count as one
+/// side. Each thread needs its own.
 class Searcher
 {
 public:
@@ -55,9 +56,12 @@ public:
     Searcher(const Design &design, std::shared_ptr<const CompiledGame> game, unsigned seed = 1);
 
     Referee &referee() { return m_referee; }
-    /// The record must be over this searcher's referee; it is as before in the end. `stop` may be set
-    /// by any thread and is looked at before every position.
-    SearchResult search(GameRecord &record, Strategy strategy, const SearchLimits &limits, const std::atomic<bool> &stop);
+    /// The record must be over this searcher's referee; it is as before in the end. `stop` may be
+    /// set by any thread and is looked at before every position.
+    SearchResult search(GameRecord &record,
+                        Strategy strategy,
+                        const SearchLimits &limits,
+                        const std::atomic<bool> &stop);
 
 private:
     using Clock = std::chrono::steady_clock;

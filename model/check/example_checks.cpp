@@ -14,7 +14,8 @@ void findBrokenExamples(const Design &design, std::vector<Problem> &problems)
         const ExampleVerdict verdict = judgeExample(examples[i], design, arbiter);
         if (verdict.holds())
             continue;
-        const std::string name = examples[i].name.empty() ? std::to_string(i + 1) : "'" + examples[i].name + "'";
+        const std::string name =
+            examples[i].name.empty() ? std::to_string(i + 1) : "'" + examples[i].name + "'";
         problems.push_back({Severity::Error,
                             "G001",
                             "example " + name + ": " + describeVerdict(verdict),

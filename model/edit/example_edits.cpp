@@ -11,13 +11,17 @@ namespace {
 /// Empty if a file can hold it.
 std::string faultOf(const Example &example)
 {
-    const auto isLong = [](const std::string &text) { return text.size() > limits::textBytes; };
+    const auto isLong = [](const std::string &text) {
+        return text.size() > limits::textBytes;
+    };
     if (isLong(example.name) || isLong(example.position))
         return "a text may have at most " + std::to_string(limits::textBytes) + " bytes";
     for (const auto *moves : {&example.expected, &example.forbidden}) {
         if (moves->size() > limits::movesPerExample)
-            return "at most " + std::to_string(limits::movesPerExample) + " moves are possible, not " + std::to_string(moves->size());
-        if (std::any_of(moves->begin(), moves->end(), [](const std::string &move) { return move.empty(); }))
+            return "at most " + std::to_string(limits::movesPerExample)
+                   + " moves are possible, not " + std::to_string(moves->size());
+        if (std::any_of(
+                moves->begin(), moves->end(), [](const std::string &move) { return move.empty(); }))
             return "a move cannot be an empty text";
     }
     return {};

@@ -12,8 +12,9 @@ std::string readLine(Fields &fields, std::string_view key, Findings &findings)
     if (!text)
         return {};
     if (text->size() > limits::textBytes) {
-        findings.error(*value, "a text may have at most " + std::to_string(limits::textBytes) + " bytes, not "
-                                   + std::to_string(text->size()));
+        findings.error(*value,
+                       "a text may have at most " + std::to_string(limits::textBytes)
+                           + " bytes, not " + std::to_string(text->size()));
     }
     return *text;
 }

@@ -29,7 +29,10 @@ ExampleVerdict judgeExample(const Example &example, const Design &design, Arbite
         if (!isLegal(text))
             verdict.missing.push_back(text);
     }
-    std::copy_if(example.forbidden.begin(), example.forbidden.end(), std::back_inserter(verdict.allowed), isLegal);
+    std::copy_if(example.forbidden.begin(),
+                 example.forbidden.end(),
+                 std::back_inserter(verdict.allowed),
+                 isLegal);
     return verdict;
 }
 
@@ -39,10 +42,12 @@ std::string describeVerdict(const ExampleVerdict &verdict)
         return "its position cannot be read: " + verdict.unreadable->message;
     std::string text;
     if (!verdict.missing.empty())
-        text = listed(verdict.missing) + (verdict.missing.size() == 1 ? " is" : " are") + " expected and not legal";
+        text = listed(verdict.missing) + (verdict.missing.size() == 1 ? " is" : " are")
+               + " expected and not legal";
     if (!verdict.allowed.empty()) {
         text += text.empty() ? "" : "; ";
-        text += listed(verdict.allowed) + (verdict.allowed.size() == 1 ? " is" : " are") + " forbidden and legal";
+        text += listed(verdict.allowed) + (verdict.allowed.size() == 1 ? " is" : " are")
+                + " forbidden and legal";
     }
     return text;
 }

@@ -11,7 +11,8 @@ namespace rookery {
 /// What has become of a pinned example under the present rules.
 struct ExampleVerdict
 {
-    std::optional<Error> unreadable;  ///< why its position cannot be read; then nothing else is known
+    std::optional<Error>
+        unreadable; ///< why its position cannot be read; then nothing else is known
     std::vector<std::string> missing; ///< expected moves that are not legal
     std::vector<std::string> allowed; ///< forbidden moves that are legal
 

@@ -1,6 +1,5 @@
-#include "model/play/game_tree.h"
-
 #include "model/base/text.h"
+#include "model/play/game_tree.h"
 
 #include <algorithm>
 
@@ -103,7 +102,9 @@ public:
             if (tag->first == "Start")
                 start = tag->second;
             else if (tag->first != "Design" && tag->first != "Result")
-                return failure("unknown tag '" + tag->first + "'; the tags are Design, Start and Result", place(opened));
+                return failure("unknown tag '" + tag->first
+                                   + "'; the tags are Design, Start and Result",
+                               place(opened));
         }
         GameTree tree(start);
         while (skipSpace(), m_at < m_text.size()) {
@@ -125,7 +126,8 @@ private:
     bool at(char c) const { return m_at < m_text.size() && m_text[m_at] == c; }
     void skipSpace()
     {
-        while (m_at < m_text.size() && std::string_view(" \t\r\n").find(m_text[m_at]) != std::string_view::npos)
+        while (m_at < m_text.size()
+               && std::string_view(" \t\r\n").find(m_text[m_at]) != std::string_view::npos)
             ++m_at;
     }
 
@@ -133,7 +135,8 @@ private:
     {
         const std::string_view before = m_text.substr(0, offset);
         const auto line = std::count(before.begin(), before.end(), '\n');
-        const std::size_t begin = before.rfind('\n') == std::string_view::npos ? 0 : before.rfind('\n') + 1;
+        const std::size_t begin =
+            before.rfind('\n') == std::string_view::npos ? 0 : before.rfind('\n') + 1;
         return {static_cast<int>(line) + 1, static_cast<int>(offset - begin) + 1, {}};
     }
 
@@ -189,11 +192,14 @@ private:
     void readWord(GameTree &tree)
     {
         const std::size_t begin = m_at;
-        while (m_at < m_text.size() && std::string_view(" \t\r\n(){}").find(m_text[m_at]) == std::string_view::npos)
+        while (m_at < m_text.size()
+               && std::string_view(" \t\r\n(){}").find(m_text[m_at]) == std::string_view::npos)
             ++m_at;
         const std::string_view word = m_text.substr(begin, m_at - begin);
         const std::size_t digits = std::min(word.find_first_not_of("0123456789"), word.size());
-        const bool isNumber = digits > 0 && word.find_first_not_of('.', digits) == std::string_view::npos && digits < word.size();
+        const bool isNumber = digits > 0
+                              && word.find_first_not_of('.', digits) == std::string_view::npos
+                              && digits < word.size();
         const bool isResult = word == "1-0" || word == "0-1" || word == "1/2-1/2" || word == "*";
         if (!isNumber && !isResult)
             m_node = tree.add(m_node, std::string(word));

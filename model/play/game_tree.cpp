@@ -161,12 +161,14 @@ public:
                 continue;
             }
             const std::size_t child = children[place.child++];
-            const auto move = findMove(m_tree.node(child).text, m_referee.board(), m_referee.book().pieces(), place.legal);
+            const auto move = findMove(
+                m_tree.node(child).text, m_referee.board(), m_referee.book().pieces(), place.legal);
             if (!move) {
                 refuse(child);
                 continue;
             }
-            m_tree.setStanding(child, GameTree::Standing::Legal, *move, m_record.position().toMove());
+            m_tree.setStanding(
+                child, GameTree::Standing::Legal, *move, m_record.position().toMove());
             m_record.play(*move);
             std::vector<Move> legal;
             if (!m_tree.node(child).children.empty())
@@ -204,7 +206,8 @@ private:
 
 } // namespace
 
-GameTree replayed(GameTree tree, Referee &referee, const Position &start, const std::atomic<bool> *stop)
+GameTree
+replayed(GameTree tree, Referee &referee, const Position &start, const std::atomic<bool> *stop)
 {
     Replay(tree, referee, start, stop).run();
     tree.goTo(tree.current());

@@ -72,12 +72,17 @@ private:
 
 /// The tree with the standing of every move under these rules; its current node is a legal one. The
 /// start must be a position of the design. Stops early, with the rest unchanged, when asked to.
-GameTree replayed(GameTree tree, Referee &referee, const Position &start, const std::atomic<bool> *stop = nullptr);
+GameTree replayed(GameTree tree,
+                  Referee &referee,
+                  const Position &start,
+                  const std::atomic<bool> *stop = nullptr);
 
-/// `[Design "Chess"]`, `[Start "..."]`, `[Result "..."]`, then the moves with their numbers, {comments} and (branches).
+/// `[Design "Chess"]`, `[Start "..."]`, `[Result "..."]`, then the moves with their numbers,
+/// {comments} and (branches).
 std::string writeGame(const GameTree &tree, const std::string &design, const std::string &result);
 
-/// Reads what writeGame() writes; standings are still to be found out. Errors carry line and column.
+/// Reads what writeGame() writes; standings are still to be found out. Errors carry line and
+/// column.
 Result<GameTree> readGame(std::string_view text);
 
 } // namespace rookery

@@ -11,14 +11,17 @@ namespace {
 
 bool hasStart(const Move &move)
 {
-    return move.kind == Move::Kind::Displace || move.kind == Move::Kind::Castle || move.kind == Move::Kind::Promote;
+    return move.kind == Move::Kind::Displace || move.kind == Move::Kind::Castle
+           || move.kind == Move::Kind::Promote;
 }
 
 /// Whether a move takes or moves men elsewhere than on its last cell.
 bool isLocust(const Move &move)
 {
     return move.kind == Move::Kind::Displace
-           && std::any_of(move.taken.begin(), move.taken.end(), [&](const Taken &man) { return man.cell != move.to; });
+           && std::any_of(move.taken.begin(), move.taken.end(), [&](const Taken &man) {
+                  return man.cell != move.to;
+              });
 }
 
 std::set<CellId> takenBy(const Move &move)
@@ -34,7 +37,9 @@ std::set<CellId> takenBy(const Move &move)
 template<class T, class Of>
 bool differ(const std::vector<T> &items, Of of)
 {
-    return std::any_of(items.begin(), items.end(), [&](const T &item) { return !(of(item) == of(items.front())); });
+    return std::any_of(items.begin(), items.end(), [&](const T &item) {
+        return !(of(item) == of(items.front()));
+    });
 }
 
 } // namespace
@@ -122,14 +127,18 @@ bool MoveChoice::apply(const Step &step)
     } else if (std::holds_alternative<Stopped>(step)) {
         if (!mayStop())
             return false;
-        std::copy_if(m_lines.begin(), m_lines.end(), std::back_inserter(kept), [](const Line &line) { return line.isEnded(); });
+        std::copy_if(m_lines.begin(),
+                     m_lines.end(),
+                     std::back_inserter(kept),
+                     [](const Line &line) { return line.isEnded(); });
     } else {
         const Question asked = question();
         if (asked == Question::None || asked == Question::Wall)
             return false;
-        std::copy_if(m_lines.begin(), m_lines.end(), std::back_inserter(kept), [&](const Line &line) {
-            return optionOf(move(line), asked) == std::get<Option>(step);
-        });
+        std::copy_if(
+            m_lines.begin(), m_lines.end(), std::back_inserter(kept), [&](const Line &line) {
+                return optionOf(move(line), asked) == std::get<Option>(step);
+            });
     }
     if (kept.empty())
         return false;
@@ -144,7 +153,8 @@ bool MoveChoice::begin(CellId cell)
     if (!lines.empty()) {
         m_from = cell;
         // A man who may only change where it stands is at its end at once.
-        if (std::all_of(lines.begin(), lines.end(), [](const Line &line) { return line.isEnded(); }))
+        if (std::all_of(
+                lines.begin(), lines.end(), [](const Line &line) { return line.isEnded(); }))
             m_reached = cell;
         m_lines = std::move(lines);
         return true;
@@ -174,8 +184,8 @@ bool MoveChoice::walk(const OnCell &step)
     return follow(step.cell, step.stay, false) || follow(step.cell, step.stay, true);
 }
 
-/// Cells on the way may be left out, so that the end alone is enough where it says all. Castling may
-/// also be said by the partner's cell.
+/// Cells on the way may be left out, so that the end alone is enough where it says all. Castling
+/// may also be said by the partner's cell.
 bool MoveChoice::follow(CellId cell, Stay stay, bool atPartner)
 {
     std::vector<Line> kept;
@@ -186,12 +196,15 @@ bool MoveChoice::follow(CellId cell, Stay stay, bool atPartner)
             if (move(line).kind == Move::Kind::Castle && move(line).taken.front().cell == cell)
                 kept.push_back({line.move, line.path, line.path.size()});
         } else if (found != line.path.end()) {
-            kept.push_back({line.move, line.path, static_cast<std::size_t>(found - line.path.begin()) + 1});
+            kept.push_back(
+                {line.move, line.path, static_cast<std::size_t>(found - line.path.begin()) + 1});
         }
     }
     if (kept.empty())
         return false;
-    const auto isOpen = [](const Line &line) { return !line.isEnded(); };
+    const auto isOpen = [](const Line &line) {
+        return !line.isEnded();
+    };
     const bool mayEnd = !std::all_of(kept.begin(), kept.end(), isOpen);
     if (mayEnd && stay == Stay::End)
         std::erase_if(kept, isOpen);
@@ -214,23 +227,29 @@ bool MoveChoice::buildWall(CellId cell)
 
 bool MoveChoice::hasArrived() const
 {
-    return !m_lines.empty() && std::all_of(m_lines.begin(), m_lines.end(), [](const Line &line) { return line.isEnded(); });
+    return !m_lines.empty() && std::all_of(m_lines.begin(), m_lines.end(), [](const Line &line) {
+        return line.isEnded();
+    });
 }
 
 bool MoveChoice::mayStop() const
 {
-    return !hasArrived() && std::any_of(m_lines.begin(), m_lines.end(), [](const Line &line) { return line.isEnded(); });
+    return !hasArrived() && std::any_of(m_lines.begin(), m_lines.end(), [](const Line &line) {
+        return line.isEnded();
+    });
 }
 
 MoveChoice::Question MoveChoice::question() const
 {
     if (!hasArrived() || m_lines.size() == 1)
         return Question::None;
-    for (const Question each : {Question::Way, Question::Type, Question::Promotion, Question::Gate}) {
+    for (const Question each :
+         {Question::Way, Question::Type, Question::Promotion, Question::Gate}) {
         if (differ(m_lines, [&](const Line &line) { return optionOf(move(line), each); }))
             return each;
     }
-    return differ(m_lines, [&](const Line &line) { return move(line).wall; }) ? Question::Wall : Question::None;
+    return differ(m_lines, [&](const Line &line) { return move(line).wall; }) ? Question::Wall
+                                                                              : Question::None;
 }
 
 MoveChoice::Option MoveChoice::optionOf(const Move &move, Question question) const
@@ -238,10 +257,16 @@ MoveChoice::Option MoveChoice::optionOf(const Move &move, Question question) con
     switch (question) {
     case Question::Way: {
         const auto taken = takenBy(move);
-        return {std::nullopt, std::nullopt, {taken.begin(), taken.end()}, move.kind == Move::Kind::Castle};
+        return {std::nullopt,
+                std::nullopt,
+                {taken.begin(), taken.end()},
+                move.kind == Move::Kind::Castle};
     }
     case Question::Type:
-        return {move.kind == Move::Kind::Drop ? std::optional(move.type) : std::nullopt, std::nullopt, {}, false};
+        return {move.kind == Move::Kind::Drop ? std::optional(move.type) : std::nullopt,
+                std::nullopt,
+                {},
+                false};
     case Question::Promotion:
         return {move.becomes, std::nullopt, {}, false};
     case Question::Gate:
@@ -276,7 +301,9 @@ const Move *MoveChoice::decided() const
 
 const Move *MoveChoice::pass() const
 {
-    const auto found = std::find_if(m_legal.begin(), m_legal.end(), [](const Move &move) { return move.kind == Move::Kind::Pass; });
+    const auto found = std::find_if(m_legal.begin(), m_legal.end(), [](const Move &move) {
+        return move.kind == Move::Kind::Pass;
+    });
     return found == m_legal.end() ? nullptr : &*found;
 }
 
@@ -356,9 +383,10 @@ std::vector<CellId> MoveChoice::promotions(std::optional<CellId> at) const
 
 std::size_t MoveChoice::moveCount(CellId cell) const
 {
-    return static_cast<std::size_t>(std::count_if(m_legal.begin(), m_legal.end(), [&](const Move &move) {
-        return hasStart(move) && move.from == cell;
-    }));
+    return static_cast<std::size_t>(
+        std::count_if(m_legal.begin(), m_legal.end(), [&](const Move &move) {
+            return hasStart(move) && move.from == cell;
+        }));
 }
 
 std::vector<PieceId> MoveChoice::handTypes() const

@@ -31,16 +31,19 @@ public:
     /// An answer to any question but the last, which is answered by a cell.
     struct Option
     {
-        std::optional<PieceId> type;  ///< none: nobody comes in, no promotion
-        std::optional<CellId> cell;   ///< where the man comes in
-        std::vector<CellId> victims;  ///< of a way: whose men are taken
+        std::optional<PieceId> type; ///< none: nobody comes in, no promotion
+        std::optional<CellId> cell;  ///< where the man comes in
+        std::vector<CellId> victims; ///< of a way: whose men are taken
         bool isCastling = false;
 
         friend bool operator==(const Option &, const Option &) = default;
     };
 
     /// The moves are the legal ones in this position; all three are copied or shared.
-    MoveChoice(const Design &design, std::shared_ptr<const Board> board, Position position, std::vector<Move> legal);
+    MoveChoice(const Design &design,
+               std::shared_ptr<const Board> board,
+               Position position,
+               std::vector<Move> legal);
 
     const std::vector<Move> &legal() const { return m_legal; }
     const Position &position() const { return m_position; }
@@ -70,8 +73,8 @@ public:
     /// The move that passes, if that is legal.
     const Move *pass() const;
 
-    /// Marks of the cells that mean something now. Without a step these are the targets of the man on
-    /// `at`, if it may move.
+    /// Marks of the cells that mean something now. Without a step these are the targets of the man
+    /// on `at`, if it may move.
     Reach marks(std::optional<CellId> at = std::nullopt) const;
     /// Those of them where the man may become another.
     std::vector<CellId> promotions(std::optional<CellId> at = std::nullopt) const;

@@ -30,7 +30,8 @@ public:
         if (man->owner != m_position.toMove())
             return manOn(from) + " waits: it is " + player(m_position.toMove()) + "'s turn";
         const auto leads = [&](const Move &move) {
-            return (move.kind == Move::Kind::Displace || move.kind == Move::Kind::Castle) && move.from == from && move.to == to;
+            return (move.kind == Move::Kind::Displace || move.kind == Move::Kind::Castle)
+                   && move.from == from && move.to == to;
         };
         const std::string cannot = manOn(from) + " cannot go to " + m_board.name(to) + ": ";
         if (const auto move = std::find_if(m_all.begin(), m_all.end(), leads); move != m_all.end())
@@ -50,7 +51,8 @@ public:
         if (const auto end = m_referee.end(m_position))
             return "the game is over: " + describeEnd(*end, *m_design.rules);
         const std::string name = player(m_position.toMove()) + " " + (*m_design.pieces)[type].name;
-        const std::string cannot = "the " + name + " cannot be put down on " + m_board.name(to) + ": ";
+        const std::string cannot =
+            "the " + name + " cannot be put down on " + m_board.name(to) + ": ";
         if (m_position.at(to))
             return cannot + manOn(to) + " is there";
         if (m_position.isWall(to))
@@ -59,12 +61,17 @@ public:
             return move.kind == Move::Kind::Drop && move.type == type && move.to == to;
         };
         const auto move = std::find_if(m_all.begin(), m_all.end(), leads);
-        return cannot + (move == m_all.end() ? "the rules about men in hand forbid it" : ofPseudoLegal(*move));
+        return cannot
+               + (move == m_all.end() ? "the rules about men in hand forbid it"
+                                      : ofPseudoLegal(*move));
     }
 
 private:
     std::string player(PlayerId id) const { return (*m_design.rules)[id].name; }
-    std::string man(const Man &who) const { return player(who.owner) + " " + (*m_design.pieces)[who.type].name; }
+    std::string man(const Man &who) const
+    {
+        return player(who.owner) + " " + (*m_design.pieces)[who.type].name;
+    }
     std::string manOn(CellId cell) const
     {
         const auto who = m_position.at(cell);
@@ -78,10 +85,13 @@ private:
             return ofUnsafe(move);
         std::vector<Move> legal;
         m_referee.legal(m_position, legal);
-        const bool allDrop = std::all_of(legal.begin(), legal.end(), [](const Move &each) { return each.kind == Move::Kind::Drop; });
+        const bool allDrop = std::all_of(legal.begin(), legal.end(), [](const Move &each) {
+            return each.kind == Move::Kind::Drop;
+        });
         if (allDrop && move.kind != Move::Kind::Drop)
             return player(m_position.toMove()) + " must put a man down first";
-        const bool allCapture = std::all_of(legal.begin(), legal.end(), [](const Move &each) { return each.isCapture(); });
+        const bool allCapture = std::all_of(
+            legal.begin(), legal.end(), [](const Move &each) { return each.isCapture(); });
         if (allCapture && !move.isCapture())
             return player(m_position.toMove()) + " must capture";
         return player(m_position.toMove()) + " must make another capture, which counts for more";
@@ -100,7 +110,8 @@ private:
         Referee::unmake(m_position, undo);
         if (!isInCheck)
             return "the rules about check forbid it";
-        return wasInCheck ? attack + " would still give check" : "that would leave " + attack + " to give check";
+        return wasInCheck ? attack + " would still give check"
+                          : "that would leave " + attack + " to give check";
     }
 
     /// `the Black Rook on e8`: who attacks a royal man of this player.
@@ -118,7 +129,8 @@ private:
     {
         const auto &wings = m_referee.book().wings();
         for (std::size_t i = 0; i < wings.size(); ++i) {
-            const bool isMeant = wings[i].player == m_position.toMove() && wings[i].home.king == from
+            const bool isMeant = wings[i].player == m_position.toMove()
+                                 && wings[i].home.king == from
                                  && (wings[i].kingTo == to || wings[i].home.partner == to);
             if (!isMeant || i >= m_position.homes().size())
                 continue;
@@ -137,7 +149,8 @@ private:
             return manOn(to) + " cannot be captured by it";
         if (!book.mayEnd(who.type, who.owner, to)) {
             const auto zone = (*m_design.pieces)[who.type].confinedTo;
-            return "it may not leave the zone '" + m_design.board->edits.zones[zone->index()].name + "'";
+            return "it may not leave the zone '" + m_design.board->edits.zones[zone->index()].name
+                   + "'";
         }
         return "the rules forbid it here";
     }
@@ -151,12 +164,14 @@ private:
 
 } // namespace
 
-std::string describeRefusal(const Design &design, Referee &referee, const Position &position, CellId from, CellId to)
+std::string describeRefusal(
+    const Design &design, Referee &referee, const Position &position, CellId from, CellId to)
 {
     return Refusal(design, referee, position).ofMove(from, to);
 }
 
-std::string describeRefusedDrop(const Design &design, Referee &referee, const Position &position, PieceId type, CellId to)
+std::string describeRefusedDrop(
+    const Design &design, Referee &referee, const Position &position, PieceId type, CellId to)
 {
     return Refusal(design, referee, position).ofDrop(type, to);
 }

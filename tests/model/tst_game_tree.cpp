@@ -47,7 +47,9 @@ QString standings(const GameTree &tree)
     QString text;
     for (std::size_t i = 1; i < tree.size(); ++i) {
         const auto standing = tree.node(i).standing;
-        text += standing == GameTree::Standing::Legal ? '.' : standing == GameTree::Standing::Illegal ? 'x' : '-';
+        text += standing == GameTree::Standing::Legal     ? '.'
+                : standing == GameTree::Standing::Illegal ? 'x'
+                                                          : '-';
     }
     return text;
 }
@@ -101,7 +103,8 @@ void tst_game_tree::textsReadBack_data()
     QTest::newRow("empty") << "";
     QTest::newRow("a line") << "1. e2-e4 e7-e5 2. g1-f3";
     QTest::newRow("comments") << "{before all} 1. e2-e4 {the best (by test)} e7-e5";
-    QTest::newRow("branches") << "1. e2-e4 e7-e5 (1... c7-c5 2. g1-f3 (2. b1-c3) 2... d7-d6) (1... e7-e6) 2. f1-c4";
+    QTest::newRow("branches")
+        << "1. e2-e4 e7-e5 (1... c7-c5 2. g1-f3 (2. b1-c3) 2... d7-d6) (1... e7-e6) 2. f1-c4";
     QTest::newRow("a start") << "[Start \"4k3/8/8/8/8/8/8/4K2R w K - 0 1\"]\n\n1. e1-g1";
     QTest::newRow("quotes") << "[Design \"a \\\"b\\\" \\\\ c\"]\n\n1. PASS";
 }
@@ -122,13 +125,22 @@ void tst_game_tree::textsThatAreNoGames_data()
     QTest::addColumn<QString>("message");
     QTest::addColumn<int>("line");
     QTest::addColumn<int>("column");
-    QTest::newRow("open branch") << "1. a (1. b" << "a '(' has no ')'" << 1 << 6;
-    QTest::newRow("closed twice") << "1. a\n)" << "a ')' has no '('" << 2 << 1;
-    QTest::newRow("open comment") << "1. a {b" << "a '{' has no '}'" << 1 << 6;
-    QTest::newRow("branch of nothing") << "(1. a)" << "a branch must stand behind the move that it replaces" << 1 << 1;
-    QTest::newRow("half a tag") << "[Start 4k3]" << "a tag is written [Name \"value\"]" << 1 << 1;
-    QTest::newRow("tag without end") << "[Start \"4k3" << "a tag is written [Name \"value\"]" << 1 << 1;
-    QTest::newRow("unknown tag") << "[Event \"x\"]" << "unknown tag 'Event'; the tags are Design, Start and Result" << 1 << 1;
+    QTest::newRow("open branch") << "1. a (1. b"
+                                 << "a '(' has no ')'" << 1 << 6;
+    QTest::newRow("closed twice") << "1. a\n)"
+                                  << "a ')' has no '('" << 2 << 1;
+    QTest::newRow("open comment") << "1. a {b"
+                                  << "a '{' has no '}'" << 1 << 6;
+    QTest::newRow("branch of nothing")
+        << "(1. a)"
+        << "a branch must stand behind the move that it replaces" << 1 << 1;
+    QTest::newRow("half a tag") << "[Start 4k3]"
+                                << "a tag is written [Name \"value\"]" << 1 << 1;
+    QTest::newRow("tag without end") << "[Start \"4k3"
+                                     << "a tag is written [Name \"value\"]" << 1 << 1;
+    QTest::newRow("unknown tag") << "[Event \"x\"]"
+                                 << "unknown tag 'Event'; the tags are Design, Start and Result"
+                                 << 1 << 1;
 }
 
 void tst_game_tree::textsThatAreNoGames()
@@ -147,7 +159,8 @@ void tst_game_tree::textsThatAreNoGames()
 void tst_game_tree::replaysWhatIsLegal()
 {
     const Design design = chess();
-    GameTree tree = replayedIn(design, read("1. e2-e4 e7-e5 (1... e7-e4 2. d2-d4) 2. e1-e2 e5-e4 3. g1-f3"));
+    GameTree tree =
+        replayedIn(design, read("1. e2-e4 e7-e5 (1... e7-e4 2. d2-d4) 2. e1-e2 e5-e4 3. g1-f3"));
     // A pawn cannot take what stands before it.
     QCOMPARE(standings(tree), QString("..x-.x-"));
     QCOMPARE((*design.rules)[tree.node(2).player].name, std::string("Black"));
@@ -180,7 +193,9 @@ void tst_game_tree::arbiterFollowsTheGame()
     const auto game = std::make_shared<const CompiledGame>(design);
     Arbiter arbiter(design, game);
     const Position start = startPosition(design, game->board());
-    GameTree tree = replayedIn(design, read("1. g1-f3 g8-f6 2. f3-g1 f6-g8 3. g1-f3 (3. e2-e4 e7-e5) g8-f6 4. f3-g1 f6-g8"));
+    GameTree tree = replayedIn(
+        design,
+        read("1. g1-f3 g8-f6 2. f3-g1 f6-g8 3. g1-f3 (3. e2-e4 e7-e5) g8-f6 4. f3-g1 f6-g8"));
     for (const std::size_t node : {8U, 3U, 6U, 10U, 0U, 7U, 10U}) {
         std::vector<Move> moves;
         for (const std::size_t each : tree.line(node))
@@ -215,7 +230,8 @@ void tst_game_tree::examplesAreJudged()
     QCOMPARE(said(example), QString("e1-e2 is expected and not legal"));
     example.forbidden.emplace_back("a2-a3");
     example.forbidden.emplace_back("a2-a4");
-    QCOMPARE(said(example), QString("e1-e2 is expected and not legal; a2-a3 and a2-a4 are forbidden and legal"));
+    QCOMPARE(said(example),
+             QString("e1-e2 is expected and not legal; a2-a3 and a2-a4 are forbidden and legal"));
     example.position = "4k3/8/8/8/8/8/8/4K2Y w";
     QVERIFY2(said(example).startsWith("its position cannot be read: "), qPrintable(said(example)));
 }
@@ -231,17 +247,20 @@ void tst_game_tree::examplesAreChecked()
         QStringList sentences;
         for (const Problem &problem : check(checked)) {
             if (problem.code == "G001")
-                sentences << QString::fromStdString(problem.sentence + " at " + problem.place.pointer);
+                sentences << QString::fromStdString(problem.sentence + " at "
+                                                    + problem.place.pointer);
         }
         return sentences.join('|');
     };
     QCOMPARE(found(design), QString());
     const PieceId knight = *design.pieces->find("Knight");
     const Design still = must(withMovementRemoved(design, knight, 0));
-    QCOMPARE(found(still), QString("example 'the first move': b1-c3 is expected and not legal at /examples/0"));
+    QCOMPARE(found(still),
+             QString("example 'the first move': b1-c3 is expected and not legal at /examples/0"));
     QCOMPARE(found(must(withExampleRemoved(still, 0))), QString());
     example.expected = {""};
-    QCOMPARE(QString::fromStdString(messageOf(withExampleSet(design, 0, example))), QString("a move cannot be an empty text"));
+    QCOMPARE(QString::fromStdString(messageOf(withExampleSet(design, 0, example))),
+             QString("a move cannot be an empty text"));
 }
 
 void tst_game_tree::examplesInFiles()

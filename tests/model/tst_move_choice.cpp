@@ -38,7 +38,8 @@ struct Table
     explicit Table(Design played, std::string_view text = {})
         : design(std::move(played))
         , referee(design)
-        , position(text.empty() ? startPosition(design, referee.board()) : must(readPosition(text, design, referee.board())))
+        , position(text.empty() ? startPosition(design, referee.board())
+                                : must(readPosition(text, design, referee.board())))
     {
         std::vector<Move> legal;
         referee.legal(position, legal);
@@ -47,7 +48,10 @@ struct Table
 
     CellId cell(std::string_view name) const { return cellOf(referee.board(), name); }
     PieceId type(std::string_view name) const { return *design.pieces->find(name); }
-    bool take(std::string_view name, MoveChoice::Stay stay = MoveChoice::Stay::Open) { return choice->take(cell(name), stay); }
+    bool take(std::string_view name, MoveChoice::Stay stay = MoveChoice::Stay::Open)
+    {
+        return choice->take(cell(name), stay);
+    }
     bool answer(std::optional<PieceId> piece)
     {
         for (const auto &option : choice->options()) {
@@ -59,13 +63,18 @@ struct Table
     QString decided() const
     {
         const Move *move = choice->decided();
-        return move ? QString::fromStdString(moveText(*move, referee.board(), *design.pieces, choice->legal())) : QString();
+        return move ? QString::fromStdString(
+                   moveText(*move, referee.board(), *design.pieces, choice->legal()))
+                    : QString();
     }
     QString marked(Mark mark, std::optional<CellId> at = std::nullopt) const
     {
         return joined(names(referee.board(), choice->marks(at).cells(mark)));
     }
-    std::string why(std::string_view from, std::string_view to) { return describeRefusal(design, referee, position, cell(from), cell(to)); }
+    std::string why(std::string_view from, std::string_view to)
+    {
+        return describeRefusal(design, referee, position, cell(from), cell(to));
+    }
 
     Design design;
     Referee referee;
@@ -298,14 +307,23 @@ void tst_move_choice::everyLegalMoveCanBeChosen_data()
 {
     QTest::addColumn<QString>("variant");
     QTest::addColumn<QString>("position");
-    QTest::newRow("chess") << "chess" << "r3k2r/pPp2ppp/2n5/3pP3/8/5N2/PPP2PPP/R3K2R w KQkq d6 0 1";
-    QTest::newRow("crazyhouse") << "crazyhouse" << "r3k2r/pPp2ppp/2n5/3pP3/8/5N2/PPP2PPP/R3K2R[QNPq] w KQkq - 0 1";
-    QTest::newRow("shogi") << "shogi" << "lnsgkgsnl/1r5b1/pppp1pppp/4P4/9/9/PPPP1PPPP/1B5R1/LNSGKGSNL[Pp] w - - 0 1";
-    QTest::newRow("seirawan") << "seirawan" << "";
-    QTest::newRow("duck") << "duck" << "";
-    QTest::newRow("ataxx") << "ataxx" << "";
-    QTest::newRow("kyoto shogi") << "kyotoshogi" << "";
-    QTest::newRow("reversi") << "flipello" << "";
+    QTest::newRow("chess") << "chess"
+                           << "r3k2r/pPp2ppp/2n5/3pP3/8/5N2/PPP2PPP/R3K2R w KQkq d6 0 1";
+    QTest::newRow("crazyhouse") << "crazyhouse"
+                                << "r3k2r/pPp2ppp/2n5/3pP3/8/5N2/PPP2PPP/R3K2R[QNPq] w KQkq - 0 1";
+    QTest::newRow("shogi")
+        << "shogi"
+        << "lnsgkgsnl/1r5b1/pppp1pppp/4P4/9/9/PPPP1PPPP/1B5R1/LNSGKGSNL[Pp] w - - 0 1";
+    QTest::newRow("seirawan") << "seirawan"
+                              << "";
+    QTest::newRow("duck") << "duck"
+                          << "";
+    QTest::newRow("ataxx") << "ataxx"
+                           << "";
+    QTest::newRow("kyoto shogi") << "kyotoshogi"
+                                 << "";
+    QTest::newRow("reversi") << "flipello"
+                             << "";
 }
 
 /// Whatever is legal can be said by its cells and answers, and by no fewer than it needs.
@@ -330,7 +348,9 @@ void tst_move_choice::everyLegalMoveCanBeChosen()
             QVERIFY2(choice.take(move.to), text.c_str());
         } else {
             QVERIFY2(choice.take(move.from), text.c_str());
-            QVERIFY2(move.kind == Move::Kind::Promote || choice.take(move.to, MoveChoice::Stay::End), text.c_str());
+            QVERIFY2(move.kind == Move::Kind::Promote
+                         || choice.take(move.to, MoveChoice::Stay::End),
+                     text.c_str());
         }
         for (int asked = 0; asked < 5 && !choice.decided(); ++asked) {
             if (choice.question() == MoveChoice::Question::Wall) {
@@ -339,11 +359,14 @@ void tst_move_choice::everyLegalMoveCanBeChosen()
             }
             for (const auto &option : choice.options()) {
                 const auto before = choice.question();
-                const bool isMeant = before == MoveChoice::Question::Promotion ? option.type == move.becomes
-                                     : before == MoveChoice::Question::Type    ? option.type == move.type
-                                     : before == MoveChoice::Question::Gate
-                                         ? (move.gate ? option.type == move.gate->type && option.cell == move.gate->cell : !option.type)
-                                         : option.isCastling == (move.kind == Move::Kind::Castle);
+                const bool isMeant =
+                    before == MoveChoice::Question::Promotion ? option.type == move.becomes
+                    : before == MoveChoice::Question::Type    ? option.type == move.type
+                    : before == MoveChoice::Question::Gate
+                        ? (move.gate
+                               ? option.type == move.gate->type && option.cell == move.gate->cell
+                               : !option.type)
+                        : option.isCastling == (move.kind == Move::Kind::Castle);
                 if (isMeant) {
                     QVERIFY2(choice.answer(option), text.c_str());
                     break;
@@ -362,21 +385,46 @@ void tst_move_choice::reasons_data()
     QTest::addColumn<QString>("to");
     QTest::addColumn<QString>("reason");
     const QString start;
-    QTest::newRow("nobody there") << start << "e4" << "e5" << "nobody stands on e4";
-    QTest::newRow("whose turn") << start << "e7" << "e5" << "the Black Pawn on e7 waits: it is White's turn";
-    QTest::newRow("blocked") << start << "a1" << "a5" << "the White Rook on a1 cannot go to a5: blocked at a2 by the White Pawn";
-    QTest::newRow("never") << start << "b1" << "b5" << "the White Knight on b1 cannot go to b5: no movement leads there";
-    QTest::newRow("pinned") << "4r1k1/8/8/8/8/8/4N3/4K3 w - - 0 1" << "e2" << "c3"
-                            << "the White Knight on e2 cannot go to c3: that would leave the Black Rook on e8 to give check";
-    QTest::newRow("still in check") << "4r1k1/8/8/8/8/8/3P4/4K3 w - - 0 1" << "d2" << "d3"
-                                    << "the White Pawn on d2 cannot go to d3: the Black Rook on e8 would still give check";
-    QTest::newRow("castling through check") << "5rk1/8/8/8/8/8/8/4K2R w K - 0 1" << "e1" << "g1"
-                                            << "the White King on e1 cannot go to g1: a cell that the king leaves, passes or reaches is attacked";
-    QTest::newRow("castling right lost") << "6k1/8/8/8/8/8/8/4K2R w - - 0 1" << "e1" << "g1"
-                                         << "the White King on e1 cannot go to g1: the right to castle there is lost";
-    QTest::newRow("castling shut in") << start << "e1" << "g1"
-                                      << "the White King on e1 cannot go to g1: castling needs a free way for both men, and no attack on the king's";
-    QTest::newRow("over") << "6rk/8/8/8/8/8/5PPP/3r2K1 w - - 0 1" << "h2" << "h3"
+    QTest::newRow("nobody there") << start << "e4"
+                                  << "e5"
+                                  << "nobody stands on e4";
+    QTest::newRow("whose turn") << start << "e7"
+                                << "e5"
+                                << "the Black Pawn on e7 waits: it is White's turn";
+    QTest::newRow("blocked")
+        << start << "a1"
+        << "a5"
+        << "the White Rook on a1 cannot go to a5: blocked at a2 by the White Pawn";
+    QTest::newRow("never") << start << "b1"
+                           << "b5"
+                           << "the White Knight on b1 cannot go to b5: no movement leads there";
+    QTest::newRow("pinned") << "4r1k1/8/8/8/8/8/4N3/4K3 w - - 0 1"
+                            << "e2"
+                            << "c3"
+                            << "the White Knight on e2 cannot go to c3: that would leave the Black "
+                               "Rook on e8 to give check";
+    QTest::newRow("still in check")
+        << "4r1k1/8/8/8/8/8/3P4/4K3 w - - 0 1"
+        << "d2"
+        << "d3"
+        << "the White Pawn on d2 cannot go to d3: the Black Rook on e8 would still give check";
+    QTest::newRow("castling through check") << "5rk1/8/8/8/8/8/8/4K2R w K - 0 1"
+                                            << "e1"
+                                            << "g1"
+                                            << "the White King on e1 cannot go to g1: a cell that "
+                                               "the king leaves, passes or reaches is attacked";
+    QTest::newRow("castling right lost")
+        << "6k1/8/8/8/8/8/8/4K2R w - - 0 1"
+        << "e1"
+        << "g1"
+        << "the White King on e1 cannot go to g1: the right to castle there is lost";
+    QTest::newRow("castling shut in") << start << "e1"
+                                      << "g1"
+                                      << "the White King on e1 cannot go to g1: castling needs a "
+                                         "free way for both men, and no attack on the king's";
+    QTest::newRow("over") << "6rk/8/8/8/8/8/5PPP/3r2K1 w - - 0 1"
+                          << "h2"
+                          << "h3"
                           << "the game is over: Black wins: White is checkmated";
 }
 
@@ -395,10 +443,14 @@ void tst_move_choice::reasonsForDrops()
     Table table(known("crazyhouse"), "4k3/8/8/8/8/8/8/4K3[P] w - - 0 1");
     const PieceId pawn = *table.design.pieces->find("Pawn");
     const auto why = [&](const char *cell) {
-        return QString::fromStdString(describeRefusedDrop(table.design, table.referee, table.position, pawn, table.cell(cell)));
+        return QString::fromStdString(describeRefusedDrop(
+            table.design, table.referee, table.position, pawn, table.cell(cell)));
     };
-    QCOMPARE(why("e8"), QString("the White Pawn cannot be put down on e8: the Black King on e8 is there"));
-    QCOMPARE(why("a8"), QString("the White Pawn cannot be put down on a8: the rules about men in hand forbid it"));
+    QCOMPARE(why("e8"),
+             QString("the White Pawn cannot be put down on e8: the Black King on e8 is there"));
+    QCOMPARE(
+        why("a8"),
+        QString("the White Pawn cannot be put down on a8: the rules about men in hand forbid it"));
 }
 
 QTEST_APPLESS_MAIN(tst_move_choice)

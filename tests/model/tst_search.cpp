@@ -51,7 +51,8 @@ struct Thinker
     QString best(Strategy strategy, int depth = 3) { return text(search(strategy, depth)); }
     QString text(const SearchResult &result)
     {
-        return result.best ? QString::fromStdString(moveText(*result.best, searcher.referee().board(), *design.pieces, record.legalMoves()))
+        return result.best ? QString::fromStdString(moveText(
+                   *result.best, searcher.referee().board(), *design.pieces, record.legalMoves()))
                            : QString();
     }
 
@@ -111,7 +112,9 @@ void tst_search::menAreWorthWhatTheyReach()
     const Design design = bundledDesign("chess");
     const CompiledGame game(design);
     const Material material(design, game);
-    const auto value = [&](const char *name) { return material.value(*design.pieces->find(name)); };
+    const auto value = [&](const char *name) {
+        return material.value(*design.pieces->find(name));
+    };
     QVERIFY(value("Pawn") < value("Knight"));
     QVERIFY(value("Knight") < value("Rook"));
     QVERIFY(value("Bishop") < value("Rook"));
@@ -119,7 +122,8 @@ void tst_search::menAreWorthWhatTheyReach()
     QVERIFY(value("Rook") + value("Bishop") >= value("Queen") * 9 / 10); // a queen is both
     const PieceId knight = *design.pieces->find("Knight");
     const Board &board = game.board();
-    QVERIFY(material.value(knight, PlayerId(0), cellOf(board, "e4")) > material.value(knight, PlayerId(0), cellOf(board, "a1")));
+    QVERIFY(material.value(knight, PlayerId(0), cellOf(board, "e4"))
+            > material.value(knight, PlayerId(0), cellOf(board, "a1")));
 }
 
 void tst_search::findsWhatWins_data()
@@ -131,12 +135,19 @@ void tst_search::findsWhatWins_data()
     QTest::addColumn<QString>("best");
     const int greedy = static_cast<int>(Strategy::Greedy);
     const int alphaBeta = static_cast<int>(Strategy::AlphaBeta);
-    QTest::newRow("mate in one") << "chess" << "6k1/5ppp/8/8/8/8/8/R5K1 w - - 0 1" << greedy << 1 << "a1-a8";
-    QTest::newRow("mate in two") << "chess" << "7k/8/8/8/8/8/R7/1R4K1 w - - 0 1" << alphaBeta << 3 << "";
-    QTest::newRow("a free queen") << "chess" << "3qk3/8/8/8/8/8/8/3RK3 w - - 0 1" << greedy << 1 << "d1-d8";
-    QTest::newRow("a guarded pawn is left") << "chess" << "4k3/2p5/3p4/8/8/8/8/3QK3 w - - 0 1" << alphaBeta << 2 << "not d1-d6";
-    QTest::newRow("a fork") << "chess" << "r3k3/8/8/3N4/8/8/8/4K3 w - - 0 1" << alphaBeta << 3 << "d5-c7";
-    QTest::newRow("a goal") << "kingofthehill" << "7k/8/8/8/8/2K5/8/8 w - - 0 1" << greedy << 1 << "c3-d4";
+    QTest::newRow("mate in one") << "chess"
+                                 << "6k1/5ppp/8/8/8/8/8/R5K1 w - - 0 1" << greedy << 1 << "a1-a8";
+    QTest::newRow("mate in two") << "chess"
+                                 << "7k/8/8/8/8/8/R7/1R4K1 w - - 0 1" << alphaBeta << 3 << "";
+    QTest::newRow("a free queen") << "chess"
+                                  << "3qk3/8/8/8/8/8/8/3RK3 w - - 0 1" << greedy << 1 << "d1-d8";
+    QTest::newRow("a guarded pawn is left")
+        << "chess"
+        << "4k3/2p5/3p4/8/8/8/8/3QK3 w - - 0 1" << alphaBeta << 2 << "not d1-d6";
+    QTest::newRow("a fork") << "chess"
+                            << "r3k3/8/8/3N4/8/8/8/4K3 w - - 0 1" << alphaBeta << 3 << "d5-c7";
+    QTest::newRow("a goal") << "kingofthehill"
+                            << "7k/8/8/8/8/2K5/8/8 w - - 0 1" << greedy << 1 << "c3-d4";
 }
 
 void tst_search::findsWhatWins()
@@ -146,7 +157,8 @@ void tst_search::findsWhatWins()
     QFETCH(int, strategy);
     QFETCH(int, depth);
     QFETCH(QString, best);
-    Thinker thinker(variant == "chess" ? bundledDesign("chess") : known(qPrintable(variant)), position.toStdString());
+    Thinker thinker(variant == "chess" ? bundledDesign("chess") : known(qPrintable(variant)),
+                    position.toStdString());
     const SearchResult result = thinker.search(static_cast<Strategy>(strategy), depth);
     if (best.isEmpty())
         QCOMPARE(result.score, Searcher::win - depth);
@@ -181,7 +193,15 @@ void tst_search::agreesWithTheWholeTree()
 void tst_search::choosesLegalMoves_data()
 {
     QTest::addColumn<QString>("variant");
-    for (const char *variant : {"chess", "crazyhouse", "duck", "shogi", "flipello", "amazons", "janggi", "atomic", "breakthrough"})
+    for (const char *variant : {"chess",
+                                "crazyhouse",
+                                "duck",
+                                "shogi",
+                                "flipello",
+                                "amazons",
+                                "janggi",
+                                "atomic",
+                                "breakthrough"})
         QTest::newRow(variant) << variant;
 }
 
@@ -196,7 +216,10 @@ void tst_search::choosesLegalMoves()
             const std::vector<Move> legal = thinker.record.legalMoves();
             if (legal.empty())
                 break;
-            const auto best = thinker.searcher.search(thinker.record, strategy, {std::chrono::milliseconds(40), 3}, stop).best;
+            const auto best =
+                thinker.searcher
+                    .search(thinker.record, strategy, {std::chrono::milliseconds(40), 3}, stop)
+                    .best;
             QVERIFY(best);
             QVERIFY(std::find(legal.begin(), legal.end(), *best) != legal.end());
             thinker.record.play(*best);
@@ -212,7 +235,8 @@ void tst_search::stopsAtOnce()
     std::atomic<bool> isDone{false};
     SearchResult result;
     std::thread thread([&] {
-        result = thinker.searcher.search(thinker.record, Strategy::AlphaBeta, {std::chrono::hours(1)}, stop);
+        result = thinker.searcher.search(
+            thinker.record, Strategy::AlphaBeta, {std::chrono::hours(1)}, stop);
         isDone = true;
     });
     stop = true;
@@ -226,14 +250,16 @@ void tst_search::keepsItsTime()
 {
     Thinker thinker(bundledDesign("chess"));
     const std::atomic<bool> stop{false};
-    const auto result = thinker.searcher.search(thinker.record, Strategy::AlphaBeta, {std::chrono::milliseconds(0)}, stop);
+    const auto result = thinker.searcher.search(
+        thinker.record, Strategy::AlphaBeta, {std::chrono::milliseconds(0)}, stop);
     QVERIFY(result.best); // some move even without time
     QVERIFY(result.depth == 0);
 }
 
 void tst_search::leavesTheRecordAlone()
 {
-    Thinker thinker(bundledDesign("chess"), "r3k2r/pPp2ppp/2n5/3pP3/8/5N2/PPP2PPP/R3K2R w KQkq d6 0 1");
+    Thinker thinker(bundledDesign("chess"),
+                    "r3k2r/pPp2ppp/2n5/3pP3/8/5N2/PPP2PPP/R3K2R w KQkq d6 0 1");
     const Position before = thinker.record.position();
     thinker.search(Strategy::AlphaBeta, 2);
     QVERIFY(thinker.record.position() == before);
@@ -252,7 +278,10 @@ void tst_search::beatsRandomMoves()
         for (int i = 0; i < 80 && !(end = thinker.record.end()); ++i) {
             const bool isProgram = thinker.record.position().toMove() == program;
             const auto best = thinker.searcher
-                                  .search(thinker.record, isProgram ? Strategy::AlphaBeta : Strategy::Random, {std::chrono::minutes(1), 2}, stop)
+                                  .search(thinker.record,
+                                          isProgram ? Strategy::AlphaBeta : Strategy::Random,
+                                          {std::chrono::minutes(1), 2},
+                                          stop)
                                   .best;
             thinker.record.play(*best);
         }
@@ -262,7 +291,12 @@ void tst_search::beatsRandomMoves()
             if (const auto man = last.at(cell))
                 material += man->owner == program ? 1 : -1;
         }
-        QVERIFY2(end ? end->winner == program : material >= 4, qPrintable(QString("game %1: %2 men ahead; %3").arg(game).arg(material).arg(end ? QString::fromStdString(describeEnd(*end, *design.rules)) : QString())));
+        QVERIFY2(end ? end->winner == program : material >= 4,
+                 qPrintable(QString("game %1: %2 men ahead; %3")
+                                .arg(game)
+                                .arg(material)
+                                .arg(end ? QString::fromStdString(describeEnd(*end, *design.rules))
+                                         : QString())));
     }
 }
 

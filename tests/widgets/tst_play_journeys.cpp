@@ -119,7 +119,9 @@ void tst_play_journeys::placeAKnightAndHearItsMoves()
         person.key(canvas, key);
     person.key(canvas, Qt::Key_Return);
     QString said;
-    connect(&person.workspace(), &Workspace::said, &person.window, [&](const QString &sentence) { said = sentence; });
+    connect(&person.workspace(), &Workspace::said, &person.window, [&](const QString &sentence) {
+        said = sentence;
+    });
     person.key(canvas, Qt::Key_W);
     QCOMPARE(person.clicks, 0);
     QVERIFY2(person.keys <= 12, qPrintable(QString::number(person.keys)));
@@ -129,7 +131,8 @@ void tst_play_journeys::placeAKnightAndHearItsMoves()
     QAccessibleInterface *board = QAccessible::queryAccessibleInterface(&canvas);
     QAccessibleInterface *cell = board->child(static_cast<int>(c3.index()));
     QVERIFY(cell);
-    QVERIFY2(cell->text(QAccessible::Name).startsWith("c3, White Knight"), qPrintable(cell->text(QAccessible::Name)));
+    QVERIFY2(cell->text(QAccessible::Name).startsWith("c3, White Knight"),
+             qPrintable(cell->text(QAccessible::Name)));
 }
 
 void tst_play_journeys::playWithoutAMouseOrEyes()
@@ -139,10 +142,13 @@ void tst_play_journeys::playWithoutAMouseOrEyes()
     person.key(person.window, Qt::Key_F6);
     QTRY_VERIFY(person.play().choice());
     QStringList heard;
-    connect(&person.play(), &PlaySession::announced, &person.window, [&](const QString &sentence) { heard << sentence; });
+    connect(&person.play(), &PlaySession::announced, &person.window, [&](const QString &sentence) {
+        heard << sentence;
+    });
     const auto name = [&](const char *cell) {
         QAccessibleInterface *board = QAccessible::queryAccessibleInterface(&canvas);
-        return plural(board->child(static_cast<int>(person.hand.cell(cell).index()))->text(QAccessible::Name));
+        return plural(board->child(static_cast<int>(person.hand.cell(cell).index()))
+                          ->text(QAccessible::Name));
     };
     QCOMPARE(name("b1"), QString("b1, White Knight, 2 moves"));
     QCOMPARE(name("a1"), QString("a1, White Rook"));
@@ -150,7 +156,9 @@ void tst_play_journeys::playWithoutAMouseOrEyes()
         person.key(canvas, key);
     QCOMPARE(name("c3"), QString("c3, move"));
     QString said;
-    connect(&person.workspace(), &Workspace::said, &person.window, [&](const QString &sentence) { said = sentence; });
+    connect(&person.workspace(), &Workspace::said, &person.window, [&](const QString &sentence) {
+        said = sentence;
+    });
     person.key(canvas, Qt::Key_W);
     QCOMPARE(plural(said), QString("White Knight on b1: 2 moves: a3, c3"));
     for (const Qt::Key key : {Qt::Key_Right, Qt::Key_Up, Qt::Key_Up, Qt::Key_Return})
@@ -179,9 +187,12 @@ void tst_play_journeys::pinAnExampleAndBreakIt()
 
     const PieceId knight = *person.session().design().pieces->find("Knight");
     person.session().apply("still", withMovementRemoved(person.session().design(), knight, 0));
-    QTRY_COMPARE(examples->topLevelItem(0)->text(0), QString("Example 1: g1-f3 and g1-h3 are expected and not legal"));
+    QTRY_COMPARE(examples->topLevelItem(0)->text(0),
+                 QString("Example 1: g1-f3 and g1-h3 are expected and not legal"));
     const auto problems = check(person.session().design());
-    QVERIFY(std::any_of(problems.begin(), problems.end(), [](const Problem &problem) { return problem.code == "G001"; }));
+    QVERIFY(std::any_of(problems.begin(), problems.end(), [](const Problem &problem) {
+        return problem.code == "G001";
+    }));
 
     // Named and corrected in its fields, then taken out again.
     auto *name = person.find<QLineEdit>("exampleName");
@@ -192,7 +203,8 @@ void tst_play_journeys::pinAnExampleAndBreakIt()
     expected->selectAll();
     QTest::keyClicks(expected, "e2-e4");
     QTest::keyClick(expected, Qt::Key_Return);
-    QCOMPARE(person.session().design().examples->list[0].expected, std::vector<std::string>{"e2-e4"});
+    QCOMPARE(person.session().design().examples->list[0].expected,
+             std::vector<std::string>{"e2-e4"});
     QTRY_COMPARE(examples->topLevelItem(0)->text(0), QString("still knights: holds"));
 }
 

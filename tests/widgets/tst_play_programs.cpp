@@ -65,7 +65,8 @@ void tst_play_programs::programsAnswer_data()
 {
     QTest::addColumn<QByteArray>("program");
     for (const auto &row : enumRows<Strategy>())
-        QTest::newRow(row.name.data()) << QByteArray(row.title.data(), static_cast<qsizetype>(row.title.size()));
+        QTest::newRow(row.name.data())
+            << QByteArray(row.title.data(), static_cast<qsizetype>(row.title.size()));
 }
 
 void tst_play_programs::programsAnswer()

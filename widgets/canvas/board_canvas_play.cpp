@@ -1,5 +1,4 @@
 #include "widgets/canvas/board_canvas.h"
-
 #include "widgets/play/play_session.h"
 
 #include <QAccessible>
@@ -74,13 +73,18 @@ QString BoardCanvas::movesSentence(CellId cell) const
     QStringList targets;
     for (const CellId to : IdRange<CellId>(reach.size())) {
         if (reach.isTarget(to))
-            targets << (reach.has(to, Mark::Capture) && !shownPosition().isEmpty(to) ? tr("captures %1").arg(text(cellLabel(board, to)))
-                                                                                     : text(cellLabel(board, to)));
+            targets << (reach.has(to, Mark::Capture) && !shownPosition().isEmpty(to)
+                            ? tr("captures %1").arg(text(cellLabel(board, to)))
+                            : text(cellLabel(board, to)));
     }
-    const QString who = tr("%1 %2 on %3").arg(text((*design.rules)[man->owner].name), text((*design.pieces)[man->type].name), name);
+    const QString who = tr("%1 %2 on %3")
+                            .arg(text((*design.rules)[man->owner].name),
+                                 text((*design.pieces)[man->type].name),
+                                 name);
     if (targets.isEmpty())
         return tr("%1: no moves").arg(who);
-    return tr("%1: %n move(s): %2", nullptr, static_cast<int>(targets.size())).arg(who, targets.join(QStringLiteral(", ")));
+    return tr("%1: %n move(s): %2", nullptr, static_cast<int>(targets.size()))
+        .arg(who, targets.join(QStringLiteral(", ")));
 }
 
 void BoardCanvas::describe(CellId cell)

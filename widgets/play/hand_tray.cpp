@@ -57,11 +57,13 @@ void HandTray::show(PlaySession &play, const std::vector<PlayerId> &players)
         bool isFirst = true;
         for (const PieceId type : IdRange<PieceId>(position.types())) {
             const int count = position.count(OffBoard::Hand, player, type);
-            const bool offers = isEndless && player == play.toMove() && std::find(mayDrop.begin(), mayDrop.end(), type) != mayDrop.end();
+            const bool offers = isEndless && player == play.toMove()
+                                && std::find(mayDrop.begin(), mayDrop.end(), type) != mayDrop.end();
             if (count == 0 && !offers)
                 continue;
             if (std::exchange(isFirst, false))
-                m_row->addWidget(new QLabel(tr("%1 in hand").arg(QString::fromStdString(rules[player].name))));
+                m_row->addWidget(
+                    new QLabel(tr("%1 in hand").arg(QString::fromStdString(rules[player].name))));
             addButton(player, type, count);
         }
     }
@@ -78,7 +80,11 @@ void HandTray::addButton(PlayerId player, PieceId type, int count)
     button->setCheckable(true);
     button->setAutoRaise(true);
     button->setIconSize({pictureSide, pictureSide});
-    button->setIcon(piece_art::icon(row, design.directions, CanvasTheme::of(palette()).player(player), pictureSide, devicePixelRatioF()));
+    button->setIcon(piece_art::icon(row,
+                                    design.directions,
+                                    CanvasTheme::of(palette()).player(player),
+                                    pictureSide,
+                                    devicePixelRatioF()));
     if (count > 0) {
         button->setText(QStringLiteral("×%1").arg(count));
         button->setToolButtonStyle(Qt::ToolButtonTextBesideIcon);
@@ -86,16 +92,24 @@ void HandTray::addButton(PlayerId player, PieceId type, int count)
     const bool isTurn = player == m_play->toMove();
     const QString owner = QString::fromStdString((*design.rules)[player].name);
     const QString key = QString::fromStdString(row.letter);
-    form::explain(button,
-                  count > 0 ? tr("%1 %2 in hand: %3").arg(owner, name).arg(count) : tr("%1 %2 in hand").arg(owner, name),
-                  key.isEmpty() ? tr("Puts a %1 down: click it, then a cell, or drag it").arg(name)
-                                : tr("Puts a %1 down: click it, then a cell, or drag it (%2)").arg(name, key));
+    form::explain(
+        button,
+        count > 0 ? tr("%1 %2 in hand: %3").arg(owner, name).arg(count)
+                  : tr("%1 %2 in hand").arg(owner, name),
+        key.isEmpty()
+            ? tr("Puts a %1 down: click it, then a cell, or drag it").arg(name)
+            : tr("Puts a %1 down: click it, then a cell, or drag it (%2)").arg(name, key));
     button->setEnabled(isTurn);
     button->setChecked(isTurn && m_play->choice() && m_play->choice()->hand() == type);
     button->setProperty("piece", static_cast<int>(type.index()));
     button->installEventFilter(this);
     // The tray is filled anew when the game changes, so not while the button still works.
-    connect(button, &QToolButton::clicked, this, [this, type] { m_play->takeHand(type); }, Qt::QueuedConnection);
+    connect(
+        button,
+        &QToolButton::clicked,
+        this,
+        [this, type] { m_play->takeHand(type); },
+        Qt::QueuedConnection);
     m_row->addWidget(button);
     m_buttons[{player, type}] = button;
 }
@@ -114,7 +128,8 @@ bool HandTray::eventFilter(QObject *watched, QEvent *event)
         const int way = (mouse->globalPosition().toPoint() - m_pressedAt).manhattanLength();
         if (!m_isDragging && way >= QApplication::startDragDistance()) {
             m_isDragging = true;
-            button->setCursor(QCursor(button->icon().pixmap(button->iconSize(), devicePixelRatioF())));
+            button->setCursor(
+                QCursor(button->icon().pixmap(button->iconSize(), devicePixelRatioF())));
         }
         return m_isDragging;
     } else if (event->type() == QEvent::MouseButtonRelease && m_isDragging) {

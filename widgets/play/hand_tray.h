@@ -15,8 +15,8 @@ namespace rookery {
 
 class PlaySession;
 
-/// The men that some players have in hand, beside the board. Clicking one, or its letter, chooses it;
-/// it can be dragged to the board too. Hidden while nobody has one.
+/// The men that some players have in hand, beside the board. Clicking one, or its letter, chooses
+/// it; it can be dragged to the board too. Hidden while nobody has one.
 class HandTray final : public QWidget
 {
     Q_OBJECT

@@ -106,7 +106,11 @@ void MoveChooser::addButton(std::size_t index)
     }
     const bool isWide = m_question == MoveChoice::Question::Way;
     const int at = static_cast<int>(index);
-    m_grid->addWidget(button, isWide ? at + 1 : at / columns + 1, isWide ? 0 : at % columns, 1, isWide ? columns : 1);
+    m_grid->addWidget(button,
+                      isWide ? at + 1 : at / columns + 1,
+                      isWide ? 0 : at % columns,
+                      1,
+                      isWide ? columns : 1);
     connect(button, &QToolButton::clicked, this, [this, index] { choose(index); });
     m_buttons.append(button);
     m_keys.append(key);
@@ -122,20 +126,24 @@ QString MoveChooser::textOf(const MoveChoice::Option &option) const
         QStringList names;
         for (const CellId cell : option.victims)
             names << QString::fromStdString(board.name(cell));
-        return names.isEmpty() ? tr("takes nobody") : tr("takes %1").arg(names.join(QStringLiteral(", ")));
+        return names.isEmpty() ? tr("takes nobody")
+                               : tr("takes %1").arg(names.join(QStringLiteral(", ")));
     }
     if (!option.type)
         return m_question == MoveChoice::Question::Gate ? tr("Nobody") : tr("Stays");
     const QString name = QString::fromStdString((*m_play->design().pieces)[*option.type].name);
     const auto from = m_play->choice() ? m_play->choice()->from() : std::nullopt;
-    return option.cell && option.cell != from ? tr("%1 on %2").arg(name, QString::fromStdString(board.name(*option.cell))) : name;
+    return option.cell && option.cell != from
+               ? tr("%1 on %2").arg(name, QString::fromStdString(board.name(*option.cell)))
+               : name;
 }
 
 /// The piece's letter, where no other answer has it; else a number.
 QString MoveChooser::keyFor(const MoveChoice::Option &option, std::size_t index) const
 {
     if (option.type) {
-        const QString letter = QString::fromStdString((*m_play->design().pieces)[*option.type].letter).toUpper();
+        const QString letter =
+            QString::fromStdString((*m_play->design().pieces)[*option.type].letter).toUpper();
         if (!letter.isEmpty() && !m_keys.contains(letter))
             return letter;
     }
@@ -149,7 +157,8 @@ void MoveChooser::place(const QRect &cell)
     const QRect room = parentWidget()->rect();
     const int above = cell.top() - height() - gap;
     const int y = above >= 0 ? above : std::min(cell.bottom() + gap, room.bottom() - height());
-    move(std::clamp(cell.center().x() - width() / 2, 0, std::max(0, room.right() - width())), std::max(0, y));
+    move(std::clamp(cell.center().x() - width() / 2, 0, std::max(0, room.right() - width())),
+         std::max(0, y));
 }
 
 void MoveChooser::choose(std::size_t option)

@@ -22,12 +22,16 @@ void MoveTool::press(const CanvasEvent &event)
     if (!event.cell)
         return play.forgetChoice();
     const MoveChoice *choice = play.choice();
-    const auto standing = choice && choice->isBegun() ? (choice->reached() ? choice->reached() : choice->from()) : std::nullopt;
+    const auto standing = choice && choice->isBegun()
+                              ? (choice->reached() ? choice->reached() : choice->from())
+                              : std::nullopt;
     m_wasChosen = standing == event.cell;
     if (!m_wasChosen)
         play.take(*event.cell);
-    // The man may be carried on from where it is now.
-    if (play.choice() && play.choice()->isBegun() && play.shownPosition().at(*event.cell))
+    // A man may be carried on from where it is now; one without a legal move is carried in vain.
+    const bool isBegun = play.choice() && play.choice()->isBegun();
+    const auto man = play.shownPosition().at(*event.cell);
+    if (man && (isBegun || (play.choice() && man->owner == play.toMove())))
         m_held = event.cell;
     m_pressedAt = m_at = event.at;
 }
@@ -49,8 +53,10 @@ void MoveTool::release(const CanvasEvent &event)
         return;
     if (wasDragging && !event.cell)
         return play.forgetChoice();
+    const bool isBegun = play.choice() && play.choice()->isBegun();
     if (wasDragging && event.cell != held)
-        return play.take(*event.cell, MoveChoice::Stay::End);
+        return isBegun ? play.take(*event.cell, MoveChoice::Stay::End)
+                       : play.refuseMove(*held, *event.cell);
     if (!wasDragging && m_wasChosen)
         play.take(*held);
 }
@@ -85,7 +91,8 @@ void MoveTool::cancel()
 std::optional<PieceId> MoveTool::handOf(QKeyCombination key) const
 {
     const MoveChoice *choice = workspace().play().choice();
-    const bool isLetter = key.key() >= Qt::Key_A && key.key() <= Qt::Key_Z && key.keyboardModifiers() == Qt::NoModifier;
+    const bool isLetter = key.key() >= Qt::Key_A && key.key() <= Qt::Key_Z
+                          && key.keyboardModifiers() == Qt::NoModifier;
     if (!choice || !isLetter)
         return std::nullopt;
     const std::string letter(1, static_cast<char>('A' + (key.key() - Qt::Key_A)));
@@ -148,7 +155,8 @@ void MoveTool::paintOver(QPainter &painter, const View &view) const
     const double side = view.scale * 1.1;
     const QRectF area(view.map(m_at) - QPointF(side / 2, side / 2), QSizeF(side, side));
     const Design &design = workspace().design();
-    piece_art::paintCached(painter, area, (*design.pieces)[man->type], design.directions, m_theme.player(man->owner));
+    piece_art::paintCached(
+        painter, area, (*design.pieces)[man->type], design.directions, m_theme.player(man->owner));
 }
 
 } // namespace rookery

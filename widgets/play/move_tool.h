@@ -6,7 +6,8 @@
 
 namespace rookery {
 
-/// Moves men by drag, by clicks and by the keyboard's cursor, step by step where a move has several.
+/// Moves men by drag, by clicks and by the keyboard's cursor, step by step where a move has
+/// several.
 class MoveTool final : public Tool
 {
 public:

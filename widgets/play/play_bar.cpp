@@ -61,7 +61,9 @@ PlayBar::PlayBar(QWidget *parent)
     m_move->setObjectName(QStringLiteral("moveField"));
     m_move->setPlaceholderText(tr("Move, such as e2-e4"));
     m_move->setFixedWidth(170);
-    form::explain(m_move, tr("Move as text"), tr("Type a move and press Enter: e2-e4, P@e4, e7-e8=Q, PASS (Ctrl+M)"));
+    form::explain(m_move,
+                  tr("Move as text"),
+                  tr("Type a move and press Enter: e2-e4, P@e4, e7-e8=Q, PASS (Ctrl+M)"));
     auto *row = new QHBoxLayout(this);
     row->setContentsMargins(10, 4, 8, 4);
     row->setSpacing(8);
@@ -136,7 +138,8 @@ void PlayBar::refresh()
     const QString name = QString::fromStdString((*m_play->design().rules)[m_play->toMove()].name);
     const QString result = m_play->result();
     const bool isOver = !result.isEmpty();
-    m_swatch->setPixmap(swatch(CanvasTheme::of(palette()).player(m_play->toMove()), devicePixelRatioF()));
+    m_swatch->setPixmap(
+        swatch(CanvasTheme::of(palette()).player(m_play->toMove()), devicePixelRatioF()));
     m_swatch->setVisible(!isOver);
     QString state = isOver ? result : tr("%1 to move").arg(name);
     if (!isOver && !m_play->ruling().checked.empty())
@@ -147,12 +150,14 @@ void PlayBar::refresh()
     QString message = m_play->message();
     if (message.isEmpty() && m_play->choice() && m_play->choice()->mayStop())
         message = tr("Click the cell again, or press Enter, to stop there");
-    else if (message.isEmpty() && m_play->choice() && m_play->choice()->question() == MoveChoice::Question::Wall)
+    else if (message.isEmpty() && m_play->choice()
+             && m_play->choice()->question() == MoveChoice::Question::Wall)
         message = tr("Now choose where the wall goes");
     else if (message.isEmpty())
         message = counters();
     m_message->setToolTip(message);
-    m_message->setText(m_message->fontMetrics().elidedText(message, Qt::ElideRight, std::max(80, m_message->width())));
+    m_message->setText(m_message->fontMetrics().elidedText(
+        message, Qt::ElideRight, std::max(80, m_message->width())));
     m_message->setAccessibleName(message);
     m_again->setVisible(isOver);
     m_go->setVisible(m_play->isPaused());

@@ -56,7 +56,8 @@ PlayPanel::PlayPanel(QWidget *parent)
     , m_exampleName(new QLineEdit)
     , m_expected(new QLineEdit)
     , m_forbidden(new QLineEdit)
-    , m_noExamples(new QLabel(tr("Nothing is pinned yet. Pin a position with its legal moves, and every edit of the rules shows whether they still hold.")))
+    , m_noExamples(new QLabel(tr("Nothing is pinned yet. Pin a position with its legal moves, and "
+                                 "every edit of the rules shows whether they still hold.")))
 {
     setObjectName(QStringLiteral("playPanel"));
     m_pages->setDocumentMode(true);
@@ -98,15 +99,21 @@ QWidget *PlayPanel::makeGamePage()
     act("new", tr("New game from the start position (Ctrl+Shift+G)"), &PlayPanel::newGame);
     act("copy", tr("Copy the game with its branches and comments (Ctrl+C)"), &PlayPanel::copyGame);
     act("paste", tr("Paste a game or a position (Ctrl+V)"), &PlayPanel::paste);
-    act("pin", tr("Pin this position with its legal moves as an example (Ctrl+Shift+P)"), &PlayPanel::pinExample);
+    act("pin",
+        tr("Pin this position with its legal moves as an example (Ctrl+Shift+P)"),
+        &PlayPanel::pinExample);
     column->addLayout(steps);
 
     m_comment->setObjectName(QStringLiteral("moveComment"));
     m_comment->setPlaceholderText(tr("Comment on this move"));
-    form::explain(m_comment, tr("Comment"), tr("What is said about the move on show; Enter keeps it"));
+    form::explain(
+        m_comment, tr("Comment"), tr("What is said about the move on show; Enter keeps it"));
     column->addWidget(m_comment);
     m_position->setObjectName(QStringLiteral("gamePosition"));
-    form::explain(m_position, tr("Position as text"), tr("The position on show, as FEN or cell:Piece pairs; Enter begins a game at another one"));
+    form::explain(
+        m_position,
+        tr("Position as text"),
+        tr("The position on show, as FEN or cell:Piece pairs; Enter begins a game at another one"));
     column->addWidget(m_position);
     connect(m_comment, &QLineEdit::editingFinished, this, [this] {
         if (play() && !m_isRefreshing && m_comment->isModified())
@@ -128,7 +135,10 @@ QWidget *PlayPanel::makeExamplePage()
     m_examples->setHeaderHidden(true);
     m_examples->setRootIsDecorated(false);
     m_examples->setWordWrap(true);
-    form::explain(m_examples, tr("Pinned examples"), tr("Positions with moves that must be legal or must not be; Enter shows one on the board"));
+    form::explain(
+        m_examples,
+        tr("Pinned examples"),
+        tr("Positions with moves that must be legal or must not be; Enter shows one on the board"));
     column->addWidget(m_examples, 1);
     auto *fields = new QFormLayout;
     m_exampleName->setObjectName(QStringLiteral("exampleName"));
@@ -136,16 +146,21 @@ QWidget *PlayPanel::makeExamplePage()
     m_forbidden->setObjectName(QStringLiteral("forbiddenMoves"));
     form::explain(m_exampleName, tr("Name of the example"), tr("What the example shows"));
     form::explain(m_expected, tr("Expected moves"), tr("Moves that must be legal, between spaces"));
-    form::explain(m_forbidden, tr("Forbidden moves"), tr("Moves that must not be legal, between spaces"));
+    form::explain(
+        m_forbidden, tr("Forbidden moves"), tr("Moves that must not be legal, between spaces"));
     fields->addRow(tr("Name"), m_exampleName);
     fields->addRow(tr("Expected"), m_expected);
     fields->addRow(tr("Forbidden"), m_forbidden);
     column->addLayout(fields);
     auto *row = new QHBoxLayout;
     auto *pin = new QPushButton(tr("Pin this position"));
-    form::explain(pin, pin->text(), tr("Adds the position on the board with the legal moves of the chosen man, or of everybody, and what was just refused (Ctrl+Shift+P)"));
+    form::explain(pin,
+                  pin->text(),
+                  tr("Adds the position on the board with the legal moves of the chosen man, or of "
+                     "everybody, and what was just refused (Ctrl+Shift+P)"));
     auto *remove = new QPushButton(tr("Remove"));
-    form::explain(remove, tr("Remove the example"), tr("Removes the chosen example from the design"));
+    form::explain(
+        remove, tr("Remove the example"), tr("Removes the chosen example from the design"));
     row->addWidget(pin);
     row->addWidget(remove);
     row->addStretch();
@@ -216,13 +231,17 @@ void PlayPanel::refreshPlayers()
             auto *combo = new QComboBox;
             combo->addItem(tr("A person"), person);
             for (const auto &row : enumRows<Strategy>())
-                combo->addItem(QString::fromUtf8(row.title.data(), static_cast<qsizetype>(row.title.size())), static_cast<int>(row.value));
+                combo->addItem(
+                    QString::fromUtf8(row.title.data(), static_cast<qsizetype>(row.title.size())),
+                    static_cast<int>(row.value));
             combo->setObjectName(QStringLiteral("opponent%1").arg(player.index()));
             combo->setSizeAdjustPolicy(QComboBox::AdjustToMinimumContentsLengthWithIcon);
             combo->setMinimumContentsLength(12);
             connect(combo, &QComboBox::activated, this, [this, combo, player] {
                 const int value = combo->currentData().toInt();
-                play()->setProgram(player, value == person ? std::nullopt : std::optional(static_cast<Strategy>(value)));
+                play()->setProgram(player,
+                                   value == person ? std::nullopt
+                                                   : std::optional(static_cast<Strategy>(value)));
             });
             m_players->addRow(new QLabel, combo);
             m_opponents << combo;
@@ -232,7 +251,9 @@ void PlayPanel::refreshPlayers()
         QComboBox *combo = m_opponents[static_cast<qsizetype>(player.index())];
         const QString name = QString::fromStdString(rules[player].name);
         static_cast<QLabel *>(m_players->labelForField(combo))->setText(name);
-        form::explain(combo, tr("Who plays %1").arg(name), tr("Who plays %1: a person or a program").arg(name));
+        form::explain(combo,
+                      tr("Who plays %1").arg(name),
+                      tr("Who plays %1: a person or a program").arg(name));
         const auto program = m_play->program(player);
         combo->setCurrentIndex(combo->findData(program ? static_cast<int>(*program) : person));
     }
@@ -275,7 +296,8 @@ void PlayPanel::paste()
     const QString text = QApplication::clipboard()->text().trimmed();
     if (!play() || text.isEmpty())
         return;
-    const bool isGame = text.contains(QLatin1Char('\n')) || text.startsWith(QLatin1Char('[')) || text.startsWith(QLatin1String("1."));
+    const bool isGame = text.contains(QLatin1Char('\n')) || text.startsWith(QLatin1Char('['))
+                        || text.startsWith(QLatin1String("1."));
     if (isGame)
         play()->pasteGame(text);
     else
@@ -289,9 +311,11 @@ void PlayPanel::pinExample()
     if (!play())
         return;
     Session &session = workspace()->session();
-    if (session.apply(tr("Pin an example"), withExampleAdded(session.design(), play()->example()))) {
+    if (session.apply(tr("Pin an example"),
+                      withExampleAdded(session.design(), play()->example()))) {
         m_examples->setCurrentItem(m_examples->topLevelItem(m_examples->topLevelItemCount() - 1));
-        Q_EMIT workspace()->said(tr("The position is pinned with its legal moves; the page Examples lists it."));
+        Q_EMIT workspace()->said(
+            tr("The position is pinned with its legal moves; the page Examples lists it."));
     }
 }
 
@@ -305,7 +329,9 @@ void PlayPanel::editExample()
     example.name = m_exampleName->text().toStdString();
     example.expected = words(m_expected->text());
     example.forbidden = words(m_forbidden->text());
-    session.apply(tr("Change an example"), withExampleSet(session.design(), static_cast<std::size_t>(index), std::move(example)));
+    session.apply(
+        tr("Change an example"),
+        withExampleSet(session.design(), static_cast<std::size_t>(index), std::move(example)));
 }
 
 void PlayPanel::removeExample()
@@ -314,7 +340,8 @@ void PlayPanel::removeExample()
     if (!play() || index < 0)
         return;
     Session &session = workspace()->session();
-    session.apply(tr("Remove an example"), withExampleRemoved(session.design(), static_cast<std::size_t>(index)));
+    session.apply(tr("Remove an example"),
+                  withExampleRemoved(session.design(), static_cast<std::size_t>(index)));
 }
 
 /// Beside the window: a board may be large, and examples many.
@@ -329,7 +356,8 @@ void PlayPanel::judgeExamples()
         Arbiter arbiter(design, game);
         QStringList faults;
         for (const Example &example : design.examples->list)
-            faults << QString::fromStdString(describeVerdict(judgeExample(example, design, arbiter)));
+            faults << QString::fromStdString(
+                describeVerdict(judgeExample(example, design, arbiter)));
         return faults;
     }));
 }
@@ -340,16 +368,22 @@ void PlayPanel::refreshExamples()
         return;
     const QScopedValueRollback guard(m_isRefreshing, true);
     const auto &list = workspace()->design().examples->list;
-    const int current = std::min(m_examples->indexOfTopLevelItem(m_examples->currentItem()), static_cast<int>(list.size()) - 1);
+    const int current = std::min(m_examples->indexOfTopLevelItem(m_examples->currentItem()),
+                                 static_cast<int>(list.size()) - 1);
     m_examples->clear();
     const bool areKnown = m_faults.size() == static_cast<qsizetype>(list.size());
     for (std::size_t i = 0; i < list.size(); ++i) {
         const QString fault = areKnown ? m_faults[static_cast<qsizetype>(i)] : QString();
-        const QString name = list[i].name.empty() ? tr("Example %1").arg(i + 1) : QString::fromStdString(list[i].name);
+        const QString name = list[i].name.empty() ? tr("Example %1").arg(i + 1)
+                                                  : QString::fromStdString(list[i].name);
         auto *item = new QTreeWidgetItem(m_examples);
         if (areKnown)
-            item->setIcon(0, tintedIcon(fault.isEmpty() ? QStringLiteral("check") : QStringLiteral("error")));
-        item->setText(0, !areKnown ? name : fault.isEmpty() ? tr("%1: holds").arg(name) : tr("%1: %2").arg(name, fault));
+            item->setIcon(
+                0, tintedIcon(fault.isEmpty() ? QStringLiteral("check") : QStringLiteral("error")));
+        item->setText(0,
+                      !areKnown         ? name
+                      : fault.isEmpty() ? tr("%1: holds").arg(name)
+                                        : tr("%1: %2").arg(name, fault));
         item->setToolTip(0, item->text(0));
     }
     const bool hasCurrent = current >= 0;

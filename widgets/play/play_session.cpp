@@ -24,15 +24,19 @@ QString shown(const std::string &sentence)
 
 } // namespace
 
-/// Whom rulings are asked of, on one thread.
+/// Whom rulings are asked of, on one thread, where the tables are made too.
 struct PlaySession::Office
 {
-    Office(const Design &design, std::shared_ptr<const CompiledGame> game)
-        : arbiter(design, std::move(game))
+    Ruling rule(const Position &start, const std::vector<Move> &moves)
     {
+        if (!arbiter)
+            arbiter.emplace(design, game);
+        return arbiter->rule(start, moves);
     }
 
-    Arbiter arbiter;
+    Design design;
+    std::shared_ptr<const CompiledGame> game;
+    std::optional<Arbiter> arbiter;
 };
 
 PlaySession::PlaySession(Session &session, QObject *parent)
@@ -66,7 +70,9 @@ void PlaySession::setUp()
     m_design = m_session.design();
     m_game = m_session.sharedGame();
     m_referee = std::make_unique<Referee>(m_design, m_game);
-    m_office = std::make_shared<Office>(m_design, m_game);
+    m_office = std::make_shared<Office>();
+    m_office->design = m_design;
+    m_office->game = m_game;
     m_desk.reset();
     m_programs.resize(m_design.rules->players.size());
     m_start = startPosition();
@@ -80,7 +86,8 @@ Position PlaySession::startPosition()
     auto position = readPosition(m_tree.start(), m_design, board());
     if (position)
         return std::move(*position);
-    m_message = tr("The position where the game began cannot be read any more: %1").arg(QString::fromStdString(position.error().message));
+    m_message = tr("The position where the game began cannot be read any more: %1")
+                    .arg(QString::fromStdString(position.error().message));
     return m_session.position();
 }
 
@@ -123,7 +130,8 @@ void PlaySession::replay(GameTree tree)
         Referee referee(design, game);
         const GameTree whole = replayed(tree, referee, start);
         done->set_value(whole);
-        QMetaObject::invokeMethod(this, [=] { accept(whole); }, Qt::QueuedConnection);
+        QMetaObject::invokeMethod(
+            this, [=] { accept(whole); }, Qt::QueuedConnection);
     });
     // Until then the position is one that this design can show.
     m_tree.goTo(GameTree::root);
@@ -163,13 +171,15 @@ void PlaySession::ask()
     m_ruling = {};
     const auto done = std::make_shared<std::promise<Ruling>>();
     auto answer = done->get_future();
-    m_rulings.start([=, this, office = m_office, latest = m_question, start = *m_start, list = moves()] {
-        if (number != *latest)
-            return;
-        const Ruling ruling = office->arbiter.rule(start, list);
-        done->set_value(ruling);
-        QMetaObject::invokeMethod(this, [=, this] { accept(number, ruling); }, Qt::QueuedConnection);
-    });
+    m_rulings.start(
+        [=, this, office = m_office, latest = m_question, start = *m_start, list = moves()] {
+            if (number != *latest)
+                return;
+            const Ruling ruling = office->rule(start, list);
+            done->set_value(ruling);
+            QMetaObject::invokeMethod(
+                this, [=, this] { accept(number, ruling); }, Qt::QueuedConnection);
+        });
     if (answer.wait_for(patience) == std::future_status::ready)
         accept(number, answer.get());
     else
@@ -186,7 +196,8 @@ void PlaySession::accept(int number, const Ruling &ruling)
     if (ruling.end)
         Q_EMIT announced(result());
     else if (!ruling.checked.empty())
-        Q_EMIT announced(tr("%1 is in check").arg(QString::fromStdString((*m_design.rules)[toMove()].name)));
+        Q_EMIT announced(
+            tr("%1 is in check").arg(QString::fromStdString((*m_design.rules)[toMove()].name)));
     thinkIfDue();
 }
 
@@ -280,11 +291,13 @@ bool PlaySession::mayChoose()
         return false;
     }
     if (m_ruling.end) {
-        refuse(tr("The game is over: %1").arg(QString::fromStdString(describeEnd(*m_ruling.end, *m_design.rules))));
+        refuse(tr("The game is over: %1")
+                   .arg(QString::fromStdString(describeEnd(*m_ruling.end, *m_design.rules))));
         return false;
     }
     if (program(toMove())) {
-        refuse(tr("%1 is played by the program").arg(QString::fromStdString((*m_design.rules)[toMove()].name)));
+        refuse(tr("%1 is played by the program")
+                   .arg(QString::fromStdString((*m_design.rules)[toMove()].name)));
         return false;
     }
     return true;
@@ -307,20 +320,28 @@ void PlaySession::take(CellId cell, MoveChoice::Stay stay)
     if (man && man->owner == toMove() && m_choice->take(cell, stay))
         return finishStep();
     if (hadArrived)
-        return refuse(tr("%1 is no answer; the move is taken back").arg(QString::fromStdString(board().name(cell))));
-    if (from) {
-        m_refused.push_back(board().name(*from) + "-" + board().name(cell));
-        return refuse(shown(describeRefusal(m_design, *m_referee, *m_position, *from, cell)));
-    }
+        return refuse(tr("%1 is no answer; the move is taken back")
+                          .arg(QString::fromStdString(board().name(cell))));
+    if (from)
+        return refuseMove(*from, cell);
     if (hand)
         return refuse(shown(describeRefusedDrop(m_design, *m_referee, *m_position, *hand, cell)));
     if (man && man->owner == toMove()) {
         return refuse(tr("The %1 on %2 has no legal move")
-                          .arg(QString::fromStdString((*m_design.pieces)[man->type].name), QString::fromStdString(board().name(cell))));
+                          .arg(QString::fromStdString((*m_design.pieces)[man->type].name),
+                               QString::fromStdString(board().name(cell))));
     }
     if (man)
         return refuse(shown(describeRefusal(m_design, *m_referee, *m_position, cell, cell)));
     Q_EMIT changed();
+}
+
+void PlaySession::refuseMove(CellId from, CellId to)
+{
+    if (!mayChoose())
+        return;
+    m_refused.push_back(board().name(from) + "-" + board().name(to));
+    refuse(shown(describeRefusal(m_design, *m_referee, *m_position, from, to)));
 }
 
 void PlaySession::takeHand(PieceId type)
@@ -331,7 +352,8 @@ void PlaySession::takeHand(PieceId type)
     m_choice->reset();
     m_shown = m_position;
     if (!wasChosen && !m_choice->takeHand(type))
-        return refuse(tr("No %1 can be put down now").arg(QString::fromStdString((*m_design.pieces)[type].name)));
+        return refuse(tr("No %1 can be put down now")
+                          .arg(QString::fromStdString((*m_design.pieces)[type].name)));
     Q_EMIT changed();
 }
 
@@ -387,7 +409,8 @@ bool PlaySession::playText(const QString &text)
 {
     if (!mayChoose())
         return false;
-    const auto move = findMove(text.trimmed().toStdString(), board(), *m_design.pieces, m_choice->legal());
+    const auto move =
+        findMove(text.trimmed().toStdString(), board(), *m_design.pieces, m_choice->legal());
     if (!move) {
         refuse(shown(move.error().message));
         return false;
@@ -405,108 +428,14 @@ void PlaySession::play(const Move &move)
     m_stop.reset();
     const PlayerId player = toMove();
     m_tree.play(text, move, player);
-    Q_EMIT announced(tr("%1: %2").arg(QString::fromStdString((*m_design.rules)[player].name), QString::fromStdString(text)));
+    Q_EMIT announced(tr("%1: %2").arg(QString::fromStdString((*m_design.rules)[player].name),
+                                      QString::fromStdString(text)));
     Undo undo;
     m_referee->make(*m_position, move, undo);
     m_shown = m_position;
     m_refused.clear();
     Q_EMIT recordChanged();
     ask();
-}
-
-// Programs
-
-struct PlaySession::Desk
-{
-    Desk(const Design &design, std::shared_ptr<const CompiledGame> game)
-        : searcher(design, std::move(game), std::random_device()())
-    {
-    }
-
-    Searcher searcher;
-};
-
-std::optional<Strategy> PlaySession::program(PlayerId player) const
-{
-    return player.index() < m_programs.size() ? m_programs[player.index()] : std::nullopt;
-}
-
-void PlaySession::setProgram(PlayerId player, std::optional<Strategy> strategy)
-{
-    halt();
-    m_programs[player.index()] = strategy;
-    m_isRunning = true;
-    Q_EMIT changed();
-    thinkIfDue();
-}
-
-void PlaySession::setTimes(std::chrono::milliseconds thinking, std::chrono::milliseconds pause)
-{
-    m_thinking = thinking;
-    m_pause = pause;
-}
-
-bool PlaySession::isPaused() const
-{
-    return !m_isRunning && m_choice && !m_ruling.end && program(toMove());
-}
-
-void PlaySession::go()
-{
-    m_isRunning = true;
-    thinkIfDue();
-    Q_EMIT changed();
-}
-
-void PlaySession::stop()
-{
-    halt();
-    Q_EMIT changed();
-}
-
-void PlaySession::halt()
-{
-    m_isRunning = false;
-    m_pauseTimer.stop();
-    if (m_stop)
-        *m_stop = true;
-    m_stop.reset();
-}
-
-void PlaySession::thinkIfDue()
-{
-    const auto strategy = program(toMove());
-    if (!strategy || !m_isRunning || isThinking() || !m_choice || m_ruling.end || m_ruling.legal.empty())
-        return;
-    m_choice->reset();
-    m_stop = std::make_shared<std::atomic<bool>>(false);
-    m_pauseTimer.start(m_programMoved ? m_pause : std::chrono::milliseconds(0));
-    Q_EMIT changed();
-}
-
-void PlaySession::think(Strategy strategy)
-{
-    if (!m_stop)
-        return;
-    m_thoughts.start([=, this, stop = m_stop, start = *m_start, list = moves(), desk = m_desk, design = m_design, game = m_game, time = m_thinking] {
-        const auto mine = desk ? desk : std::make_shared<Desk>(design, game);
-        GameRecord record(mine->searcher.referee(), start);
-        for (const Move &move : list)
-            record.play(move);
-        const auto best = mine->searcher.search(record, strategy, {time}, *stop).best;
-        QMetaObject::invokeMethod(
-            this,
-            [=, this] {
-                if (m_stop != stop)
-                    return;
-                m_desk = mine;
-                if (best)
-                    play(*best);
-                else
-                    this->stop();
-            },
-            Qt::QueuedConnection);
-    });
 }
 
 } // namespace rookery

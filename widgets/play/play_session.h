@@ -50,13 +50,16 @@ public:
     /// The man whose marks are shown: the chosen one, else the pointed one.
     std::optional<CellId> markedFrom() const;
     void setPointed(std::optional<CellId> cell);
-    /// The type that an edit would be about: of the chosen man, the pointed one, or the one moved last.
+    /// The type that an edit would be about: of the chosen man, the pointed one, or the one moved
+    /// last.
     std::optional<PieceId> pieceInQuestion() const;
 
     // Choosing a move. What cannot be done is answered with a reason in message().
 
     void take(CellId cell, MoveChoice::Stay stay = MoveChoice::Stay::Open);
     void takeHand(PieceId type);
+    /// A man who has no legal move was carried to a cell all the same.
+    void refuseMove(CellId from, CellId to);
     void answer(const MoveChoice::Option &option);
     void stopHere();
     void pass();

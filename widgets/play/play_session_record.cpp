@@ -1,7 +1,6 @@
-#include "widgets/play/play_session.h"
-
 #include "model/play/moves.h"
 #include "model/play/position_text.h"
+#include "widgets/play/play_session.h"
 
 #include <algorithm>
 
@@ -24,7 +23,8 @@ bool PlaySession::begin(const QString &text)
     auto read = readPosition(position, m_design, board());
     if (!read) {
         const int column = read.error().place.column;
-        m_message = QString::fromStdString(read.error().message) + (column > 0 ? tr(" (column %1)").arg(column) : QString());
+        m_message = QString::fromStdString(read.error().message)
+                    + (column > 0 ? tr(" (column %1)").arg(column) : QString());
         Q_EMIT changed();
         Q_EMIT announced(m_message);
         return false;
@@ -45,7 +45,10 @@ bool PlaySession::pasteGame(const QString &text)
     QString fault;
     if (!tree) {
         const Place &place = tree.error().place;
-        fault = tr("%1 (line %2, column %3)").arg(QString::fromStdString(tree.error().message)).arg(place.line).arg(place.column);
+        fault = tr("%1 (line %2, column %3)")
+                    .arg(QString::fromStdString(tree.error().message))
+                    .arg(place.line)
+                    .arg(place.column);
     } else if (!tree->start().empty()) {
         if (const auto start = readPosition(tree->start(), m_design, board()); !start)
             fault = QString::fromStdString(start.error().message);
@@ -82,7 +85,8 @@ void PlaySession::goTo(std::size_t node)
     m_tree.goTo(node);
     m_programMoved = false;
     if (m_tree.current() != node)
-        m_message = tr("%1 is not legal under the present rules").arg(QString::fromStdString(m_tree.node(node).text));
+        m_message = tr("%1 is not legal under the present rules")
+                        .arg(QString::fromStdString(m_tree.node(node).text));
     show();
 }
 
@@ -107,7 +111,8 @@ void PlaySession::goToStart()
 void PlaySession::goToEnd()
 {
     GameTree ahead = m_tree;
-    while (ahead.forward()) { }
+    while (ahead.forward()) {
+    }
     goTo(ahead.current());
 }
 
@@ -147,14 +152,17 @@ Example PlaySession::example() const
     const std::vector<Move> legal = arbiter.rule(again, {}).legal;
     const auto from = m_choice ? m_choice->from() : std::nullopt;
     for (const Move &move : legal) {
-        const bool begins = move.from == from && (move.kind == Move::Kind::Displace || move.kind == Move::Kind::Castle || move.kind == Move::Kind::Promote);
+        const bool begins = move.from == from
+                            && (move.kind == Move::Kind::Displace || move.kind == Move::Kind::Castle
+                                || move.kind == Move::Kind::Promote);
         if (!from || begins)
             example.expected.push_back(moveText(move, board(), *m_design.pieces, legal));
     }
     std::sort(example.expected.begin(), example.expected.end());
     example.forbidden = m_refused;
     std::sort(example.forbidden.begin(), example.forbidden.end());
-    example.forbidden.erase(std::unique(example.forbidden.begin(), example.forbidden.end()), example.forbidden.end());
+    example.forbidden.erase(std::unique(example.forbidden.begin(), example.forbidden.end()),
+                            example.forbidden.end());
     return example;
 }
 

@@ -34,8 +34,13 @@ RecordList::RecordList(QWidget *parent)
     setSelectionBehavior(QAbstractItemView::SelectRows);
     header()->setSectionResizeMode(0, QHeaderView::ResizeToContents);
     header()->setStretchLastSection(true);
-    form::explain(this, tr("Moves of the game"), tr("Click a move to go there · Left and Right take back and replay · the menu key removes or promotes a branch"));
-    connect(this, &QTreeWidget::currentItemChanged, this, [this](QTreeWidgetItem *item) { goTo(item); });
+    form::explain(this,
+                  tr("Moves of the game"),
+                  tr("Click a move to go there · Left and Right take back and replay · the menu "
+                     "key removes or promotes a branch"));
+    connect(this, &QTreeWidget::currentItemChanged, this, [this](QTreeWidgetItem *item) {
+        goTo(item);
+    });
 }
 
 void RecordList::goTo(QTreeWidgetItem *item)
@@ -89,16 +94,20 @@ QTreeWidgetItem *RecordList::addRow(std::size_t index, std::size_t depth, QTreeW
     auto *item = parent ? new QTreeWidgetItem(parent) : new QTreeWidgetItem(this);
     const bool isStart = index == GameTree::root;
     const QString number = (depth % 2 == 1 ? tr("%1.") : tr("%1…")).arg((depth + 1) / 2);
-    item->setText(0, isStart ? tr("Start") : QStringLiteral("%1 %2").arg(number, QString::fromStdString(node.text)));
+    item->setText(0,
+                  isStart ? tr("Start")
+                          : QStringLiteral("%1 %2").arg(number, QString::fromStdString(node.text)));
     item->setText(1, QString::fromStdString(node.comment));
     item->setToolTip(1, item->text(1));
     item->setData(0, nodeRole, static_cast<qulonglong>(index));
     QString spoken = item->text(0);
     if (!isStart && node.standing == GameTree::Standing::Legal)
-        spoken = tr("%1, %2").arg(QString::fromStdString((*m_play->design().rules)[node.player].name), spoken);
+        spoken = tr("%1, %2").arg(
+            QString::fromStdString((*m_play->design().rules)[node.player].name), spoken);
     if (node.standing != GameTree::Standing::Legal) {
         const bool isFirst = node.standing == GameTree::Standing::Illegal;
-        const QString reason = isFirst ? tr("not legal under the present rules") : tr("comes after a move that is not legal");
+        const QString reason = isFirst ? tr("not legal under the present rules")
+                                       : tr("comes after a move that is not legal");
         QFont font = item->font(0);
         font.setStrikeOut(true);
         item->setFont(0, font);
