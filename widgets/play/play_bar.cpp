@@ -147,6 +147,21 @@ void PlayBar::refresh()
     if (m_play->isThinking())
         state = tr("%1 is thinking…").arg(name);
     m_state->setText(state);
+    m_again->setVisible(isOver);
+    m_go->setVisible(m_play->isPaused());
+    m_stop->setVisible(m_play->isThinking());
+    m_pass->setVisible(m_play->choice() && m_play->choice()->pass());
+    m_move->setEnabled(!isOver);
+    setAutoFillBackground(isOver);
+    setBackgroundRole(isOver ? QPalette::Highlight : QPalette::Window);
+    for (QLabel *label : {m_state, m_message})
+        label->setForegroundRole(isOver ? QPalette::HighlightedText : QPalette::WindowText);
+    showMessage();
+}
+
+/// What was refused, else what is to be done now, else what the rules count.
+void PlayBar::showMessage()
+{
     QString message = m_play->message();
     if (message.isEmpty() && m_play->choice() && m_play->choice()->mayStop())
         message = tr("Click the cell again, or press Enter, to stop there");
@@ -159,14 +174,13 @@ void PlayBar::refresh()
     m_message->setText(m_message->fontMetrics().elidedText(
         message, Qt::ElideRight, std::max(80, m_message->width())));
     m_message->setAccessibleName(message);
-    m_again->setVisible(isOver);
-    m_go->setVisible(m_play->isPaused());
-    m_stop->setVisible(m_play->isThinking());
-    m_pass->setVisible(m_play->choice() && m_play->choice()->pass());
-    m_move->setEnabled(!isOver);
-    setAutoFillBackground(isOver);
-    setBackgroundRole(isOver ? QPalette::Highlight : QPalette::Window);
-    m_state->setForegroundRole(isOver ? QPalette::HighlightedText : QPalette::WindowText);
+}
+
+void PlayBar::resizeEvent(QResizeEvent *event)
+{
+    QFrame::resizeEvent(event);
+    if (m_play)
+        showMessage();
 }
 
 } // namespace rookery

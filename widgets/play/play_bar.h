@@ -25,8 +25,12 @@ public:
     QString messageText() const;
     QLineEdit *moveField() const { return m_move; }
 
+protected:
+    void resizeEvent(QResizeEvent *event) override;
+
 private:
     void refresh();
+    void showMessage();
     QString counters() const;
 
     PlaySession *m_play = nullptr;
