@@ -117,6 +117,8 @@ public:
     }
 
 private:
+    static constexpr std::size_t deepest = 256;
+
     struct Branch
     {
         std::size_t opened;
@@ -174,9 +176,14 @@ private:
         } else if (at('(')) {
             if (m_node == GameTree::root)
                 return Error{"a branch must stand behind the move that it replaces", place(begin)};
+            if (m_branches.size() == deepest)
+                return Error{"branches are nested more than " + std::to_string(deepest) + " deep",
+                             place(begin)};
             m_branches.push_back({begin, m_node});
             m_node = tree.node(m_node).parent;
             ++m_at;
+        } else if (at('}')) {
+            return Error{"a '}' has no '{'", place(begin)};
         } else if (at(')')) {
             if (m_branches.empty())
                 return Error{"a ')' has no '('", place(begin)};

@@ -129,6 +129,10 @@ void tst_game_tree::textsThatAreNoGames_data()
                                  << "a '(' has no ')'" << 1 << 6;
     QTest::newRow("closed twice") << "1. a\n)"
                                   << "a ')' has no '('" << 2 << 1;
+    QTest::newRow("closed comment") << "1. a }"
+                                    << "a '}' has no '{'" << 1 << 6;
+    QTest::newRow("nested without end") << QString("1. a ") + QString("(b ").repeated(257)
+                                        << "branches are nested more than 256 deep" << 1 << 774;
     QTest::newRow("open comment") << "1. a {b"
                                   << "a '{' has no '}'" << 1 << 6;
     QTest::newRow("branch of nothing")
