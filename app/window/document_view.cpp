@@ -4,6 +4,10 @@
 #include "app/window/notice_bar.h"
 #include "widgets/canvas/board_canvas.h"
 #include "widgets/editor/piece_editor.h"
+#include "widgets/play/hand_tray.h"
+#include "widgets/play/move_chooser.h"
+#include "widgets/play/play_bar.h"
+#include "widgets/play/play_session.h"
 #include "widgets/setup/setup_tray.h"
 
 #include <QSplitter>
@@ -18,14 +22,21 @@ DocumentView::DocumentView(std::unique_ptr<Document> document, QWidget *parent)
     , m_splitter(new QSplitter(Qt::Horizontal))
     , m_pieceEditor(new PieceEditor(workspace()))
     , m_canvas(new BoardCanvas(workspace()))
+    , m_playBar(new PlayBar)
+    , m_farTray(new HandTray)
+    , m_nearTray(new HandTray)
+    , m_chooser(new MoveChooser(m_canvas))
     , m_legend(new Legend)
 {
     auto *boardColumn = new QWidget;
     auto *column = new QVBoxLayout(boardColumn);
     column->setContentsMargins(0, 0, 0, 0);
     column->setSpacing(0);
+    column->addWidget(m_playBar);
     column->addWidget(new SetupTray(workspace(), TrayEdge::Top));
+    column->addWidget(m_farTray);
     column->addWidget(m_canvas, 1);
+    column->addWidget(m_nearTray);
     column->addWidget(new SetupTray(workspace(), TrayEdge::Bottom));
     column->addWidget(m_legend);
     m_splitter->addWidget(m_pieceEditor);
@@ -39,6 +50,9 @@ DocumentView::DocumentView(std::unique_ptr<Document> document, QWidget *parent)
     layout->addWidget(m_notices);
     layout->addWidget(m_splitter, 1);
     connect(&workspace(), &Workspace::modeChanged, this, &DocumentView::modeChanged);
+    for (HandTray *tray : {m_farTray, m_nearTray})
+        connect(tray, &HandTray::dropped, this, &DocumentView::dropFromHand);
+    connect(&workspace(), &Workspace::viewChanged, this, &DocumentView::refreshPlay);
     connect(&workspace(), &Workspace::said, m_notices, &NoticeBar::say);
     connect(m_document.get(), &Document::changedOnDisk, this, &DocumentView::fileChanged);
     modeChanged();
@@ -59,10 +73,47 @@ void DocumentView::modeChanged()
 {
     const bool isEditing = workspace().mode() == Mode::Pieces;
     m_pieceEditor->setVisible(isEditing);
+    const bool isPlaying = workspace().mode() == Mode::Play;
+    m_playBar->setVisible(isPlaying);
+    if (isPlaying) {
+        m_playBar->bind(workspace().play());
+        connect(&workspace().play(), &PlaySession::changed, this, &DocumentView::refreshPlay, Qt::UniqueConnection);
+    }
+    refreshPlay();
     if (isEditing)
         m_pieceEditor->setFocus();
     else
         m_canvas->setFocus();
+}
+
+/// Hands and chooser follow the game; elsewhere they are not shown.
+void DocumentView::refreshPlay()
+{
+    if (workspace().mode() != Mode::Play) {
+        for (QWidget *each : std::initializer_list<QWidget *>{m_farTray, m_nearTray, m_chooser})
+            each->hide();
+        return;
+    }
+    PlaySession &play = workspace().play();
+    std::vector<PlayerId> others;
+    for (std::size_t i = 1; i < play.design().rules->players.size(); ++i)
+        others.emplace_back(i);
+    const bool isFlipped = workspace().isFlipped();
+    (isFlipped ? m_nearTray : m_farTray)->show(play, others);
+    (isFlipped ? m_farTray : m_nearTray)->show(play, {PlayerId(0)});
+    const auto reached = play.choice() ? play.choice()->reached() : std::nullopt;
+    m_chooser->ask(play, reached ? m_canvas->cellRect(*reached) : QRect());
+}
+
+void DocumentView::dropFromHand(const QPoint &globalPosition)
+{
+    PlaySession &play = workspace().play();
+    const QPoint at = m_canvas->mapFromGlobal(globalPosition);
+    const auto cell = m_canvas->rect().contains(at) ? m_canvas->cellAt(at) : std::nullopt;
+    if (cell)
+        play.take(*cell, MoveChoice::Stay::End);
+    else
+        play.forgetChoice();
 }
 
 void DocumentView::fileChanged()

@@ -11,11 +11,15 @@ class QSplitter;
 namespace rookery {
 
 class BoardCanvas;
+class HandTray;
 class Legend;
+class MoveChooser;
 class NoticeBar;
 class PieceEditor;
+class PlayBar;
 
-/// One tab: the board, in Pieces mode with the movement editor beside it, and what there is to say.
+/// One tab: the board, in Pieces mode with the movement editor beside it, in Play mode with the hands
+/// around it, and what there is to say.
 class DocumentView final : public QWidget
 {
     Q_OBJECT
@@ -29,17 +33,28 @@ public:
     BoardCanvas &canvas() { return *m_canvas; }
     PieceEditor &pieceEditor() { return *m_pieceEditor; }
     NoticeBar &notices() { return *m_notices; }
+    PlayBar &playBar() { return *m_playBar; }
+    MoveChooser &chooser() { return *m_chooser; }
+    /// Above the board the other players' men in hand, below it those of the first.
+    HandTray &farTray() { return *m_farTray; }
+    HandTray &nearTray() { return *m_nearTray; }
     void setLegendVisible(bool visible);
 
 private:
     void modeChanged();
     void fileChanged();
+    void refreshPlay();
+    void dropFromHand(const QPoint &globalPosition);
 
     std::unique_ptr<Document> m_document;
     NoticeBar *m_notices;
     QSplitter *m_splitter;
     PieceEditor *m_pieceEditor;
     BoardCanvas *m_canvas;
+    PlayBar *m_playBar;
+    HandTray *m_farTray;
+    HandTray *m_nearTray;
+    MoveChooser *m_chooser;
     Legend *m_legend;
 };
 

@@ -55,7 +55,8 @@ void Legend::paintEvent(QPaintEvent *)
     for (const Place &place : places(width())) {
         // A man's mark has its place in a cell's corner; here it is alone.
         const QPointF at = place.area.topLeft();
-        const bool isInCorner = place.row.kind == MarkKind::Blocked || place.row.kind == MarkKind::Hurdle || place.row.kind == MarkKind::Victim;
+        const bool isInCorner = place.row.kind == MarkKind::Blocked || place.row.kind == MarkKind::Hurdle || place.row.kind == MarkKind::Victim
+                                || place.row.kind == MarkKind::Promotion;
         paintMark(painter, isInCorner ? QRectF(at + QPointF(-10, 6.5), QSizeF(34, 34)) : QRectF(at + QPointF(0, 1), QSizeF(side, side)), place.row.kind, 2);
         painter.setPen(palette().color(QPalette::WindowText));
         painter.drawText(place.area.adjusted(side + textGap, 0, 0, 0), Qt::AlignVCenter | Qt::AlignLeft, place.name);

@@ -17,6 +17,7 @@
 #include "widgets/panels/problems_panel.h"
 #include "widgets/panels/setup_panel.h"
 #include "widgets/panels/zone_panel.h"
+#include "widgets/play/play_panel.h"
 #include "widgets/rules/rules_panel.h"
 
 #include <QActionGroup>
@@ -68,6 +69,7 @@ MainWindow::MainWindow(RecoveryStore &store, QWidget *parent)
     connectFileActions();
     connectEditActions();
     connectViewActions();
+    connectPlayActions();
     connectHelpActions();
 
     connect(m_tabs, &QTabWidget::currentChanged, this, &MainWindow::currentChanged);
@@ -79,10 +81,19 @@ MainWindow::MainWindow(RecoveryStore &store, QWidget *parent)
 MainWindow::~MainWindow()
 {
     // Panels look at the workspaces until they are gone.
-    for (Panel *panel : std::initializer_list<Panel *>{m_pieces, m_board, m_zones, m_audit, m_directions,
-                                                       m_library, m_compare, m_setup, m_rules, m_problems, m_history})
+    for (Panel *panel : panels())
         panel->bind(nullptr);
     disconnect(m_tabs, nullptr, this, nullptr);
+}
+
+QList<Panel *> MainWindow::panels() const
+{
+    return {m_pieces, m_board, m_zones, m_audit, m_directions, m_library, m_compare, m_setup, m_rules, m_play, m_problems, m_history};
+}
+
+bool MainWindow::isPlaying() const
+{
+    return current() && current()->workspace().mode() == Mode::Play;
 }
 
 DocumentView *MainWindow::current() const
@@ -180,8 +191,7 @@ void MainWindow::currentChanged()
 {
     DocumentView *view = current();
     Workspace *workspace = view ? &view->workspace() : nullptr;
-    for (Panel *panel : std::initializer_list<Panel *>{m_pieces, m_board, m_zones, m_audit, m_directions,
-                                                       m_library, m_compare, m_setup, m_rules, m_problems, m_history})
+    for (Panel *panel : panels())
         panel->bind(workspace);
     m_stack->setCurrentWidget(view ? static_cast<QWidget *>(m_tabs) : m_welcome);
     const QStringList needDesign = {QStringLiteral("file.save"), QStringLiteral("file.save-as"), QStringLiteral("file.save-all"),
@@ -189,7 +199,7 @@ void MainWindow::currentChanged()
     for (QAction *action : m_actions->all()) {
         const QString id = action->objectName();
         const bool needs = needDesign.contains(id) || id.startsWith(QLatin1String("edit.")) || id.startsWith(QLatin1String("mode."))
-                           || id.startsWith(QLatin1String("board.")) || id.startsWith(QLatin1String("pieces."))
+                           || id.startsWith(QLatin1String("board.")) || id.startsWith(QLatin1String("pieces.")) || id.startsWith(QLatin1String("play."))
                            || id.startsWith(QLatin1String("view.zoom")) || id == QLatin1String("view.fit");
         if (needs)
             action->setEnabled(view != nullptr);
@@ -227,12 +237,16 @@ void MainWindow::modeChanged()
     case Mode::Setup:
         m_modePanels->setCurrentWidget(m_setupPages);
         break;
+    case Mode::Play:
+        m_modePanels->setCurrentWidget(m_play);
+        break;
     }
     m_modeDock->setWindowTitle(mode == Mode::Pieces ? tr("Known pieces") : QString::fromUtf8(enumTitle(mode).data()));
     const bool hidden = m_actions->at(QStringLiteral("view.hide-panels"))->isChecked();
     m_modeDock->setVisible(!hidden);
-    // The palette shows the same pieces, and the rules need the room.
-    m_piecesDock->setVisible(!hidden && mode != Mode::Setup);
+    // The palette of Setup mode shows the same pieces, and the rules need the room; nobody places or
+    // edits pieces while playing, and the record has the room.
+    m_piecesDock->setVisible(!hidden && mode != Mode::Setup && mode != Mode::Play);
     rebuildToolBar();
     refreshStatus();
 }

@@ -28,6 +28,7 @@ class HistoryPanel;
 class LibraryPanel;
 class Panel;
 class PiecesPanel;
+class PlayPanel;
 class ProblemsPanel;
 class RulesPanel;
 class SetupPanel;
@@ -83,6 +84,9 @@ private:
     void connectFileActions();
     void connectEditActions();
     void connectViewActions();
+    void connectPlayActions();
+    QList<Panel *> panels() const;
+    bool isPlaying() const;
     void connectHelpActions();
 
     // Documents (main_window_files.cpp)
@@ -139,6 +143,7 @@ private:
     SetupPanel *m_setup;
     RulesPanel *m_rules;
     QTabWidget *m_setupPages; ///< the two of them, in Setup mode
+    PlayPanel *m_play;
     ProblemsPanel *m_problems;
     HistoryPanel *m_history;
     QStackedWidget *m_modePanels;

@@ -13,6 +13,7 @@
 #include "widgets/panels/problems_panel.h"
 #include "widgets/panels/setup_panel.h"
 #include "widgets/panels/zone_panel.h"
+#include "widgets/play/play_panel.h"
 #include "widgets/rules/rules_panel.h"
 
 #include <QActionGroup>
@@ -68,6 +69,7 @@ void MainWindow::makePanels()
     m_setupPages->addTab(m_rules, tr("Rules"));
     m_setupPages->setTabToolTip(0, tr("Who stands where at the start"));
     m_setupPages->setTabToolTip(1, tr("What is allowed, and what ends the game (Ctrl+R)"));
+    m_play = new PlayPanel;
     m_problems = new ProblemsPanel;
     m_history = new HistoryPanel;
     m_modePanels = new QStackedWidget;
@@ -82,6 +84,7 @@ void MainWindow::makePanels()
     m_modePanels->addWidget(m_directions);
     m_modePanels->addWidget(m_pieceTabs);
     m_modePanels->addWidget(m_setupPages);
+    m_modePanels->addWidget(m_play);
     m_modePanels->setMinimumWidth(284);
     m_modePanels->setSizePolicy(QSizePolicy::Preferred, QSizePolicy::Expanding);
     m_piecesDock = dock(this, tr("Pieces"), QStringLiteral("piecesDock"), m_pieces, Qt::RightDockWidgetArea);
@@ -118,7 +121,7 @@ void MainWindow::makeToolBars()
     m_modeBar->setMovable(false);
     m_modeBar->setToolButtonStyle(Qt::ToolButtonTextBesideIcon);
     auto *modes = new QActionGroup(this);
-    for (const char *id : {"mode.board", "mode.directions", "mode.pieces", "mode.setup"}) {
+    for (const char *id : {"mode.board", "mode.directions", "mode.pieces", "mode.setup", "mode.play"}) {
         QAction *action = m_actions->at(QLatin1String(id));
         modes->addAction(action);
         m_modeBar->addAction(action);

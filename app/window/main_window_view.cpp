@@ -13,12 +13,16 @@
 #include "widgets/panels/pieces_panel.h"
 #include "widgets/panels/problems_panel.h"
 #include "widgets/panels/setup_panel.h"
+#include "widgets/play/play_bar.h"
+#include "widgets/play/play_panel.h"
+#include "widgets/play/play_session.h"
 #include "widgets/rules/rules_panel.h"
 #include "widgets/tools/men_tool.h"
 
 #include <QActionGroup>
 #include <QApplication>
 #include <QDockWidget>
+#include <QLineEdit>
 #include <QMessageBox>
 #include <QSettings>
 #include <QStackedWidget>
@@ -78,7 +82,13 @@ void MainWindow::connectEditActions()
         {"edit.duplicate", Qt::Key_D},
     };
     for (const CanvasKey &row : canvasKeys)
-        m_actions->on(QLatin1String(row.id), [this, key = row.key] { current()->canvas().giveToTool(QKeyCombination(Qt::ControlModifier, key)); });
+        m_actions->on(QLatin1String(row.id), [this, key = row.key] {
+            if (isPlaying() && key == Qt::Key_C)
+                return m_play->copyGame();
+            if (isPlaying() && key == Qt::Key_V)
+                return m_play->paste();
+            current()->canvas().giveToTool(QKeyCombination(Qt::ControlModifier, key));
+        });
     m_actions->on(QStringLiteral("edit.clear-setup"), [=] {
         workspace().session().apply(tr("Clear the position"), withSetupCleared(workspace().design()));
     });
@@ -90,7 +100,11 @@ void MainWindow::connectEditActions()
         Q_EMIT workspace().said(QString::fromUtf8(enumTitle(next).data()));
     });
     m_actions->on(QStringLiteral("pieces.new"), [this] { m_pieces->addPiece(); });
-    m_actions->on(QStringLiteral("pieces.edit"), [=] { workspace().setMode(Mode::Pieces); });
+    m_actions->on(QStringLiteral("pieces.edit"), [=] {
+        if (const auto type = workspace().mode() == Mode::Play ? workspace().play().pieceInQuestion() : std::nullopt)
+            workspace().setPiece(*type);
+        workspace().setMode(Mode::Pieces);
+    });
     m_actions->on(QStringLiteral("pieces.rules"), [this] {
         showRules();
         m_rules->takeKeyboard();
@@ -149,6 +163,29 @@ void MainWindow::connectViewActions()
     addActions({m_actions->at(QStringLiteral("tabs.next")),
                 m_actions->at(QStringLiteral("tabs.previous")),
                 m_actions->at(QStringLiteral("problems.next"))});
+}
+
+/// What Play mode does; elsewhere these actions go there first.
+void MainWindow::connectPlayActions()
+{
+    const auto play = [this]() -> PlaySession & {
+        current()->workspace().setMode(Mode::Play);
+        return current()->workspace().play();
+    };
+    m_actions->on(QStringLiteral("play.new"), [=] { play().newGame(); });
+    m_actions->on(QStringLiteral("play.back"), [=] { play().goBack(); });
+    m_actions->on(QStringLiteral("play.forward"), [=] { play().goForward(); });
+    m_actions->on(QStringLiteral("play.pass"), [=] { play().pass(); });
+    m_actions->on(QStringLiteral("play.go"), [=] { play().go(); });
+    m_actions->on(QStringLiteral("play.stop"), [=] { play().stop(); });
+    m_actions->on(QStringLiteral("play.type"), [this, play] {
+        play();
+        current()->playBar().moveField()->setFocus(Qt::ShortcutFocusReason);
+    });
+    m_actions->on(QStringLiteral("play.pin"), [this, play] {
+        play();
+        m_play->pinExample();
+    });
 }
 
 void MainWindow::setTheme(Theme theme)

@@ -4,6 +4,7 @@
 #include "model/board/board.h"
 #include "model/board/layout.h"
 #include "model/board/zone_map.h"
+#include "model/check/example_checks.h"
 #include "model/check/link_checks.h"
 #include "model/check/rule_checks.h"
 #include "model/check/setup_checks.h"
@@ -487,6 +488,7 @@ constexpr CheckRow rows[] = {
     {"R007", "Who may pass can do so", findPassersWithoutPassing},
     {"R008", "Men stand where castling begins", findCastlingWithoutMen},
     {"R009", "Check has somebody to be given to", findMateWithoutRoyals},
+    {"G001", "Pinned examples hold", findBrokenExamples},
 };
 
 } // namespace

@@ -3,6 +3,7 @@
 #include "model/base/shared.h"
 #include "model/design/board_recipe.h"
 #include "model/design/directions.h"
+#include "model/design/examples.h"
 #include "model/design/pieces.h"
 #include "model/design/rules.h"
 #include "model/design/setup.h"
@@ -37,6 +38,7 @@ struct Design
     Shared<Pieces> pieces;
     Shared<Setup> setup;
     Shared<Rules> rules;
+    Shared<Examples> examples;
 
     friend bool operator==(const Design &, const Design &) = default;
 };

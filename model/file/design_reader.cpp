@@ -77,6 +77,8 @@ Design readSections(const JsonTree &tree, Findings &findings)
     Rules rules =
         readRules(top.find("rules"), {names.cells, players.names, pieces.names, zones}, findings);
     rules.players = std::move(players.players);
+    if (const auto examples = top.find("examples"))
+        design.examples = readExamples(*examples, findings);
     info.extras = top.rest();
     design.info = std::move(info);
     design.board = std::move(board.recipe);

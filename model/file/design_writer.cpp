@@ -84,6 +84,29 @@ JsonOut promotedOut(const Design &design, const Board &board)
     return object;
 }
 
+JsonOut movesOut(const std::vector<std::string> &moves)
+{
+    JsonOut list = JsonOut::list();
+    for (const std::string &move : moves)
+        list.add(JsonOut::text(move));
+    return list;
+}
+
+JsonOut examplesOut(const Examples &examples)
+{
+    JsonOut list = JsonOut::list().broken();
+    for (const Example &example : examples.list) {
+        JsonOut object = JsonOut::object();
+        setNote(object, "name", example.name);
+        setNote(object, "position", example.position);
+        object.setUnlessEmpty("expected", movesOut(example.expected));
+        object.setUnlessEmpty("forbidden", movesOut(example.forbidden));
+        object.set(example.extras);
+        list.add(std::move(object));
+    }
+    return list;
+}
+
 } // namespace
 
 std::string writeDesign(const Design &design)
@@ -105,6 +128,8 @@ std::string writeDesign(const Design &design)
         top.set("hands", handsOut(design));
     top.setUnlessEmpty("promoted", promotedOut(design, board));
     top.set("rules", rulesOut(design, board));
+    if (!design.examples->list.empty())
+        top.set("examples", examplesOut(*design.examples));
     top.set(design.info->extras);
     return printJson(top);
 }

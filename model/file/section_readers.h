@@ -133,6 +133,9 @@ struct RuleNames
     const NameTable<ZoneId> &zones;
 };
 
+/// The pinned examples; positions and moves are not looked into.
+Examples readExamples(const JsonValue &value, Findings &findings);
+
 /// The rules without the players.
 Rules readRules(const std::optional<JsonValue> &value, const RuleNames &names, Findings &findings);
 

@@ -64,6 +64,11 @@ std::optional<GameEnd> GameRecord::end()
     return endByHistory();
 }
 
+bool GameRecord::isRepeating() const
+{
+    return std::any_of(m_past.begin(), m_past.end(), [&](const Past &past) { return isSamePlay(past.before, m_position); });
+}
+
 std::optional<std::size_t> GameRecord::repeatedSince(int times) const
 {
     int count = 1;

@@ -20,6 +20,9 @@ public:
     /// Takes the last move back; there must be one.
     void takeBack();
 
+    /// Whether the position has been there before in this game.
+    bool isRepeating() const;
+
     /// Why the game is over, if it is.
     std::optional<GameEnd> end();
 

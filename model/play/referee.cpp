@@ -292,6 +292,16 @@ void Referee::make(Position &position, const Move &move, Undo &undo)
         ++position.state().checksGiven[player.index()];
 }
 
+std::vector<CellId> Referee::checkedRoyals(const Position &position, PlayerId player)
+{
+    std::vector<CellId> cells;
+    if (!m_threats->isInCheck(position, player))
+        return cells;
+    m_threats->royalCells(position, player, cells);
+    std::erase_if(cells, [&](CellId cell) { return !m_threats->isAttacked(position, cell, player); });
+    return cells;
+}
+
 std::vector<Change> Referee::changes(const Position &position, const Move &move)
 {
     Position after = position;

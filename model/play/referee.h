@@ -36,6 +36,13 @@ public:
 
     bool isInCheck(const Position &position, PlayerId player) { return m_threats->isInCheck(position, player); }
 
+    /// The player's royal men who are attacked, if the player is in check, and who attacks one of them.
+    std::vector<CellId> checkedRoyals(const Position &position, PlayerId player);
+    std::vector<CellId> attackers(const Position &position, CellId target, PlayerId owner)
+    {
+        return m_threats->attackers(position, target, owner);
+    }
+
     /// Why the game is over, if it is.
     std::optional<GameEnd> end(Position &position);
 

@@ -121,6 +121,10 @@ void tst_design_file::everyFeatureIsUnderstood()
     QCOMPARE(legs.legs[0].onEmpty.then, std::vector{LegId(1)});
     QCOMPARE(legs.legs[1].steps[1], Step(Turn{-2}));
     QCOMPARE(design.setup->hands.size(), std::size_t(2));
+    QCOMPARE(design.examples->list.size(), std::size_t(2));
+    QCOMPARE(design.examples->list[0].position, std::string("a1:K / turn=1"));
+    QCOMPARE(design.examples->list[0].forbidden, std::vector<std::string>{"a1-c3"});
+    QCOMPARE(design.examples->list[1].expected, std::vector<std::string>{"a1-b1"});
 }
 
 void tst_design_file::unknownKeysAreKeptAndReported()
@@ -149,6 +153,7 @@ void tst_design_file::unknownKeysAreKeptAndReported()
         "/rules/royals/0/crown",
         "/rules/ends/14/mood",
         "/rules/weather",
+        "/examples/0/mood",
         "/artwork",
         "/x-numbers",
     };

@@ -165,6 +165,12 @@ void tst_refused::tooMuch_data()
     row("a file of more than 64 MiB",
         filled((64U << 20U) + 1, ' '),
         "the file has 67108865 bytes; at most 67108864 can be read");
+    row("too many examples",
+        with(R"(, "examples": [)" + repeated("{}", 1'025) + "]"),
+        "at most 1024 examples are possible, not 1025");
+    row("too many moves of an example",
+        with(R"(, "examples": [{"expected": [)" + repeated("\"a1\"", 1'025) + "]}]"),
+        "at most 1024 moves are possible, not 1025");
     row("three million values",
         "[" + repeated("1", 3'000'001) + "]",
         "the file holds more than 3000000 values");

@@ -1,6 +1,7 @@
 #include "widgets/canvas/board_accessible.h"
 
 #include "widgets/canvas/board_canvas.h"
+#include "widgets/play/play_session.h"
 
 #include <QAccessible>
 #include <QAccessibleWidget>
@@ -19,10 +20,13 @@ QString cellSentence(const BoardCanvas &canvas, CellId cell)
     Workspace &workspace = const_cast<BoardCanvas &>(canvas).workspace();
     const Session &session = workspace.session();
     QString text = QString::fromStdString(cellLabel(session.board(), cell));
-    if (const auto man = session.position().at(cell)) {
+    if (const auto man = canvas.shownPosition().at(cell)) {
         text += BoardCanvas::tr(", %1 %2").arg(QString::fromStdString((*session.design().rules)[man->owner].name),
                                               QString::fromStdString((*session.design().pieces)[man->type].name));
     }
+    const bool isPlaying = workspace.mode() == Mode::Play;
+    if (const MoveChoice *choice = isPlaying ? workspace.play().choice() : nullptr; choice && choice->moveCount(cell) > 0)
+        text += BoardCanvas::tr(", %n move(s)", nullptr, static_cast<int>(choice->moveCount(cell)));
     for (const ShownZone &zone : canvas.zones()) {
         if (std::binary_search(zone.cells.begin(), zone.cells.end(), cell))
             text += BoardCanvas::tr(", zone %1").arg(zone.name);

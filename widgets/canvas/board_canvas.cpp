@@ -2,6 +2,7 @@
 
 #include "model/movement/movement.h"
 #include "widgets/canvas/board_accessible.h"
+#include "widgets/play/play_session.h"
 
 #include <QMouseEvent>
 #include <QPainter>
@@ -9,6 +10,7 @@
 
 #include <algorithm>
 #include <cmath>
+#include <utility>
 
 namespace rookery {
 
@@ -74,6 +76,8 @@ void BoardCanvas::toolChanged()
         row = rows.isEmpty() ? nullptr : toolRow(rows.front().id);
     }
     m_tool = row ? row->make(m_workspace) : nullptr;
+    if (m_workspace.mode() == Mode::Play)
+        connect(&m_workspace.play(), &PlaySession::changed, this, &BoardCanvas::refreshReach, Qt::UniqueConnection);
     m_isDragging = false;
     setCursor(m_tool ? m_tool->cursor() : QCursor(Qt::ArrowCursor));
     m_groundIsOld = true; // holes are dashed in Board mode only
@@ -177,6 +181,8 @@ BoardPicture BoardCanvas::picture() const
     picture.position = &shownPosition();
     picture.theme = m_theme;
     picture.reach = shownReach();
+    if (m_workspace.mode() == Mode::Play)
+        picture.game = m_workspace.play().gameMarks();
     picture.reachFrom = m_reachFrom;
     picture.hoverMan = m_hoverMan;
     picture.zones = m_workspace.mode() == Mode::Board ? &m_zones : nullptr;
@@ -198,7 +204,9 @@ void BoardCanvas::refreshReach()
     const Session &session = m_workspace.session();
     const bool hadMen = m_tested.has_value();
     refreshTestMen();
-    const bool hadReach = m_reachFrom.has_value();
+    const bool hadReach = std::exchange(m_hasReach, false);
+    if (m_workspace.mode() == Mode::Play)
+        return playChanged();
     const auto shown = shownMan();
     m_reachFrom = shown ? std::optional(shown->first) : std::nullopt;
     m_hoverMan.reset();
@@ -206,6 +214,7 @@ void BoardCanvas::refreshReach()
         if (shownPosition().at(shown->first) != shown->second)
             m_hoverMan = shown->second;
         session.game().reach(shownPosition(), shown->first, shown->second, m_reach, m_scratch);
+        m_hasReach = true;
     }
     if (shown || hadReach || hadMen || m_tested)
         update();

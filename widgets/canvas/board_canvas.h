@@ -38,8 +38,12 @@ public:
     /// What is on show right now, as the clipboard and `render` would paint it.
     BoardPicture picture() const;
     /// The marks on show; none if no man is pointed at.
-    const Reach *shownReach() const { return m_reachFrom ? &m_reach : nullptr; }
+    const Reach *shownReach() const { return m_hasReach ? &m_reach : nullptr; }
     std::optional<CellId> reachFrom() const { return m_reachFrom; }
+    /// The position that is looked at: in Pieces mode with the test men, in Play mode the game's.
+    const Position &shownPosition() const;
+    /// What a screen reader hears about the man on a cell: where it may go.
+    QString movesSentence(CellId cell) const;
     const std::vector<ShownZone> &zones() const { return m_zones; }
     /// The path or the reason while the probe key is held.
     QString probeText() const { return m_probeText; }
@@ -93,13 +97,14 @@ private:
     void toolChanged();
     void refreshZones();
     void refreshReach();
+    void playChanged();
+    bool goThroughGame(const QKeyEvent &event);
+    void describe(CellId cell);
     std::optional<std::pair<CellId, Man>> shownMan() const;
     void refreshProbe();
     void probeWays(const std::vector<Trajectory> &ways, const Man &man, CellId to);
     bool isProbing() const { return m_probeKeyHeld || m_isHeld; }
     void holdButton();
-    /// The position that is looked at: in Pieces mode with the test men.
-    const Position &shownPosition() const;
     void refreshTestMen();
     void addGuest();
     void paintTestMen(QPainter &painter, const View &view) const;
@@ -139,6 +144,7 @@ private:
 
     Reach m_reach;
     ReachScratch m_scratch;
+    bool m_hasReach = false;
     std::optional<CellId> m_reachFrom;
     std::optional<Man> m_hoverMan;
     std::optional<Position> m_tested; ///< with the test men, if there are any

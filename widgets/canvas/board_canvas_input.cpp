@@ -221,7 +221,7 @@ void BoardCanvas::selectAlike()
 
 bool BoardCanvas::handleKey(QKeyEvent *event)
 {
-    if (giveToTool(event->keyCombination()))
+    if (giveToTool(event->keyCombination()) || goThroughGame(*event))
         return true;
     switch (event->key()) {
     case Qt::Key_Up:
@@ -256,6 +256,11 @@ bool BoardCanvas::handleKey(QKeyEvent *event)
         return true;
     case Qt::Key_Escape:
         cancelOrDeselect();
+        return true;
+    case Qt::Key_W:
+        if (event->modifiers() != Qt::NoModifier || !m_workspace.pointedCell())
+            return false;
+        describe(*m_workspace.pointedCell());
         return true;
     case Qt::Key_P:
         if (event->modifiers() != Qt::NoModifier)
@@ -311,6 +316,8 @@ void BoardCanvas::cancelOrDeselect()
     }
     if (m_workspace.pinnedCell())
         return m_workspace.setPinnedCell(std::nullopt);
+    if (m_workspace.mode() == Mode::Play)
+        return setCursorCell(std::nullopt);
     const auto rows = toolsFor(m_workspace.mode());
     const bool hasSelect = std::any_of(rows.begin(), rows.end(), [](const ToolRow &row) {
         return row.id == QLatin1String("select");

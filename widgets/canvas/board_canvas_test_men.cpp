@@ -1,11 +1,15 @@
 #include "widgets/canvas/board_canvas.h"
 
+#include "widgets/play/play_session.h"
+
 #include <QPainter>
 
 namespace rookery {
 
 const Position &BoardCanvas::shownPosition() const
 {
+    if (m_workspace.mode() == Mode::Play)
+        return m_workspace.play().shownPosition();
     return m_tested ? *m_tested : m_workspace.session().position();
 }
 

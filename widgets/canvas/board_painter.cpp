@@ -255,6 +255,7 @@ void BoardPainter::paintContent(const QRectF &clip)
     if (m_picture.notes)
         paintNoteHatches(m_painter, m_view, m_picture, visible);
     paintSelection();
+    paintGame();
     paintMen(visible);
     if (m_picture.linksOf)
         paintLinks(m_painter, m_view, m_picture, visible);
@@ -313,6 +314,8 @@ void BoardPainter::paintMarks(const QRectF &clip)
         if (kind && geometry.bounds.intersects(clip))
             paintMark(m_painter, manArea(geometry), *kind, reach.viaLeg(cell));
     }
+    for (const CellId cell : m_picture.game ? m_picture.game->promotions : std::vector<CellId>())
+        paintMark(m_painter, manArea(m_scene.cell(cell)), MarkKind::Promotion);
     if (!m_scene.ghosts().empty()) {
         m_painter.setOpacity(0.6);
         for (const auto &ghost : m_scene.ghosts()) {
@@ -338,6 +341,35 @@ void BoardPainter::paintOutlines(const std::vector<CellId> &cells)
         else
             m_painter.drawPolygon(m_view.map(geometry.outline));
     }
+}
+
+/// The last move's cells, dashed where it came from and solid where it went; a thick ring and a tint
+/// under a royal man in check.
+void BoardPainter::paintGame()
+{
+    if (!m_picture.game)
+        return;
+    const double width = std::clamp(m_view.scale * 0.06, 2.0, 4.0);
+    QColor fill = m_picture.theme.selection;
+    fill.setAlphaF(0.18F);
+    m_painter.setBrush(fill);
+    m_painter.setPen(QPen(m_picture.theme.selection, width, Qt::DashLine));
+    paintOutlines(m_picture.game->left);
+    m_painter.setPen(QPen(m_picture.theme.selection, width));
+    paintOutlines(m_picture.game->entered);
+    QColor alarm = QColor::fromRgb(markColours::capture);
+    m_painter.setRenderHint(QPainter::Antialiasing);
+    for (const CellId cell : m_picture.game->checked) {
+        const QRectF area = manArea(m_scene.cell(cell)).adjusted(2, 2, -2, -2);
+        alarm.setAlphaF(0.45F);
+        m_painter.setBrush(alarm);
+        alarm.setAlphaF(1);
+        m_painter.setPen(QPen(Qt::white, width + 2));
+        m_painter.drawEllipse(area);
+        m_painter.setPen(QPen(alarm, width));
+        m_painter.drawEllipse(area);
+    }
+    m_painter.setRenderHint(QPainter::Antialiasing, false);
 }
 
 void BoardPainter::paintSelection()

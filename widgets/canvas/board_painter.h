@@ -31,6 +31,7 @@ private:
     void paintMen(const QRectF &clip);
     void paintMan(const CellGeometry &geometry, const Man &man, double opacity);
     void paintMarks(const QRectF &clip);
+    void paintGame();
     void paintSelection();
     void paintOutlines(const std::vector<CellId> &cells);
     QRectF manArea(const CellGeometry &geometry) const;

@@ -52,6 +52,7 @@ struct BoardPicture
     const std::vector<ShownZone> *zones = nullptr;
     const std::vector<CellNote> *notes = nullptr;
     const Tracing *tracing = nullptr;
+    std::optional<GameMarks> game;
     std::optional<DirectionId> linksOf; ///< arrows of this direction
     std::optional<Trail> trail;
     std::vector<CellId> selection;

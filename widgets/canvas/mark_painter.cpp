@@ -8,6 +8,7 @@
 #include <QPainterPath>
 
 #include <algorithm>
+#include <cmath>
 
 namespace rookery {
 
@@ -66,6 +67,18 @@ QPainterPath polygon(const QPolygonF &corners)
     return path;
 }
 
+QPainterPath star(QPointF centre, double radius)
+{
+    constexpr double inner = 0.45; // of the radius
+    QPolygonF corners;
+    for (int i = 0; i < 10; ++i) {
+        const double angle = i * M_PI / 5;
+        const double reach = i % 2 == 0 ? radius : radius * inner;
+        corners << centre + QPointF(std::sin(angle), -std::cos(angle)) * reach;
+    }
+    return polygon(corners);
+}
+
 QPainterPath hollowSquare(QPointF centre, double half, double width)
 {
     QPainterPath path;
@@ -95,6 +108,7 @@ const QList<MarkLegend> &markLegend()
         {MarkKind::Victim, QT_TRANSLATE_NOOP("Marks", "taken on the way"), "S"},
         {MarkKind::Via, QT_TRANSLATE_NOOP("Marks", "via, by leg"), "1"},
         {MarkKind::Blocked, QT_TRANSLATE_NOOP("Marks", "blocked by"), "X"},
+        {MarkKind::Promotion, QT_TRANSLATE_NOOP("Marks", "promotion"), "P"},
     };
     return rows;
 }
@@ -123,6 +137,8 @@ void paintMark(QPainter &painter, const QRectF &cell, MarkKind kind, int leg, Ma
         rimmed(painter, polygon({corner(0, -0.15), corner(0.15, 0), corner(0, 0.15), corner(-0.15, 0)}), markColours::hurdle, side);
     if (kind == MarkKind::Victim)
         rimmed(painter, polygon({corner(0, -0.14), corner(0.15, 0.12), corner(-0.15, 0.12)}), markColours::capture, side);
+    if (kind == MarkKind::Promotion)
+        rimmed(painter, star(corner(0, 0), 0.16 * side), markColours::move, side);
     if (kind == MarkKind::Via) {
         rimmed(painter, hollowSquare(centre, 0.19 * side, 0.05 * side), markColours::via, side);
         if (leg > 0 && side >= 22) {

@@ -16,6 +16,7 @@ enum class MarkKind {
     Victim,  ///< triangle: the man here is taken by a move that ends elsewhere
     Via,     ///< hollow square with the number of the leg
     Blocked, ///< cross
+    Promotion, ///< five-point star in the corner
 };
 
 /// One row of the legend.

@@ -6,6 +6,8 @@
 #include <QRectF>
 #include <QString>
 
+#include <vector>
+
 namespace rookery {
 
 /// What an audit says about a cell: a short text such as a number of moves, a sentence for people
@@ -16,6 +18,15 @@ struct CellNote
     QString text;
     QString sentence;
     int group = -1; ///< none: no hatch
+};
+
+/// What a game shows on its board besides the men.
+struct GameMarks
+{
+    std::vector<CellId> left;       ///< by the last move
+    std::vector<CellId> entered;    ///< by the last move
+    std::vector<CellId> checked;    ///< royal men who are attacked
+    std::vector<CellId> promotions; ///< cells where the chosen man may become another
 };
 
 /// A picture that lies under a board while it is drawn after it.

@@ -290,6 +290,7 @@ QString MovementGrid::cellText(const Vector &at) const
     case MarkKind::Both:
     case MarkKind::Hurdle:
     case MarkKind::Victim:
+    case MarkKind::Promotion:
         break;
     }
     return tr("%1: %2%3").arg(where, who, word(*kind));

@@ -170,7 +170,8 @@ Sections changedSections(const Design &before, const Design &after)
            | sectionChanged(Section::Directions, before.directions, after.directions)
            | sectionChanged(Section::Pieces, before.pieces, after.pieces)
            | sectionChanged(Section::Setup, before.setup, after.setup)
-           | sectionChanged(Section::Rules, before.rules, after.rules);
+           | sectionChanged(Section::Rules, before.rules, after.rules)
+           | sectionChanged(Section::Examples, before.examples, after.examples);
 }
 
 } // namespace rookery

@@ -1,5 +1,7 @@
 #include "widgets/session/workspace.h"
 
+#include "widgets/play/play_session.h"
+
 #include <algorithm>
 #include <utility>
 
@@ -8,7 +10,7 @@ namespace rookery {
 Workspace::Workspace(Design design, QObject *parent)
     : QObject(parent)
     , m_session(std::move(design))
-    , m_tools{QStringLiteral("select"), QStringLiteral("link"), QStringLiteral("try-piece"), QStringLiteral("place")}
+    , m_tools{QStringLiteral("select"), QStringLiteral("link"), QStringLiteral("try-piece"), QStringLiteral("place"), QStringLiteral("move")}
 {
     if (!this->design().pieces->types.empty())
         m_piece = PieceId(0);
@@ -20,10 +22,21 @@ Workspace::Workspace(Design design, QObject *parent)
         if (changed & ~Sections(Section::Info | Section::Setup))
             setNotes({});
         dropWhatIsGone();
+        if (m_play && m_mode == Mode::Play)
+            m_play->refresh();
     });
     // Panels still show the former pieces while they hear of the change one by one.
     connect(&m_session, &Session::designSettled, this, &Workspace::announceChoice);
     connect(&m_session, &Session::refused, this, &Workspace::said);
+}
+
+Workspace::~Workspace() = default;
+
+PlaySession &Workspace::play()
+{
+    if (!m_play)
+        m_play = std::make_unique<PlaySession>(m_session);
+    return *m_play;
 }
 
 void Workspace::setMode(Mode mode)
@@ -32,6 +45,8 @@ void Workspace::setMode(Mode mode)
         return;
     m_session.cancel();
     m_previousMode = std::exchange(m_mode, mode);
+    if (mode == Mode::Play)
+        play().refresh();
     Q_EMIT modeChanged(mode);
     Q_EMIT toolChanged();
 }

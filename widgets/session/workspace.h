@@ -10,6 +10,7 @@
 #include <QSet>
 
 #include <map>
+#include <memory>
 #include <optional>
 #include <set>
 #include <string>
@@ -17,8 +18,10 @@
 
 namespace rookery {
 
+class PlaySession;
+
 /// What the designer is working on. A mode decides which tools and panels are offered.
-enum class Mode { Board, Directions, Pieces, Setup };
+enum class Mode { Board, Directions, Pieces, Setup, Play };
 
 /// Which other cells a paint stroke touches along with the one under the pointer.
 enum class Symmetry { None, SixthTurns, QuarterTurns, ThirdTurns, HalfTurn, LeftRight, TopBottom, Both, Players };
@@ -31,6 +34,7 @@ struct EnumNames<Mode>
         {Mode::Directions, "directions", "Directions"},
         {Mode::Pieces, "pieces", "Pieces"},
         {Mode::Setup, "setup", "Setup"},
+        {Mode::Play, "play", "Play"},
     };
 };
 
@@ -69,11 +73,14 @@ class Workspace final : public QObject
 
 public:
     explicit Workspace(Design design, QObject *parent = nullptr);
+    ~Workspace() override;
 
     Session &session() { return m_session; }
     const Session &session() const { return m_session; }
     const Design &design() const { return m_session.design(); }
     const Board &board() const { return m_session.board(); }
+    /// The game that is played with the design; begins when it is first asked for.
+    PlaySession &play();
 
     Mode mode() const { return m_mode; }
     void setMode(Mode mode);
@@ -186,6 +193,7 @@ private:
     void announceChoice();
 
     Session m_session;
+    std::unique_ptr<PlaySession> m_play;
     Mode m_mode = Mode::Board;
     Mode m_previousMode = Mode::Setup;
     std::vector<QString> m_tools; ///< by mode; each begins with the one most used

@@ -1,3 +1,4 @@
+#include "widgets/play/move_tool.h"
 #include "widgets/tools/cell_tool.h"
 #include "widgets/tools/colour_tool.h"
 #include "widgets/tools/facing_tool.h"
@@ -71,6 +72,13 @@ const QList<ToolRow> &toolbox()
          "erase",
          Qt::Key_E,
          maker<EraseMenTool>()},
+        {"move",
+         {Mode::Play},
+         QT_TRANSLATE_NOOP("Tools", "Move"),
+         QT_TRANSLATE_NOOP("Tools", "Move: drag a piece, or click it and then where it goes · Backspace takes a step back · Left and Right go through the game · Space passes"),
+         "select",
+         Qt::Key_V,
+         maker<MoveTool>()},
         {"paint",
          {Mode::Board},
          QT_TRANSLATE_NOOP("Tools", "Fill cells"),

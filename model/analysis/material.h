@@ -1,0 +1,33 @@
+#pragma once
+
+#include "model/play/compiled_game.h"
+
+#include <vector>
+
+namespace rookery {
+
+/// What men are worth by how many cells they reach, in hundredths of a cell: on the empty board and
+/// on one that is filled to a third, each counting half. Where a man stands matters as far as it
+/// reaches more there than elsewhere.
+class Material
+{
+public:
+    Material(const Design &design, const CompiledGame &game);
+
+    /// Of a man in general, in hand or on the board.
+    int value(PieceId type) const { return m_values[type.index()]; }
+    /// Of a man on this cell.
+    int value(PieceId type, PlayerId player, CellId cell) const
+    {
+        return m_values[type.index()]
+               + m_places[(type.index() * m_players + player.index()) * m_cells + cell.index()];
+    }
+
+private:
+    std::size_t m_players;
+    std::size_t m_cells;
+    std::vector<int> m_values;          ///< by type
+    std::vector<std::int16_t> m_places; ///< [type][player][cell]
+};
+
+} // namespace rookery

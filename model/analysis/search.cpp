@@ -1,0 +1,268 @@
+#include "model/analysis/search.h"
+
+#include <algorithm>
+
+namespace rookery {
+
+namespace {
+
+constexpr int infinite = 2 * Searcher::win;
+constexpr int longestLine = 96; ///< moves, captures included
+
+} // namespace
+
+Searcher::Searcher(const Design &design, std::shared_ptr<const CompiledGame> game, unsigned seed)
+    : m_referee(design, game)
+    , m_material(design, m_referee.game())
+    , m_random(seed)
+    , m_killers(longestLine + 1)
+{
+}
+
+SearchResult Searcher::search(GameRecord &record,
+                              Strategy strategy,
+                              const SearchLimits &limits,
+                              const std::atomic<bool> &stop)
+{
+    m_root = record.position().toMove();
+    m_deadline = Clock::now() + limits.time;
+    m_stop = &stop;
+    m_isOver = false;
+    m_nodes = 0;
+    std::fill(m_killers.begin(), m_killers.end(), std::nullopt);
+    m_history.assign(record.position().size() * record.position().size() <= (1U << 22U)
+                         ? record.position().size() * record.position().size()
+                         : 0,
+                     0);
+    SearchResult result;
+    std::vector<Move> legal = record.legalMoves();
+    if (legal.empty())
+        return result;
+    std::shuffle(legal.begin(), legal.end(), m_random);
+    result.best = legal.front();
+    if (strategy == Strategy::Random || legal.size() == 1)
+        return result;
+    std::vector<Rated> roots;
+    for (Move &move : legal)
+        roots.push_back({std::move(move)});
+    const int deepest = strategy == Strategy::Greedy ? 1 : std::min(limits.depth, longestLine / 2);
+    for (int depth = 1; depth <= deepest && deepen(record, roots, depth, result); ++depth) {
+        if (std::abs(result.score) > win - longestLine)
+            break;
+    }
+    result.nodes = m_nodes;
+    return result;
+}
+
+/// One round over all moves at hand, the best of the last round first. Whether it came to its end.
+bool Searcher::deepen(GameRecord &record,
+                      std::vector<Rated> &roots,
+                      int depth,
+                      SearchResult &result)
+{
+    int best = -infinite;
+    for (Rated &root : roots) {
+        const int score = rootScore(record, root.move, depth, best);
+        if (m_isOver)
+            return false;
+        root.score = score;
+        if (score > best) {
+            best = score;
+            result.best = root.move;
+            result.score = score;
+        }
+    }
+    result.depth = depth;
+    std::stable_sort(roots.begin(), roots.end(), [](const Rated &a, const Rated &b) {
+        return a.score > b.score;
+    });
+    return true;
+}
+
+/// Ends that depend on the moves before are seen here, one move ahead.
+int Searcher::rootScore(GameRecord &record, const Move &move, int depth, int alpha)
+{
+    record.play(move);
+    const auto end = record.end();
+    int score = 0;
+    if (end) {
+        score = scoreOf(*end, 1);
+        isOver();
+    } else if (record.isRepeating()) {
+        isOver(); // going round in circles wins nothing
+    } else {
+        Position position = record.position();
+        score = alphaBeta(position, depth - 1, 1, alpha, infinite);
+    }
+    record.takeBack();
+    return score;
+}
+
+bool Searcher::isOver()
+{
+    ++m_nodes;
+    m_isOver = m_isOver || *m_stop || Clock::now() >= m_deadline;
+    return m_isOver;
+}
+
+int Searcher::alphaBeta(Position &position, int depth, int ply, int alpha, int beta)
+{
+    if (isOver())
+        return 0;
+    std::vector<Move> moves;
+    m_referee.legal(position, moves);
+    if (moves.empty()) {
+        const auto end = m_referee.end(position);
+        return end ? scoreOf(*end, ply) : 0;
+    }
+    if (depth <= 0 || ply >= longestLine)
+        return quiet(position, moves, ply, alpha, beta);
+    order(position, moves, ply);
+    const bool isOurs = position.toMove() == m_root;
+    int best = isOurs ? -infinite : infinite;
+    for (const Move &move : moves) {
+        Undo undo;
+        m_referee.make(position, move, undo);
+        const int score = alphaBeta(position, depth - 1, ply + 1, alpha, beta);
+        Referee::unmake(position, undo);
+        if (m_isOver)
+            return 0;
+        best = isOurs ? std::max(best, score) : std::min(best, score);
+        (isOurs ? alpha : beta) = isOurs ? std::max(alpha, score) : std::min(beta, score);
+        if (alpha >= beta) {
+            remember(move, ply, depth);
+            break;
+        }
+    }
+    return best;
+}
+
+/// A player may be content with what there is, or go on capturing.
+int Searcher::quiet(
+    Position &position, const std::vector<Move> &legal, int ply, int alpha, int beta)
+{
+    const bool isOurs = position.toMove() == m_root;
+    int best = evaluate(position);
+    (isOurs ? alpha : beta) = isOurs ? std::max(alpha, best) : std::min(beta, best);
+    if (alpha >= beta || ply >= longestLine)
+        return best;
+    std::vector<Move> captures;
+    std::copy_if(legal.begin(), legal.end(), std::back_inserter(captures), [](const Move &move) {
+        return move.isCapture();
+    });
+    order(position, captures, ply);
+    for (const Move &move : captures) {
+        if (isOver())
+            return 0;
+        Undo undo;
+        m_referee.make(position, move, undo);
+        std::vector<Move> answers;
+        m_referee.legal(position, answers);
+        int score = 0;
+        if (answers.empty()) {
+            const auto end = m_referee.end(position);
+            score = end ? scoreOf(*end, ply + 1) : 0;
+        } else {
+            score = quiet(position, answers, ply + 1, alpha, beta);
+        }
+        Referee::unmake(position, undo);
+        if (m_isOver)
+            return 0;
+        best = isOurs ? std::max(best, score) : std::min(best, score);
+        (isOurs ? alpha : beta) = isOurs ? std::max(alpha, score) : std::min(beta, score);
+        if (alpha >= beta)
+            break;
+    }
+    return best;
+}
+
+int Searcher::evaluate(const Position &position) const
+{
+    int score = 0;
+    for (const CellId cell : IdRange<CellId>(position.size())) {
+        if (const auto man = position.at(cell)) {
+            const int value = m_material.value(man->type, man->owner, cell);
+            score += man->owner == m_root ? value : -value;
+        }
+    }
+    for (const PlayerId player : IdRange<PlayerId>(position.players())) {
+        for (const PieceId type : IdRange<PieceId>(position.types())) {
+            const int value = position.count(OffBoard::Hand, player, type) * m_material.value(type);
+            score += player == m_root ? value : -value;
+        }
+    }
+    return score;
+}
+
+int Searcher::scoreOf(const GameEnd &end, int ply) const
+{
+    if (end.isDraw)
+        return 0;
+    const bool isWon = end.winner ? *end.winner == m_root : end.about != m_root;
+    return isWon ? win - ply : ply - win;
+}
+
+/// What a move wins at once.
+int Searcher::gain(const Position &position, const Move &move) const
+{
+    int value = 0;
+    const auto take = [&](CellId cell) {
+        if (const auto man = position.at(cell))
+            value += man->owner == position.toMove() ? -m_material.value(man->type)
+                                                     : m_material.value(man->type);
+    };
+    if (move.captures)
+        take(move.to);
+    for (const Taken &taken : move.taken) {
+        if (!taken.putTo)
+            take(taken.cell);
+    }
+    if (move.becomes)
+        value += m_material.value(*move.becomes) - m_material.value(move.type);
+    return value;
+}
+
+std::size_t Searcher::historyOf(const Move &move) const
+{
+    const bool hasBoth = move.kind == Move::Kind::Displace || move.kind == Move::Kind::Castle;
+    if (!hasBoth || m_history.empty())
+        return m_history.size();
+    const auto cells = static_cast<std::size_t>(m_referee.board().size());
+    return move.from.index() * cells + move.to.index();
+}
+
+void Searcher::order(const Position &position, std::vector<Move> &moves, int ply) const
+{
+    constexpr long long first = 1'000'000'000;
+    std::vector<std::pair<long long, std::size_t>> keys;
+    keys.reserve(moves.size());
+    for (std::size_t i = 0; i < moves.size(); ++i) {
+        const Move &move = moves[i];
+        long long key = 0;
+        if (const int value = gain(position, move); value != 0)
+            key = first + value * 100LL - m_material.value(move.type) / 10;
+        else if (m_killers[static_cast<std::size_t>(ply)] == move)
+            key = first - 1;
+        else if (const std::size_t at = historyOf(move); at < m_history.size())
+            key = m_history[at];
+        keys.emplace_back(-key, i);
+    }
+    std::sort(keys.begin(), keys.end());
+    std::vector<Move> sorted;
+    sorted.reserve(moves.size());
+    for (const auto &key : keys)
+        sorted.push_back(std::move(moves[key.second]));
+    moves = std::move(sorted);
+}
+
+/// A quiet move that refuted its line will be tried early in others.
+void Searcher::remember(const Move &move, int ply, int depth)
+{
+    if (move.isCapture())
+        return;
+    m_killers[static_cast<std::size_t>(ply)] = move;
+    if (const std::size_t at = historyOf(move); at < m_history.size())
+        m_history[at] = std::min(m_history[at] + depth * depth, 100'000'000);
+}
+
+} // namespace rookery

@@ -1,0 +1,99 @@
+#pragma once
+
+#include "model/analysis/material.h"
+#include "model/base/enum_names.h"
+#include "model/play/game_record.h"
+
+#include <atomic>
+#include <chrono>
+#include <optional>
+#include <random>
+#include <vector>
+
+namespace rookery {
+
+/// How a program chooses its moves.
+enum class Strategy {
+    Random,
+    Greedy,    ///< whatever gains most at once
+    AlphaBeta, ///< looks ahead until its time is up
+};
+
+template<>
+struct EnumNames<Strategy>
+{
+    static constexpr EnumName<Strategy> rows[] = {
+        {Strategy::Random, "random", "Random moves"},
+        {Strategy::Greedy, "greedy", "Greedy"},
+        {Strategy::AlphaBeta, "alpha-beta", "Looks ahead (alpha-beta)"},
+    };
+};
+
+struct SearchLimits
+{
+    std::chrono::milliseconds time{1'000};
+    int depth = 64; ///< moves
+};
+
+struct SearchResult
+{
+    std::optional<Move>
+        best;      ///< none if there is no legal move, or it was stopped before it had one
+    int score = 0; ///< for the player to move, in the units of Material
+    int depth = 0; ///< moves looked ahead to the end of quiet positions' captures
+    std::uint64_t nodes = 0;
+};
+
+/// Chooses moves by looking ahead: alpha-beta with iterative deepening and a search of captures at
+/// its leaves, over the referee's legal moves. All opponents of the player to move count as one
+/// side. Each thread needs its own.
+class Searcher
+{
+public:
+    /// A score beyond this is a win, sooner the larger it is.
+    static constexpr int win = 1'000'000;
+
+    Searcher(const Design &design, std::shared_ptr<const CompiledGame> game, unsigned seed = 1);
+
+    Referee &referee() { return m_referee; }
+    /// The record must be over this searcher's referee; it is as before in the end. `stop` may be
+    /// set by any thread and is looked at before every position.
+    SearchResult search(GameRecord &record,
+                        Strategy strategy,
+                        const SearchLimits &limits,
+                        const std::atomic<bool> &stop);
+
+private:
+    using Clock = std::chrono::steady_clock;
+
+    struct Rated
+    {
+        Move move;
+        int score = 0;
+    };
+
+    int alphaBeta(Position &position, int depth, int ply, int alpha, int beta);
+    int quiet(Position &position, const std::vector<Move> &legal, int ply, int alpha, int beta);
+    int evaluate(const Position &position) const;
+    int scoreOf(const GameEnd &end, int ply) const;
+    int gain(const Position &position, const Move &move) const;
+    void order(const Position &position, std::vector<Move> &moves, int ply) const;
+    void remember(const Move &move, int ply, int depth);
+    bool deepen(GameRecord &record, std::vector<Rated> &roots, int depth, SearchResult &result);
+    int rootScore(GameRecord &record, const Move &move, int depth, int alpha);
+    bool isOver();
+    std::size_t historyOf(const Move &move) const;
+
+    Referee m_referee;
+    Material m_material;
+    std::mt19937 m_random;
+    std::vector<std::optional<Move>> m_killers; ///< by ply
+    std::vector<int> m_history;                 ///< [from][to]
+    PlayerId m_root;
+    Clock::time_point m_deadline;
+    const std::atomic<bool> *m_stop = nullptr;
+    bool m_isOver = false;
+    std::uint64_t m_nodes = 0;
+};
+
+} // namespace rookery

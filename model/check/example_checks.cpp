@@ -1,0 +1,27 @@
+#include "model/check/example_checks.h"
+
+#include "model/play/example_judge.h"
+
+namespace rookery {
+
+void findBrokenExamples(const Design &design, std::vector<Problem> &problems)
+{
+    const auto &examples = design.examples->list;
+    if (examples.empty())
+        return;
+    Arbiter arbiter(design, std::make_shared<const CompiledGame>(design));
+    for (std::size_t i = 0; i < examples.size(); ++i) {
+        const ExampleVerdict verdict = judgeExample(examples[i], design, arbiter);
+        if (verdict.holds())
+            continue;
+        const std::string name =
+            examples[i].name.empty() ? std::to_string(i + 1) : "'" + examples[i].name + "'";
+        problems.push_back({Severity::Error,
+                            "G001",
+                            "example " + name + ": " + describeVerdict(verdict),
+                            {0, 0, "/examples/" + std::to_string(i)},
+                            {}});
+    }
+}
+
+} // namespace rookery

@@ -1,0 +1,43 @@
+#include "model/play/arbiter.h"
+
+#include <algorithm>
+
+namespace rookery {
+
+Arbiter::Arbiter(const Design &design, std::shared_ptr<const CompiledGame> game)
+    : m_referee(design, std::move(game))
+{
+}
+
+GameRecord &Arbiter::game(const Position &start, std::span<const Move> moves)
+{
+    if (m_start != start) {
+        m_start = start;
+        m_played.clear();
+        m_record.emplace(m_referee, start);
+    }
+    const auto differ = std::mismatch(m_played.begin(), m_played.end(), moves.begin(), moves.end());
+    const auto common = static_cast<std::size_t>(differ.first - m_played.begin());
+    while (m_played.size() > common) {
+        m_record->takeBack();
+        m_played.pop_back();
+    }
+    for (const Move &move : moves.subspan(common)) {
+        m_record->play(move);
+        m_played.push_back(move);
+    }
+    return *m_record;
+}
+
+Ruling Arbiter::rule(const Position &start, std::span<const Move> moves)
+{
+    GameRecord &record = game(start, moves);
+    Ruling ruling;
+    ruling.legal = record.legalMoves();
+    if (ruling.legal.empty())
+        ruling.end = record.end();
+    ruling.checked = m_referee.checkedRoyals(record.position(), record.position().toMove());
+    return ruling;
+}
+
+} // namespace rookery

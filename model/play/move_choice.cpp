@@ -1,0 +1,414 @@
+#include "model/play/move_choice.h"
+
+#include "model/play/trace.h"
+
+#include <algorithm>
+#include <set>
+
+namespace rookery {
+
+namespace {
+
+bool hasStart(const Move &move)
+{
+    return move.kind == Move::Kind::Displace || move.kind == Move::Kind::Castle
+           || move.kind == Move::Kind::Promote;
+}
+
+/// Whether a move takes or moves men elsewhere than on its last cell.
+bool isLocust(const Move &move)
+{
+    return move.kind == Move::Kind::Displace
+           && std::any_of(move.taken.begin(), move.taken.end(), [&](const Taken &man) {
+                  return man.cell != move.to;
+              });
+}
+
+std::set<CellId> takenBy(const Move &move)
+{
+    std::set<CellId> cells;
+    if (move.captures)
+        cells.insert(move.to);
+    for (const Taken &man : move.taken)
+        cells.insert(man.cell);
+    return cells;
+}
+
+template<class T, class Of>
+bool differ(const std::vector<T> &items, Of of)
+{
+    return std::any_of(items.begin(), items.end(), [&](const T &item) {
+        return !(of(item) == of(items.front()));
+    });
+}
+
+} // namespace
+
+MoveChoice::MoveChoice(const Design &design,
+                       std::shared_ptr<const Board> board,
+                       Position position,
+                       std::vector<Move> legal)
+    : m_design(design)
+    , m_board(std::move(board))
+    , m_position(std::move(position))
+    , m_legal(std::move(legal))
+{
+    clear();
+}
+
+void MoveChoice::clear()
+{
+    m_lines.clear();
+    m_from.reset();
+    m_hand.reset();
+    m_reached.reset();
+}
+
+bool MoveChoice::take(CellId cell, Stay stay)
+{
+    return tryStep(OnCell{cell, stay});
+}
+
+bool MoveChoice::takeHand(PieceId type)
+{
+    return m_steps.empty() && tryStep(FromHand{type});
+}
+
+bool MoveChoice::answer(const Option &option)
+{
+    return tryStep(option);
+}
+
+bool MoveChoice::stop()
+{
+    return tryStep(Stopped{});
+}
+
+bool MoveChoice::back()
+{
+    if (m_steps.empty())
+        return false;
+    const std::vector<Step> steps(m_steps.begin(), m_steps.end() - 1);
+    reset();
+    for (const Step &step : steps)
+        tryStep(step);
+    return true;
+}
+
+void MoveChoice::reset()
+{
+    m_steps.clear();
+    clear();
+}
+
+bool MoveChoice::tryStep(const Step &step)
+{
+    if (!apply(step))
+        return false;
+    m_steps.push_back(step);
+    return true;
+}
+
+bool MoveChoice::apply(const Step &step)
+{
+    if (const auto *on = std::get_if<OnCell>(&step)) {
+        if (m_steps.empty())
+            return begin(on->cell);
+        return question() == Question::Wall ? buildWall(on->cell) : walk(*on);
+    }
+    std::vector<Line> kept;
+    if (const auto *hand = std::get_if<FromHand>(&step)) {
+        for (std::size_t i = 0; i < m_legal.size(); ++i) {
+            if (m_legal[i].kind == Move::Kind::Drop && m_legal[i].type == hand->type)
+                kept.push_back({i, {m_legal[i].to}});
+        }
+        if (!kept.empty())
+            m_hand = hand->type;
+    } else if (std::holds_alternative<Stopped>(step)) {
+        if (!mayStop())
+            return false;
+        std::copy_if(m_lines.begin(),
+                     m_lines.end(),
+                     std::back_inserter(kept),
+                     [](const Line &line) { return line.isEnded(); });
+    } else {
+        const Question asked = question();
+        if (asked == Question::None || asked == Question::Wall)
+            return false;
+        std::copy_if(
+            m_lines.begin(), m_lines.end(), std::back_inserter(kept), [&](const Line &line) {
+                return optionOf(move(line), asked) == std::get<Option>(step);
+            });
+    }
+    if (kept.empty())
+        return false;
+    m_lines = std::move(kept);
+    return true;
+}
+
+/// The first cell: a man to move, or where a man or a wall is put down.
+bool MoveChoice::begin(CellId cell)
+{
+    std::vector<Line> lines = linesFrom(cell);
+    if (!lines.empty()) {
+        m_from = cell;
+        // A man who may only change where it stands is at its end at once.
+        if (std::all_of(
+                lines.begin(), lines.end(), [](const Line &line) { return line.isEnded(); }))
+            m_reached = cell;
+        m_lines = std::move(lines);
+        return true;
+    }
+    for (std::size_t i = 0; i < m_legal.size(); ++i) {
+        const Move &move = m_legal[i];
+        if (move.kind == Move::Kind::Drop && move.to == cell)
+            lines.push_back({i, {move.to}, 1});
+        if (move.kind == Move::Kind::Build && move.wall == cell)
+            lines.push_back({i, {cell}, 1});
+    }
+    if (lines.empty())
+        return false;
+    m_lines = std::move(lines);
+    m_reached = cell;
+    return true;
+}
+
+bool MoveChoice::walk(const OnCell &step)
+{
+    if (hasArrived())
+        return false;
+    if (step.cell == m_reached && mayStop()) {
+        std::erase_if(m_lines, [](const Line &line) { return !line.isEnded(); });
+        return true;
+    }
+    return follow(step.cell, step.stay, false) || follow(step.cell, step.stay, true);
+}
+
+/// Cells on the way may be left out, so that the end alone is enough where it says all. Castling
+/// may also be said by the partner's cell.
+bool MoveChoice::follow(CellId cell, Stay stay, bool atPartner)
+{
+    std::vector<Line> kept;
+    for (const Line &line : m_lines) {
+        const auto rest = line.path.begin() + static_cast<std::ptrdiff_t>(line.at);
+        const auto found = std::find(rest, line.path.end(), cell);
+        if (atPartner) {
+            if (move(line).kind == Move::Kind::Castle && move(line).taken.front().cell == cell)
+                kept.push_back({line.move, line.path, line.path.size()});
+        } else if (found != line.path.end()) {
+            kept.push_back(
+                {line.move, line.path, static_cast<std::size_t>(found - line.path.begin()) + 1});
+        }
+    }
+    if (kept.empty())
+        return false;
+    const auto isOpen = [](const Line &line) {
+        return !line.isEnded();
+    };
+    const bool mayEnd = !std::all_of(kept.begin(), kept.end(), isOpen);
+    if (mayEnd && stay == Stay::End)
+        std::erase_if(kept, isOpen);
+    m_reached = atPartner ? move(kept.front()).to : cell;
+    m_lines = std::move(kept);
+    return true;
+}
+
+bool MoveChoice::buildWall(CellId cell)
+{
+    std::vector<Line> kept;
+    std::copy_if(m_lines.begin(), m_lines.end(), std::back_inserter(kept), [&](const Line &line) {
+        return move(line).wall == cell;
+    });
+    if (kept.empty())
+        return false;
+    m_lines = std::move(kept);
+    return true;
+}
+
+bool MoveChoice::hasArrived() const
+{
+    return !m_lines.empty() && std::all_of(m_lines.begin(), m_lines.end(), [](const Line &line) {
+        return line.isEnded();
+    });
+}
+
+bool MoveChoice::mayStop() const
+{
+    return !hasArrived() && std::any_of(m_lines.begin(), m_lines.end(), [](const Line &line) {
+        return line.isEnded();
+    });
+}
+
+MoveChoice::Question MoveChoice::question() const
+{
+    if (!hasArrived() || m_lines.size() == 1)
+        return Question::None;
+    for (const Question each :
+         {Question::Way, Question::Type, Question::Promotion, Question::Gate}) {
+        if (differ(m_lines, [&](const Line &line) { return optionOf(move(line), each); }))
+            return each;
+    }
+    return differ(m_lines, [&](const Line &line) { return move(line).wall; }) ? Question::Wall
+                                                                              : Question::None;
+}
+
+MoveChoice::Option MoveChoice::optionOf(const Move &move, Question question) const
+{
+    switch (question) {
+    case Question::Way: {
+        const auto taken = takenBy(move);
+        return {std::nullopt,
+                std::nullopt,
+                {taken.begin(), taken.end()},
+                move.kind == Move::Kind::Castle};
+    }
+    case Question::Type:
+        return {move.kind == Move::Kind::Drop ? std::optional(move.type) : std::nullopt,
+                std::nullopt,
+                {},
+                false};
+    case Question::Promotion:
+        return {move.becomes, std::nullopt, {}, false};
+    case Question::Gate:
+        if (move.gate)
+            return {move.gate->type, move.gate->cell, {}, false};
+        return {};
+    case Question::None:
+    case Question::Wall:
+        break;
+    }
+    return {};
+}
+
+std::vector<MoveChoice::Option> MoveChoice::options() const
+{
+    std::vector<Option> all;
+    const Question asked = question();
+    if (asked == Question::None || asked == Question::Wall)
+        return all;
+    for (const Line &line : m_lines) {
+        Option option = optionOf(move(line), asked);
+        if (std::find(all.begin(), all.end(), option) == all.end())
+            all.push_back(std::move(option));
+    }
+    return all;
+}
+
+const Move *MoveChoice::decided() const
+{
+    return hasArrived() && question() == Question::None ? &move(m_lines.front()) : nullptr;
+}
+
+const Move *MoveChoice::pass() const
+{
+    const auto found = std::find_if(m_legal.begin(), m_legal.end(), [](const Move &move) {
+        return move.kind == Move::Kind::Pass;
+    });
+    return found == m_legal.end() ? nullptr : &*found;
+}
+
+std::vector<MoveChoice::Line> MoveChoice::linesFrom(CellId cell) const
+{
+    std::vector<Line> lines;
+    for (std::size_t i = 0; i < m_legal.size(); ++i) {
+        if (hasStart(m_legal[i]) && m_legal[i].from == cell)
+            lines.push_back({i, pathOf(m_legal[i])});
+    }
+    return lines;
+}
+
+/// Where a move takes men on its way, the cells where its legs end tell it from others.
+std::vector<CellId> MoveChoice::pathOf(const Move &move) const
+{
+    if (move.kind == Move::Kind::Promote)
+        return {};
+    if (!isLocust(move))
+        return {move.to};
+    const auto man = m_position.at(move.from);
+    const auto ways = trajectories(m_design, *m_board, m_position, move.from, *man, move.to);
+    const auto way = std::find_if(ways.begin(), ways.end(), [&](const Trajectory &each) {
+        return !each.obstacle && std::set(each.taken.begin(), each.taken.end()) == takenBy(move);
+    });
+    std::vector<CellId> path;
+    if (way != ways.end()) {
+        for (std::size_t i = 0; i + 1 < way->path.size(); ++i) {
+            if (way->path[i + 1].count == 1)
+                path.push_back(way->path[i].cell);
+        }
+    }
+    path.push_back(move.to);
+    return path;
+}
+
+Reach MoveChoice::marks(std::optional<CellId> at) const
+{
+    Reach reach;
+    reach.begin(m_board->size());
+    if (m_steps.empty() && !at)
+        return reach;
+    if (question() == Question::Wall) {
+        for (const Line &line : m_lines)
+            reach.add(*move(line).wall, Mark::Move);
+        return reach;
+    }
+    for (const Line &line : m_steps.empty() ? linesFrom(*at) : m_lines) {
+        if (line.isEnded())
+            continue;
+        const Move &meant = move(line);
+        markOutcome(reach, meant.to, meant.captures, {});
+        if (line.at + 1 == line.path.size())
+            continue;
+        const CellId next = line.path[line.at];
+        if (m_position.isEmpty(next))
+            reach.addVia(next, static_cast<std::uint8_t>(std::min<std::size_t>(line.at + 1, 255)));
+        else
+            reach.add(next, Mark::Victim);
+    }
+    if (m_reached && mayStop())
+        reach.add(*m_reached, Mark::Move);
+    return reach;
+}
+
+std::vector<CellId> MoveChoice::promotions(std::optional<CellId> at) const
+{
+    std::set<CellId> cells;
+    if (m_steps.empty() && !at)
+        return {};
+    for (const Line &line : m_steps.empty() ? linesFrom(*at) : m_lines) {
+        if (!line.isEnded() && move(line).becomes)
+            cells.insert(move(line).to);
+    }
+    return {cells.begin(), cells.end()};
+}
+
+std::size_t MoveChoice::moveCount(CellId cell) const
+{
+    return static_cast<std::size_t>(
+        std::count_if(m_legal.begin(), m_legal.end(), [&](const Move &move) {
+            return hasStart(move) && move.from == cell;
+        }));
+}
+
+std::vector<PieceId> MoveChoice::handTypes() const
+{
+    std::set<PieceId> types;
+    for (const Move &move : m_legal) {
+        if (move.kind == Move::Kind::Drop)
+            types.insert(move.type);
+    }
+    return {types.begin(), types.end()};
+}
+
+Position MoveChoice::shown() const
+{
+    Position position = m_position;
+    if (!m_from || !m_reached || *m_reached == *m_from)
+        return position;
+    const auto man = position.take(*m_from);
+    position.take(*m_reached);
+    if (man)
+        position.put(*m_reached, *man);
+    return position;
+}
+
+} // namespace rookery

@@ -1,0 +1,179 @@
+#include "model/play/refusal.h"
+
+#include "model/play/trace.h"
+
+#include <algorithm>
+
+namespace rookery {
+
+namespace {
+
+class Refusal
+{
+public:
+    Refusal(const Design &design, Referee &referee, const Position &position)
+        : m_design(design)
+        , m_referee(referee)
+        , m_board(referee.board())
+        , m_position(position)
+    {
+        m_referee.pseudoLegal(m_position, m_all);
+    }
+
+    std::string ofMove(CellId from, CellId to)
+    {
+        const auto man = m_position.at(from);
+        if (!man)
+            return "nobody stands on " + m_board.name(from);
+        if (const auto end = m_referee.end(m_position))
+            return "the game is over: " + describeEnd(*end, *m_design.rules);
+        if (man->owner != m_position.toMove())
+            return manOn(from) + " waits: it is " + player(m_position.toMove()) + "'s turn";
+        const auto leads = [&](const Move &move) {
+            return (move.kind == Move::Kind::Displace || move.kind == Move::Kind::Castle)
+                   && move.from == from && move.to == to;
+        };
+        const std::string cannot = manOn(from) + " cannot go to " + m_board.name(to) + ": ";
+        if (const auto move = std::find_if(m_all.begin(), m_all.end(), leads); move != m_all.end())
+            return cannot + ofPseudoLegal(*move);
+        if (const auto wing = castlingReason(from, to); !wing.empty())
+            return cannot + wing;
+        const auto ways = trajectories(m_design, m_board, m_position, from, *man, to);
+        if (ways.empty())
+            return cannot + "no movement leads there";
+        if (ways.front().obstacle)
+            return cannot + describeObstacle(ways.front(), m_board, m_position, m_design);
+        return cannot + ofOpenWay(*man, to);
+    }
+
+    std::string ofDrop(PieceId type, CellId to)
+    {
+        if (const auto end = m_referee.end(m_position))
+            return "the game is over: " + describeEnd(*end, *m_design.rules);
+        const std::string name = player(m_position.toMove()) + " " + (*m_design.pieces)[type].name;
+        const std::string cannot =
+            "the " + name + " cannot be put down on " + m_board.name(to) + ": ";
+        if (m_position.at(to))
+            return cannot + manOn(to) + " is there";
+        if (m_position.isWall(to))
+            return cannot + "a wall is there";
+        const auto leads = [&](const Move &move) {
+            return move.kind == Move::Kind::Drop && move.type == type && move.to == to;
+        };
+        const auto move = std::find_if(m_all.begin(), m_all.end(), leads);
+        return cannot
+               + (move == m_all.end() ? "the rules about men in hand forbid it"
+                                      : ofPseudoLegal(*move));
+    }
+
+private:
+    std::string player(PlayerId id) const { return (*m_design.rules)[id].name; }
+    std::string man(const Man &who) const
+    {
+        return player(who.owner) + " " + (*m_design.pieces)[who.type].name;
+    }
+    std::string manOn(CellId cell) const
+    {
+        const auto who = m_position.at(cell);
+        return "the " + (who ? man(*who) : std::string("man")) + " on " + m_board.name(cell);
+    }
+
+    /// What is wrong with a move that a man could make.
+    std::string ofPseudoLegal(const Move &move)
+    {
+        if (!m_referee.isSafe(m_position, move))
+            return ofUnsafe(move);
+        std::vector<Move> legal;
+        m_referee.legal(m_position, legal);
+        const bool allDrop = std::all_of(legal.begin(), legal.end(), [](const Move &each) {
+            return each.kind == Move::Kind::Drop;
+        });
+        if (allDrop && move.kind != Move::Kind::Drop)
+            return player(m_position.toMove()) + " must put a man down first";
+        const bool allCapture = std::all_of(
+            legal.begin(), legal.end(), [](const Move &each) { return each.isCapture(); });
+        if (allCapture && !move.isCapture())
+            return player(m_position.toMove()) + " must capture";
+        return player(m_position.toMove()) + " must make another capture, which counts for more";
+    }
+
+    std::string ofUnsafe(const Move &move)
+    {
+        const PlayerId mover = m_position.toMove();
+        if (move.kind == Move::Kind::Castle)
+            return "a cell that the king leaves, passes or reaches is attacked";
+        const bool wasInCheck = m_referee.isInCheck(m_position, mover);
+        Undo undo;
+        m_referee.make(m_position, move, undo);
+        const bool isInCheck = m_referee.isInCheck(m_position, mover);
+        const std::string attack = isInCheck ? attackOn(mover) : std::string();
+        Referee::unmake(m_position, undo);
+        if (!isInCheck)
+            return "the rules about check forbid it";
+        return wasInCheck ? attack + " would still give check"
+                          : "that would leave " + attack + " to give check";
+    }
+
+    /// `the Black Rook on e8`: who attacks a royal man of this player.
+    std::string attackOn(PlayerId player) const
+    {
+        for (const CellId royal : m_referee.checkedRoyals(m_position, player)) {
+            const auto attackers = m_referee.attackers(m_position, royal, player);
+            if (!attackers.empty())
+                return manOn(attackers.front());
+        }
+        return "a foe";
+    }
+
+    std::string castlingReason(CellId from, CellId to) const
+    {
+        const auto &wings = m_referee.book().wings();
+        for (std::size_t i = 0; i < wings.size(); ++i) {
+            const bool isMeant = wings[i].player == m_position.toMove()
+                                 && wings[i].home.king == from
+                                 && (wings[i].kingTo == to || wings[i].home.partner == to);
+            if (!isMeant || i >= m_position.homes().size())
+                continue;
+            if ((m_position.state().castlingRights >> i & 1U) == 0)
+                return "the right to castle there is lost";
+            return "castling needs a free way for both men, and no attack on the king's";
+        }
+        return {};
+    }
+
+    std::string ofOpenWay(const Man &who, CellId to) const
+    {
+        const RuleBook &book = m_referee.book();
+        const auto victim = m_position.at(to);
+        if (victim && book.isImmune(victim->type, who.type))
+            return manOn(to) + " cannot be captured by it";
+        if (!book.mayEnd(who.type, who.owner, to)) {
+            const auto zone = (*m_design.pieces)[who.type].confinedTo;
+            return "it may not leave the zone '" + m_design.board->edits.zones[zone->index()].name
+                   + "'";
+        }
+        return "the rules forbid it here";
+    }
+
+    const Design &m_design;
+    Referee &m_referee;
+    const Board &m_board;
+    Position m_position;
+    std::vector<Move> m_all;
+};
+
+} // namespace
+
+std::string describeRefusal(
+    const Design &design, Referee &referee, const Position &position, CellId from, CellId to)
+{
+    return Refusal(design, referee, position).ofMove(from, to);
+}
+
+std::string describeRefusedDrop(
+    const Design &design, Referee &referee, const Position &position, PieceId type, CellId to)
+{
+    return Refusal(design, referee, position).ofDrop(type, to);
+}
+
+} // namespace rookery

@@ -1,0 +1,457 @@
+#include "model/exchange/fairy_stockfish/fairy_import.h"
+#include "model/file/bundled.h"
+#include "model/file/design_reader.h"
+#include "model/file/file_content.h"
+#include "model/play/arbiter.h"
+#include "model/play/move_choice.h"
+#include "model/play/moves.h"
+#include "model/play/position_text.h"
+#include "model/play/refusal.h"
+#include "tests/support.h"
+
+#include <QTest>
+
+using namespace rookery;
+using namespace rookery::test;
+
+namespace {
+
+Design bundledDesign(const char *name)
+{
+    auto read = readDesign(findBundled(name)->text);
+    if (!read)
+        qFatal("%s", read.error().front().message.c_str());
+    return std::move(read->design);
+}
+
+Design known(const char *variant)
+{
+    auto imported = fairy::importVariant("", variant);
+    if (!imported)
+        qFatal("%s", imported.error().front().message.c_str());
+    return std::move(imported->design);
+}
+
+/// One position, the choice among its legal moves, and words for what comes of it.
+struct Table
+{
+    explicit Table(Design played, std::string_view text = {})
+        : design(std::move(played))
+        , referee(design)
+        , position(text.empty() ? startPosition(design, referee.board())
+                                : must(readPosition(text, design, referee.board())))
+    {
+        std::vector<Move> legal;
+        referee.legal(position, legal);
+        choice.emplace(design, std::make_shared<const Board>(referee.board()), position, legal);
+    }
+
+    CellId cell(std::string_view name) const { return cellOf(referee.board(), name); }
+    PieceId type(std::string_view name) const { return *design.pieces->find(name); }
+    bool take(std::string_view name, MoveChoice::Stay stay = MoveChoice::Stay::Open)
+    {
+        return choice->take(cell(name), stay);
+    }
+    bool answer(std::optional<PieceId> piece)
+    {
+        for (const auto &option : choice->options()) {
+            if (option.type == piece)
+                return choice->answer(option);
+        }
+        return false;
+    }
+    QString decided() const
+    {
+        const Move *move = choice->decided();
+        return move ? QString::fromStdString(
+                   moveText(*move, referee.board(), *design.pieces, choice->legal()))
+                    : QString();
+    }
+    QString marked(Mark mark, std::optional<CellId> at = std::nullopt) const
+    {
+        return joined(names(referee.board(), choice->marks(at).cells(mark)));
+    }
+    std::string why(std::string_view from, std::string_view to)
+    {
+        return describeRefusal(design, referee, position, cell(from), cell(to));
+    }
+
+    Design design;
+    Referee referee;
+    Position position;
+    std::optional<MoveChoice> choice;
+};
+
+} // namespace
+
+/// A move is found among the legal ones step by step, without a window.
+class tst_move_choice : public QObject
+{
+    Q_OBJECT
+
+private Q_SLOTS:
+    void fromAndTo();
+    void promotionIsAsked();
+    void castlingByEitherCell();
+    void aManFromTheHand();
+    void wallsAreTheLastStep();
+    void menComeInWhereTheyMay();
+    void jumpsAreFollowedStepByStep();
+    void whoMayGoOnMayStop();
+    void theEndSaysWhichWay();
+    void stepsAreTakenBack();
+    void everyLegalMoveCanBeChosen_data();
+    void everyLegalMoveCanBeChosen();
+    void reasons_data();
+    void reasons();
+    void reasonsForDrops();
+};
+
+void tst_move_choice::fromAndTo()
+{
+    Table table(bundledDesign("chess"));
+    QCOMPARE(table.marked(Mark::Move, table.cell("b1")), QString("a3 c3"));
+    QVERIFY(!table.take("e5"));
+    QVERIFY(!table.choice->isBegun());
+    QVERIFY(!table.take("a1")); // shut in
+    QVERIFY(table.take("e2"));
+    QCOMPARE(table.marked(Mark::Move), QString("e3 e4"));
+    QVERIFY(!table.take("e5"));
+    QCOMPARE(table.decided(), QString());
+    QVERIFY(table.take("e4"));
+    QCOMPARE(table.decided(), QString("e2-e4"));
+}
+
+void tst_move_choice::promotionIsAsked()
+{
+    Table table(bundledDesign("chess"), "3rk3/4P3/8/8/8/8/8/4K3 w - - 0 1");
+    QVERIFY(table.take("e7"));
+    QCOMPARE(joined(names(table.referee.board(), table.choice->promotions())), QString("d8"));
+    QCOMPARE(table.marked(Mark::Capture), QString("d8"));
+    QVERIFY(table.take("d8"));
+    QCOMPARE(table.choice->question(), MoveChoice::Question::Promotion);
+    QCOMPARE(table.choice->options().size(), std::size_t(4));
+    QCOMPARE(table.choice->shown().at(table.cell("d8"))->type, table.type("Pawn"));
+    QVERIFY(!table.take("a1"));
+    QVERIFY(table.answer(table.type("Knight")));
+    QCOMPARE(table.decided(), QString("e7-d8=N"));
+}
+
+void tst_move_choice::castlingByEitherCell()
+{
+    Table table(bundledDesign("chess"), "4k3/8/8/8/8/8/8/R3K2R w KQ - 0 1");
+    QVERIFY(table.take("e1"));
+    QVERIFY(table.take("g1"));
+    QCOMPARE(table.decided(), QString("e1-g1"));
+    table.choice->reset();
+    QVERIFY(table.take("e1"));
+    QVERIFY(table.take("a1"));
+    QCOMPARE(table.decided(), QString("e1-c1"));
+}
+
+void tst_move_choice::aManFromTheHand()
+{
+    Table table(known("crazyhouse"), "4k3/8/8/8/8/8/8/4K3[NP] w - - 0 1");
+    const PieceId knight = *table.design.pieces->find("Knight");
+    QCOMPARE(table.choice->handTypes().size(), std::size_t(2));
+    QVERIFY(table.choice->takeHand(knight));
+    QCOMPARE(table.marked(Mark::Move).split(' ').size(), 62);
+    QVERIFY(table.take("c5"));
+    QCOMPARE(table.decided(), QString("N@c5"));
+    table.choice->reset();
+    // The cell first, then the type, where several may come; on the last rank only one may.
+    QVERIFY(table.take("d4"));
+    QCOMPARE(table.choice->question(), MoveChoice::Question::Type);
+    QVERIFY(table.answer(*table.design.pieces->find("Pawn")));
+    QCOMPARE(table.decided(), QString("P@d4"));
+    table.choice->reset();
+    QVERIFY(table.take("d8"));
+    QCOMPARE(table.decided(), QString("d8"));
+}
+
+void tst_move_choice::wallsAreTheLastStep()
+{
+    Table table(known("amazons"));
+    QVERIFY(table.take("d1"));
+    QVERIFY(table.take("d7"));
+    QCOMPARE(table.choice->question(), MoveChoice::Question::Wall);
+    QVERIFY(table.marked(Mark::Move).split(' ').contains("d1"));
+    QVERIFY(!table.take("e1"));
+    QVERIFY(table.take("d1"));
+    QCOMPARE(table.decided(), QString("d1-d7,d1"));
+}
+
+void tst_move_choice::menComeInWhereTheyMay()
+{
+    Table table(known("seirawan"));
+    QVERIFY(table.take("b1"));
+    QVERIFY(table.take("c3"));
+    QCOMPARE(table.choice->question(), MoveChoice::Question::Gate);
+    QCOMPARE(table.choice->options().size(), std::size_t(3)); // nobody, hawk, elephant
+    QVERIFY(table.choice->answer({}));
+    QCOMPARE(table.decided(), QString("b1-c3"));
+}
+
+/// A man who jumps over two others; the cells where the legs end can be stepped on one by one.
+void tst_move_choice::jumpsAreFollowedStepByStep()
+{
+    Design design = designOf("square:8x8");
+    LegGraph jumps;
+    Leg over;
+    Leg land;
+    for (const char *name : {"ne", "nw", "se", "sw"})
+        over.steps.emplace_back(*design.directions->find(std::string_view(name)));
+    over.onFoe = {false, Effect::Capture, {LegId(1)}, {}};
+    land.steps = {Turn{0}};
+    land.onEmpty = {true, Effect::None, {LegId(0)}, {}};
+    jumps = {{over, land}, {LegId(0)}};
+    design = withLegs(design, "Man", jumps);
+    Table table(design, "8/8/8/4m3/8/2m5/1M6/8 w");
+    QVERIFY(table.take("b2"));
+    QCOMPARE(table.marked(Mark::Move), QString("d4 f6"));
+    QCOMPARE(table.marked(Mark::Victim), QString("c3"));
+    // Through d4, where it might stop, and on.
+    QVERIFY(table.take("d4"));
+    QCOMPARE(table.decided(), QString());
+    QVERIFY(table.choice->mayStop());
+    QCOMPARE(table.choice->shown().at(table.cell("d4"))->type, PieceId(0));
+    QVERIFY(table.take("f6"));
+    QCOMPARE(table.decided(), QString("b2-f6xc3xe5"));
+    table.choice->reset();
+    // The far end at once.
+    QVERIFY(table.take("b2"));
+    QVERIFY(table.take("f6"));
+    QCOMPARE(table.decided(), QString("b2-f6xc3xe5"));
+    table.choice->reset();
+    // A drag ends where it ends.
+    QVERIFY(table.take("b2"));
+    QVERIFY(table.take("d4", MoveChoice::Stay::End));
+    QCOMPARE(table.decided(), QString("b2-d4xc3"));
+    table.choice->reset();
+    QVERIFY(table.take("b2"));
+    QVERIFY(table.take("d4"));
+    QVERIFY(table.choice->stop());
+    QCOMPARE(table.decided(), QString("b2-d4xc3"));
+}
+
+/// The lion of Chu Shogi: it captures beside it, and may step on, back or stay.
+void tst_move_choice::whoMayGoOnMayStop()
+{
+    Design design = designOf("square:5x5");
+    Leg first;
+    Leg second;
+    for (const char *name : {"n", "ne", "e", "se", "s", "sw", "w", "nw"}) {
+        first.steps.emplace_back(*design.directions->find(std::string_view(name)));
+        second.steps.emplace_back(*design.directions->find(std::string_view(name)));
+    }
+    first.onEmpty = {true, Effect::None, {LegId(1)}, {}};
+    first.onFoe = {true, Effect::Capture, {LegId(1)}, {}};
+    second.onEmpty.stop = true;
+    second.onFoe = {true, Effect::Capture, {}, {}};
+    second.returns = true;
+    design = withLegs(design, "Lion", {{first, second}, {LegId(0)}});
+    Table table(design, "5/5/2l2/2L2/5 w");
+    QVERIFY(table.take("c2"));
+    QVERIFY(table.take("c3"));
+    QVERIFY(table.choice->mayStop());
+    QVERIFY(table.take("c3")); // again: there it stays
+    QCOMPARE(table.decided(), QString("c2-c3"));
+    table.choice->reset();
+    QVERIFY(table.take("c2"));
+    QVERIFY(table.take("c3"));
+    QVERIFY(table.take("c2")); // back: it has captured without moving
+    QCOMPARE(table.decided(), QString("c2-c2xc3"));
+}
+
+void tst_move_choice::theEndSaysWhichWay()
+{
+    Design design = designOf("square:8x8");
+    Leg over;
+    Leg land;
+    for (const char *name : {"ne", "nw"})
+        over.steps.emplace_back(*design.directions->find(std::string_view(name)));
+    over.onFoe = {false, Effect::Capture, {LegId(1)}, {}};
+    land.steps = {Turn{0}};
+    land.onEmpty = {true, Effect::None, {LegId(0)}, {}};
+    design = withLegs(design, "Man", {{over, land}, {LegId(0)}});
+    Table table(design, "8/8/3m1m2/8/3m1m2/4M3/8/8 w");
+    QVERIFY(table.take("e3"));
+    QVERIFY(table.take("e7"));
+    QCOMPARE(table.choice->question(), MoveChoice::Question::Way);
+    QCOMPARE(table.choice->options().size(), std::size_t(2));
+    const auto option = table.choice->options().front();
+    QVERIFY(table.choice->answer(option));
+    QCOMPARE(table.decided(), QString("e3-e7xd4xd6"));
+    table.choice->reset();
+    QVERIFY(table.take("e3"));
+    QVERIFY(table.take("g5"));
+    QVERIFY(table.take("e7"));
+    QCOMPARE(table.decided(), QString("e3-e7xf4xf6"));
+}
+
+void tst_move_choice::stepsAreTakenBack()
+{
+    Table table(bundledDesign("chess"), "3rk3/4P3/8/8/8/8/8/4K3 w - - 0 1");
+    QVERIFY(!table.choice->back());
+    QVERIFY(table.take("e7"));
+    QVERIFY(table.take("d8"));
+    QCOMPARE(table.choice->stepCount(), std::size_t(2));
+    QVERIFY(table.choice->back());
+    QCOMPARE(table.choice->question(), MoveChoice::Question::None);
+    QCOMPARE(table.marked(Mark::Capture), QString("d8"));
+    QVERIFY(table.choice->back());
+    QVERIFY(!table.choice->isBegun());
+}
+
+void tst_move_choice::everyLegalMoveCanBeChosen_data()
+{
+    QTest::addColumn<QString>("variant");
+    QTest::addColumn<QString>("position");
+    QTest::newRow("chess") << "chess"
+                           << "r3k2r/pPp2ppp/2n5/3pP3/8/5N2/PPP2PPP/R3K2R w KQkq d6 0 1";
+    QTest::newRow("crazyhouse") << "crazyhouse"
+                                << "r3k2r/pPp2ppp/2n5/3pP3/8/5N2/PPP2PPP/R3K2R[QNPq] w KQkq - 0 1";
+    QTest::newRow("shogi")
+        << "shogi"
+        << "lnsgkgsnl/1r5b1/pppp1pppp/4P4/9/9/PPPP1PPPP/1B5R1/LNSGKGSNL[Pp] w - - 0 1";
+    QTest::newRow("seirawan") << "seirawan"
+                              << "";
+    QTest::newRow("duck") << "duck"
+                          << "";
+    QTest::newRow("ataxx") << "ataxx"
+                           << "";
+    QTest::newRow("kyoto shogi") << "kyotoshogi"
+                                 << "";
+    QTest::newRow("reversi") << "flipello"
+                             << "";
+}
+
+/// Whatever is legal can be said by its cells and answers, and by no fewer than it needs.
+void tst_move_choice::everyLegalMoveCanBeChosen()
+{
+    QFETCH(QString, variant);
+    QFETCH(QString, position);
+    Table table(known(qPrintable(variant)), position.toStdString());
+    const std::vector<Move> legal = table.choice->legal();
+    QVERIFY(!legal.empty());
+    for (const Move &move : legal) {
+        MoveChoice &choice = *table.choice;
+        choice.reset();
+        if (move.kind == Move::Kind::Pass) {
+            QVERIFY(choice.pass());
+            continue;
+        }
+        const std::string text = moveText(move, table.referee.board(), *table.design.pieces, legal);
+        if (move.kind == Move::Kind::Build) {
+            QVERIFY2(choice.take(*move.wall), text.c_str());
+        } else if (move.kind == Move::Kind::Drop) {
+            QVERIFY2(choice.take(move.to), text.c_str());
+        } else {
+            QVERIFY2(choice.take(move.from), text.c_str());
+            QVERIFY2(move.kind == Move::Kind::Promote
+                         || choice.take(move.to, MoveChoice::Stay::End),
+                     text.c_str());
+        }
+        for (int asked = 0; asked < 5 && !choice.decided(); ++asked) {
+            if (choice.question() == MoveChoice::Question::Wall) {
+                QVERIFY2(choice.take(*move.wall), text.c_str());
+                continue;
+            }
+            for (const auto &option : choice.options()) {
+                const auto before = choice.question();
+                const bool isMeant =
+                    before == MoveChoice::Question::Promotion ? option.type == move.becomes
+                    : before == MoveChoice::Question::Type    ? option.type == move.type
+                    : before == MoveChoice::Question::Gate
+                        ? (move.gate
+                               ? option.type == move.gate->type && option.cell == move.gate->cell
+                               : !option.type)
+                        : option.isCastling == (move.kind == Move::Kind::Castle);
+                if (isMeant) {
+                    QVERIFY2(choice.answer(option), text.c_str());
+                    break;
+                }
+            }
+        }
+        QVERIFY2(choice.decided(), text.c_str());
+        QVERIFY2(*choice.decided() == move, text.c_str());
+    }
+}
+
+void tst_move_choice::reasons_data()
+{
+    QTest::addColumn<QString>("position");
+    QTest::addColumn<QString>("from");
+    QTest::addColumn<QString>("to");
+    QTest::addColumn<QString>("reason");
+    const QString start;
+    QTest::newRow("nobody there") << start << "e4"
+                                  << "e5"
+                                  << "nobody stands on e4";
+    QTest::newRow("whose turn") << start << "e7"
+                                << "e5"
+                                << "the Black Pawn on e7 waits: it is White's turn";
+    QTest::newRow("blocked")
+        << start << "a1"
+        << "a5"
+        << "the White Rook on a1 cannot go to a5: blocked at a2 by the White Pawn";
+    QTest::newRow("never") << start << "b1"
+                           << "b5"
+                           << "the White Knight on b1 cannot go to b5: no movement leads there";
+    QTest::newRow("pinned") << "4r1k1/8/8/8/8/8/4N3/4K3 w - - 0 1"
+                            << "e2"
+                            << "c3"
+                            << "the White Knight on e2 cannot go to c3: that would leave the Black "
+                               "Rook on e8 to give check";
+    QTest::newRow("still in check")
+        << "4r1k1/8/8/8/8/8/3P4/4K3 w - - 0 1"
+        << "d2"
+        << "d3"
+        << "the White Pawn on d2 cannot go to d3: the Black Rook on e8 would still give check";
+    QTest::newRow("castling through check") << "5rk1/8/8/8/8/8/8/4K2R w K - 0 1"
+                                            << "e1"
+                                            << "g1"
+                                            << "the White King on e1 cannot go to g1: a cell that "
+                                               "the king leaves, passes or reaches is attacked";
+    QTest::newRow("castling right lost")
+        << "6k1/8/8/8/8/8/8/4K2R w - - 0 1"
+        << "e1"
+        << "g1"
+        << "the White King on e1 cannot go to g1: the right to castle there is lost";
+    QTest::newRow("castling shut in") << start << "e1"
+                                      << "g1"
+                                      << "the White King on e1 cannot go to g1: castling needs a "
+                                         "free way for both men, and no attack on the king's";
+    QTest::newRow("over") << "6rk/8/8/8/8/8/5PPP/3r2K1 w - - 0 1"
+                          << "h2"
+                          << "h3"
+                          << "the game is over: Black wins: White is checkmated";
+}
+
+void tst_move_choice::reasons()
+{
+    QFETCH(QString, position);
+    QFETCH(QString, from);
+    QFETCH(QString, to);
+    QFETCH(QString, reason);
+    Table table(bundledDesign("chess"), position.toStdString());
+    QCOMPARE(QString::fromStdString(table.why(from.toStdString(), to.toStdString())), reason);
+}
+
+void tst_move_choice::reasonsForDrops()
+{
+    Table table(known("crazyhouse"), "4k3/8/8/8/8/8/8/4K3[P] w - - 0 1");
+    const PieceId pawn = *table.design.pieces->find("Pawn");
+    const auto why = [&](const char *cell) {
+        return QString::fromStdString(describeRefusedDrop(
+            table.design, table.referee, table.position, pawn, table.cell(cell)));
+    };
+    QCOMPARE(why("e8"),
+             QString("the White Pawn cannot be put down on e8: the Black King on e8 is there"));
+    QCOMPARE(
+        why("a8"),
+        QString("the White Pawn cannot be put down on a8: the rules about men in hand forbid it"));
+}
+
+QTEST_APPLESS_MAIN(tst_move_choice)
+#include "tst_move_choice.moc"

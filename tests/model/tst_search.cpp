@@ -1,0 +1,304 @@
+#include "model/analysis/search.h"
+#include "model/exchange/fairy_stockfish/fairy_import.h"
+#include "model/file/bundled.h"
+#include "model/file/design_reader.h"
+#include "model/play/moves.h"
+#include "model/play/position_text.h"
+#include "tests/support.h"
+
+#include <QTest>
+
+#include <thread>
+
+using namespace rookery;
+using namespace rookery::test;
+
+namespace {
+
+Design bundledDesign(const char *name)
+{
+    auto read = readDesign(findBundled(name)->text);
+    if (!read)
+        qFatal("%s", read.error().front().message.c_str());
+    return std::move(read->design);
+}
+
+Design known(const char *variant)
+{
+    auto imported = fairy::importVariant("", variant);
+    if (!imported)
+        qFatal("%s", imported.error().front().message.c_str());
+    return std::move(imported->design);
+}
+
+/// A program and a position for it.
+struct Thinker
+{
+    explicit Thinker(Design played, std::string_view text = {}, unsigned seed = 1)
+        : design(std::move(played))
+        , searcher(design, std::make_shared<const CompiledGame>(design), seed)
+        , record(searcher.referee(),
+                 text.empty() ? startPosition(design, searcher.referee().board())
+                              : must(readPosition(text, design, searcher.referee().board())))
+    {
+    }
+
+    SearchResult search(Strategy strategy, int depth)
+    {
+        const std::atomic<bool> stop{false};
+        return searcher.search(record, strategy, {std::chrono::minutes(10), depth}, stop);
+    }
+    QString best(Strategy strategy, int depth = 3) { return text(search(strategy, depth)); }
+    QString text(const SearchResult &result)
+    {
+        return result.best ? QString::fromStdString(moveText(
+                   *result.best, searcher.referee().board(), *design.pieces, record.legalMoves()))
+                           : QString();
+    }
+
+    Design design;
+    Searcher searcher;
+    GameRecord record;
+};
+
+/// The same search without any pruning or order.
+int miniMax(Referee &referee, Position &position, int depth, PlayerId root)
+{
+    std::vector<Move> moves;
+    referee.legal(position, moves);
+    if (moves.empty()) {
+        const auto end = referee.end(position);
+        if (!end || end->isDraw)
+            return 0;
+        return (end->winner ? *end->winner == root : end->about != root) ? 1 : -1;
+    }
+    if (depth == 0)
+        return 0;
+    const bool isOurs = position.toMove() == root;
+    int best = isOurs ? -1 : 1;
+    for (const Move &move : moves) {
+        Undo undo;
+        referee.make(position, move, undo);
+        const int score = miniMax(referee, position, depth - 1, root);
+        Referee::unmake(position, undo);
+        best = isOurs ? std::max(best, score) : std::min(best, score);
+    }
+    return best;
+}
+
+} // namespace
+
+/// Programs that choose moves.
+class tst_search : public QObject
+{
+    Q_OBJECT
+
+private Q_SLOTS:
+    void menAreWorthWhatTheyReach();
+    void findsWhatWins_data();
+    void findsWhatWins();
+    void agreesWithTheWholeTree_data();
+    void agreesWithTheWholeTree();
+    void choosesLegalMoves_data();
+    void choosesLegalMoves();
+    void stopsAtOnce();
+    void keepsItsTime();
+    void leavesTheRecordAlone();
+    void beatsRandomMoves();
+};
+
+void tst_search::menAreWorthWhatTheyReach()
+{
+    const Design design = bundledDesign("chess");
+    const CompiledGame game(design);
+    const Material material(design, game);
+    const auto value = [&](const char *name) {
+        return material.value(*design.pieces->find(name));
+    };
+    QVERIFY(value("Pawn") < value("Knight"));
+    QVERIFY(value("Knight") < value("Rook"));
+    QVERIFY(value("Bishop") < value("Rook"));
+    QVERIFY(value("Rook") < value("Queen"));
+    QVERIFY(value("Rook") + value("Bishop") >= value("Queen") * 9 / 10); // a queen is both
+    const PieceId knight = *design.pieces->find("Knight");
+    const Board &board = game.board();
+    QVERIFY(material.value(knight, PlayerId(0), cellOf(board, "e4"))
+            > material.value(knight, PlayerId(0), cellOf(board, "a1")));
+}
+
+void tst_search::findsWhatWins_data()
+{
+    QTest::addColumn<QString>("variant");
+    QTest::addColumn<QString>("position");
+    QTest::addColumn<int>("strategy");
+    QTest::addColumn<int>("depth");
+    QTest::addColumn<QString>("best");
+    const int greedy = static_cast<int>(Strategy::Greedy);
+    const int alphaBeta = static_cast<int>(Strategy::AlphaBeta);
+    QTest::newRow("mate in one") << "chess"
+                                 << "6k1/5ppp/8/8/8/8/8/R5K1 w - - 0 1" << greedy << 1 << "a1-a8";
+    QTest::newRow("mate in two") << "chess"
+                                 << "7k/8/8/8/8/8/R7/1R4K1 w - - 0 1" << alphaBeta << 3 << "";
+    QTest::newRow("a free queen") << "chess"
+                                  << "3qk3/8/8/8/8/8/8/3RK3 w - - 0 1" << greedy << 1 << "d1-d8";
+    QTest::newRow("a guarded pawn is left")
+        << "chess"
+        << "4k3/2p5/3p4/8/8/8/8/3QK3 w - - 0 1" << alphaBeta << 2 << "not d1-d6";
+    QTest::newRow("a fork") << "chess"
+                            << "r3k3/8/8/3N4/8/8/8/4K3 w - - 0 1" << alphaBeta << 3 << "d5-c7";
+    QTest::newRow("a goal") << "kingofthehill"
+                            << "7k/8/8/8/8/2K5/8/8 w - - 0 1" << greedy << 1 << "c3-d4";
+}
+
+void tst_search::findsWhatWins()
+{
+    QFETCH(QString, variant);
+    QFETCH(QString, position);
+    QFETCH(int, strategy);
+    QFETCH(int, depth);
+    QFETCH(QString, best);
+    Thinker thinker(variant == "chess" ? bundledDesign("chess") : known(qPrintable(variant)),
+                    position.toStdString());
+    const SearchResult result = thinker.search(static_cast<Strategy>(strategy), depth);
+    if (best.isEmpty())
+        QCOMPARE(result.score, Searcher::win - depth);
+    else if (best.startsWith("not "))
+        QVERIFY(thinker.text(result) != best.mid(4));
+    else
+        QCOMPARE(thinker.text(result), best);
+}
+
+void tst_search::agreesWithTheWholeTree_data()
+{
+    QTest::addColumn<QString>("position");
+    QTest::addColumn<int>("depth");
+    QTest::newRow("queen ending") << "7k/8/5K2/8/8/8/8/6Q1 w - - 0 1" << 3;
+    QTest::newRow("mated next") << "7k/8/8/8/8/r7/1r6/6K1 w - - 0 1" << 2;
+    QTest::newRow("nothing yet") << "4k3/8/8/8/8/8/4P3/4K3 w - - 0 1" << 3;
+}
+
+/// Whether somebody wins by force within so many moves.
+void tst_search::agreesWithTheWholeTree()
+{
+    QFETCH(QString, position);
+    QFETCH(int, depth);
+    Thinker thinker(bundledDesign("chess"), position.toStdString());
+    Position root = thinker.record.position();
+    const int expected = miniMax(thinker.searcher.referee(), root, depth, root.toMove());
+    const int score = thinker.search(Strategy::AlphaBeta, depth).score;
+    constexpr int near = Searcher::win / 2;
+    QCOMPARE(score > near ? 1 : score < -near ? -1 : 0, expected);
+}
+
+void tst_search::choosesLegalMoves_data()
+{
+    QTest::addColumn<QString>("variant");
+    for (const char *variant : {"chess",
+                                "crazyhouse",
+                                "duck",
+                                "shogi",
+                                "flipello",
+                                "amazons",
+                                "janggi",
+                                "atomic",
+                                "breakthrough"})
+        QTest::newRow(variant) << variant;
+}
+
+void tst_search::choosesLegalMoves()
+{
+    QFETCH(QString, variant);
+    const Design design = variant == "chess" ? bundledDesign("chess") : known(qPrintable(variant));
+    for (const Strategy strategy : {Strategy::Random, Strategy::Greedy, Strategy::AlphaBeta}) {
+        Thinker thinker(design);
+        const std::atomic<bool> stop{false};
+        for (int i = 0; i < 6; ++i) {
+            const std::vector<Move> legal = thinker.record.legalMoves();
+            if (legal.empty())
+                break;
+            const auto best =
+                thinker.searcher
+                    .search(thinker.record, strategy, {std::chrono::milliseconds(40), 3}, stop)
+                    .best;
+            QVERIFY(best);
+            QVERIFY(std::find(legal.begin(), legal.end(), *best) != legal.end());
+            thinker.record.play(*best);
+        }
+    }
+}
+
+/// From another thread, whatever time it has left.
+void tst_search::stopsAtOnce()
+{
+    Thinker thinker(bundledDesign("chess"));
+    std::atomic<bool> stop{false};
+    std::atomic<bool> isDone{false};
+    SearchResult result;
+    std::thread thread([&] {
+        result = thinker.searcher.search(
+            thinker.record, Strategy::AlphaBeta, {std::chrono::hours(1)}, stop);
+        isDone = true;
+    });
+    stop = true;
+    const bool ended = QTest::qWaitFor([&] { return isDone.load(); }, 5'000);
+    thread.join();
+    QVERIFY(ended);
+    QVERIFY(result.best);
+}
+
+void tst_search::keepsItsTime()
+{
+    Thinker thinker(bundledDesign("chess"));
+    const std::atomic<bool> stop{false};
+    const auto result = thinker.searcher.search(
+        thinker.record, Strategy::AlphaBeta, {std::chrono::milliseconds(0)}, stop);
+    QVERIFY(result.best); // some move even without time
+    QVERIFY(result.depth == 0);
+}
+
+void tst_search::leavesTheRecordAlone()
+{
+    Thinker thinker(bundledDesign("chess"),
+                    "r3k2r/pPp2ppp/2n5/3pP3/8/5N2/PPP2PPP/R3K2R w KQkq d6 0 1");
+    const Position before = thinker.record.position();
+    thinker.search(Strategy::AlphaBeta, 2);
+    QVERIFY(thinker.record.position() == before);
+    QCOMPARE(thinker.record.length(), std::size_t(0));
+}
+
+/// Of four games against random moves it wins all by material or mate within forty moves each.
+void tst_search::beatsRandomMoves()
+{
+    const Design design = bundledDesign("chess");
+    const std::atomic<bool> stop{false};
+    for (unsigned game = 0; game < 4; ++game) {
+        Thinker thinker(design, {}, game + 1);
+        const PlayerId program(game % 2);
+        std::optional<GameEnd> end;
+        for (int i = 0; i < 80 && !(end = thinker.record.end()); ++i) {
+            const bool isProgram = thinker.record.position().toMove() == program;
+            const auto best = thinker.searcher
+                                  .search(thinker.record,
+                                          isProgram ? Strategy::AlphaBeta : Strategy::Random,
+                                          {std::chrono::minutes(1), 2},
+                                          stop)
+                                  .best;
+            thinker.record.play(*best);
+        }
+        int material = 0;
+        const Position &last = thinker.record.position();
+        for (const CellId cell : IdRange<CellId>(last.size())) {
+            if (const auto man = last.at(cell))
+                material += man->owner == program ? 1 : -1;
+        }
+        QVERIFY2(end ? end->winner == program : material >= 4,
+                 qPrintable(QString("game %1: %2 men ahead; %3")
+                                .arg(game)
+                                .arg(material)
+                                .arg(end ? QString::fromStdString(describeEnd(*end, *design.rules))
+                                         : QString())));
+    }
+}
+
+QTEST_APPLESS_MAIN(tst_search)
+#include "tst_search.moc"

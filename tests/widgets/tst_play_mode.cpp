@@ -1,0 +1,533 @@
+#include "model/exchange/fairy_stockfish/fairy_import.h"
+#include "model/file/design_writer.h"
+#include "tests/widgets/canvas_support.h"
+#include "tests/widgets/window_support.h"
+#include "widgets/play/hand_tray.h"
+#include "widgets/play/move_chooser.h"
+#include "widgets/play/play_bar.h"
+#include "widgets/play/play_panel.h"
+#include "widgets/play/play_session.h"
+#include "widgets/play/record_list.h"
+
+#include <QAccessible>
+#include <QClipboard>
+#include <QLineEdit>
+#include <QToolButton>
+
+using namespace rookery;
+using namespace rookery::test;
+
+namespace {
+
+/// A window in Play mode with one design, and a hand on its board.
+class Game : public Bench
+{
+public:
+    explicit Game(const char *bundled = "chess")
+    {
+        if (!window.openBundled(QLatin1String(bundled)))
+            qFatal("no design %s", bundled);
+        begin();
+    }
+    explicit Game(const Design &design)
+    {
+        window.addDocument(std::make_unique<Document>(design, store));
+        begin();
+    }
+
+    PlaySession &play() { return workspace().play(); }
+    DocumentView &view() { return *window.current(); }
+    BoardCanvas &canvas() { return view().canvas(); }
+    PlayPanel &panel() { return *find<PlayPanel>("playPanel"); }
+
+    /// The rules are asked beside the window; a game goes on once they have answered.
+    void settle() { QTRY_VERIFY(play().choice()); }
+    void move(const char *from, const char *to)
+    {
+        settle();
+        hand.click(from);
+        hand.click(to);
+        settle();
+    }
+    /// The record with its branches in brackets, as it is copied.
+    QString moves() { return play().gameText().section(QStringLiteral("\n\n"), 1).simplified(); }
+    QString state() { return view().playBar().stateText(); }
+    QString message() { return view().playBar().messageText(); }
+    QString manOn(const char *cell)
+    {
+        const auto man = play().position().at(hand.cell(cell));
+        if (!man)
+            return {};
+        return QString::fromStdString(play().design().rules->players[man->owner.index()].name + " "
+                                      + (*play().design().pieces)[man->type].name);
+    }
+    void start(const char *position)
+    {
+        QVERIFY2(play().begin(QLatin1String(position)), qPrintable(play().message()));
+        settle();
+    }
+
+    CanvasHand hand;
+
+private:
+    void begin()
+    {
+        trigger("mode.play");
+        hand = CanvasHand(&canvas());
+        settle();
+        hand.hover(QPoint(1, 1));
+    }
+};
+
+Design known(const char *variant)
+{
+    auto imported = fairy::importVariant("", variant);
+    if (!imported)
+        qFatal("%s", imported.error().front().message.c_str());
+    return std::move(imported->design);
+}
+
+} // namespace
+
+/// Playing in the real window: by mouse, keyboard and text.
+class tst_play_mode : public QObject
+{
+    Q_OBJECT
+
+private Q_SLOTS:
+    void init() { QSettings().clear(); }
+    void clickAndClick();
+    void drag();
+    void keyboard();
+    void typedMoves();
+    void onlyLegalCellsLightUp();
+    void refusedAttemptsSayWhy_data();
+    void refusedAttemptsSayWhy();
+    void promotionIsChosenBesideTheCell();
+    void menFromTheHand();
+    void wallsAndTheirStepBack();
+    void passing();
+    void theRecordBranches();
+    void theRecordByKeys();
+    void textsAreCopiedAndPasted();
+    void endsAreNamed();
+    void marksOfTheGame();
+    void undoIsNotTakeBack();
+    void editsReplayTheGame();
+    void boardsMayChangeUnderTheGame();
+};
+
+void tst_play_mode::clickAndClick()
+{
+    Game game;
+    QCOMPARE(game.state(), QString("White to move"));
+    game.move("e2", "e4");
+    QCOMPARE(game.manOn("e4"), QString("White Pawn"));
+    QCOMPARE(game.manOn("e2"), QString());
+    QCOMPARE(game.state(), QString("Black to move"));
+    game.move("e7", "e5");
+    QCOMPARE(game.moves(), QString("1. e2-e4 e7-e5"));
+    // Another man instead, and the same again to let go.
+    game.hand.click("g1");
+    game.hand.click("b1");
+    QCOMPARE(game.hand.marked(Mark::Move), QString("a3 c3"));
+    game.hand.click("b1");
+    QVERIFY(!game.play().choice()->isBegun());
+    QCOMPARE(game.moves(), QString("1. e2-e4 e7-e5"));
+}
+
+void tst_play_mode::drag()
+{
+    Game game;
+    game.hand.sweep({"e2", "e3", "e4"});
+    game.settle();
+    QCOMPARE(game.manOn("e4"), QString("White Pawn"));
+    // Let go outside the board: the man goes back.
+    game.hand.press("e7");
+    game.hand.drag(QPoint(2, 2));
+    QTest::mouseRelease(&game.canvas(), Qt::LeftButton, {}, QPoint(2, 2));
+    QCOMPARE(game.manOn("e7"), QString("Black Pawn"));
+    QVERIFY(!game.play().choice()->isBegun());
+    // Esc in the middle of a drag.
+    game.hand.press("e7");
+    game.hand.drag(game.hand.at("e5"));
+    game.hand.key(Qt::Key_Escape);
+    game.hand.release("e5");
+    QCOMPARE(game.manOn("e7"), QString("Black Pawn"));
+    QCOMPARE(game.moves(), QString("1. e2-e4"));
+}
+
+void tst_play_mode::keyboard()
+{
+    Game game;
+    game.canvas().setCursorCell(game.hand.cell("g1"));
+    game.hand.key(Qt::Key_Return);
+    QCOMPARE(game.hand.marked(Mark::Move), QString("f3 h3"));
+    game.hand.key(Qt::Key_Up);
+    game.hand.key(Qt::Key_Up);
+    game.hand.key(Qt::Key_Left);
+    game.hand.key(Qt::Key_Return);
+    game.settle();
+    QCOMPARE(game.manOn("f3"), QString("White Knight"));
+    // A step back without a mouse.
+    game.canvas().setCursorCell(game.hand.cell("g8"));
+    game.hand.key(Qt::Key_Return);
+    QVERIFY(game.play().choice()->isBegun());
+    game.hand.key(Qt::Key_Backspace);
+    QVERIFY(!game.play().choice()->isBegun());
+    QCOMPARE(game.manOn("g8"), QString("Black Knight"));
+}
+
+void tst_play_mode::typedMoves()
+{
+    Game game;
+    game.trigger("play.type");
+    QLineEdit *field = game.view().playBar().moveField();
+    QTest::keyClicks(field, "e2-e5");
+    QTest::keyClick(field, Qt::Key_Return);
+    QVERIFY2(game.message().startsWith("'e2-e5' is not a move here"), qPrintable(game.message()));
+    QTest::keyClicks(field, "e2-e4");
+    QTest::keyClick(field, Qt::Key_Return);
+    QCOMPARE(game.moves(), QString("1. e2-e4"));
+    QCOMPARE(field->text(), QString());
+}
+
+void tst_play_mode::onlyLegalCellsLightUp()
+{
+    Game game;
+    game.start("4r1k1/8/8/8/8/8/4R3/4K3 w - - 0 1");
+    game.hand.click("e2");
+    QCOMPARE(game.hand.marked(Mark::Move), QString("e3 e4 e5 e6 e7")); // pinned to its file
+    QCOMPARE(game.hand.marked(Mark::Capture), QString("e8"));
+    game.hand.key(Qt::Key_Escape);
+    game.hand.hover("e1");
+    QCOMPARE(game.hand.marked(Mark::Move), QString("d1 d2 f1 f2"));
+    game.hand.hover("e8"); // not his turn
+    QCOMPARE(game.hand.marked(Mark::Move), QString());
+}
+
+void tst_play_mode::refusedAttemptsSayWhy_data()
+{
+    QTest::addColumn<QString>("from");
+    QTest::addColumn<QString>("to");
+    QTest::addColumn<QString>("reason");
+    QTest::newRow("blocked")
+        << "a1"
+        << "a5"
+        << "The White Rook on a1 cannot go to a5: blocked at a2 by the White Pawn";
+    QTest::newRow("leaves the king in check") << "d2"
+                                              << "d3"
+                                              << "The White Pawn on d2 cannot go to d3: that would "
+                                                 "leave the Black Bishop on b4 to give check";
+    QTest::newRow("no way") << "g1"
+                            << "g5"
+                            << "The White Knight on g1 cannot go to g5: no movement leads there";
+}
+
+void tst_play_mode::refusedAttemptsSayWhy()
+{
+    QFETCH(QString, from);
+    QFETCH(QString, to);
+    QFETCH(QString, reason);
+    Game game;
+    game.start("rnbqk1nr/pppp1ppp/4p3/8/1b2P3/8/PPPP1PPP/RNBQKBNR w KQkq - 0 1");
+    const QByteArray a = from.toLatin1();
+    const QByteArray b = to.toLatin1();
+    game.hand.sweep({a, b});
+    QCOMPARE(game.message(), reason);
+    QVERIFY(!game.play().choice()->isBegun());
+    QVERIFY(!game.manOn(a).isEmpty());
+}
+
+void tst_play_mode::promotionIsChosenBesideTheCell()
+{
+    Game game;
+    game.start("3rk3/4P3/8/8/8/8/8/4K3 w - - 0 1");
+    game.hand.sweep({"e7", "d8"});
+    MoveChooser &chooser = game.view().chooser();
+    QVERIFY(chooser.isVisible());
+    QCOMPARE(chooser.buttons().size(), 4);
+    // Esc goes back to the choice of the cell, another Esc to that of the man.
+    QTest::keyClick(&chooser, Qt::Key_Escape);
+    QVERIFY(!chooser.isVisible());
+    QCOMPARE(game.hand.marked(Mark::Capture), QString("d8"));
+    game.hand.click("d8");
+    QVERIFY(chooser.isVisible());
+    QTest::keyClick(&chooser, Qt::Key_N);
+    game.settle();
+    QVERIFY(!chooser.isVisible());
+    QCOMPARE(game.manOn("d8"), QString("White Knight"));
+    QCOMPARE(game.moves(), QString("1. e7-d8=N"));
+    // By the mouse.
+    game.play().goToStart();
+    game.settle();
+    game.move("e7", "d8");
+    QTest::mouseClick(chooser.buttons().front(), Qt::LeftButton);
+    game.settle();
+    QVERIFY(!game.manOn("d8").isEmpty());
+    QCOMPARE(game.play().tree().size(), std::size_t(3));
+}
+
+void tst_play_mode::menFromTheHand()
+{
+    Game game(known("crazyhouse"));
+    game.start("4k3/8/8/8/8/8/8/4K3[NPPn] w - - 0 1");
+    const PieceId knight = *game.play().design().pieces->find("Knight");
+    const PieceId pawn = *game.play().design().pieces->find("Pawn");
+    QToolButton *button = game.view().nearTray().button(PlayerId(0), knight);
+    QVERIFY(button && button->isVisible() && button->isEnabled());
+    QCOMPARE(game.view().nearTray().button(PlayerId(0), pawn)->text(), QString("×2"));
+    QVERIFY(!game.view().farTray().button(PlayerId(1), knight)->isEnabled());
+    // Click and click.
+    QTest::mouseClick(button, Qt::LeftButton);
+    QTRY_COMPARE(game.play().choice()->hand(), std::optional(knight));
+    QCOMPARE(game.hand.marked(Mark::Move).split(' ').size(), 62);
+    game.hand.click("d4");
+    game.settle();
+    QCOMPARE(game.manOn("d4"), QString("White Knight"));
+    QVERIFY(!game.view().nearTray().button(PlayerId(0), knight));
+    // By its letter.
+    game.hand.key(Qt::Key_N);
+    QCOMPARE(game.play().choice()->hand(), std::optional(knight));
+    game.hand.click("c6");
+    game.settle();
+    QCOMPARE(game.manOn("c6"), QString("Black Knight"));
+    // By dragging.
+    QToolButton *dragged = game.view().nearTray().button(PlayerId(0), pawn);
+    const QPoint target = dragged->mapFromGlobal(game.canvas().mapToGlobal(game.hand.at("b3")));
+    QTest::mousePress(dragged, Qt::LeftButton, {}, dragged->rect().center());
+    QMouseEvent drag(
+        QEvent::MouseMove, target, dragged->mapToGlobal(target), Qt::NoButton, Qt::LeftButton, {});
+    QApplication::sendEvent(dragged, &drag);
+    QTest::mouseRelease(dragged, Qt::LeftButton, {}, target);
+    game.settle();
+    QCOMPARE(game.manOn("b3"), QString("White Pawn"));
+}
+
+void tst_play_mode::wallsAndTheirStepBack()
+{
+    Game game(known("amazons"));
+    game.hand.click("d1");
+    game.hand.click("d7");
+    QCOMPARE(game.play().choice()->question(), MoveChoice::Question::Wall);
+    QCOMPARE(game.canvas().shownPosition().at(game.hand.cell("d7")).has_value(), true);
+    QVERIFY2(game.message().contains("wall"), qPrintable(game.message()));
+    game.hand.key(Qt::Key_Backspace);
+    QCOMPARE(game.canvas().shownPosition().at(game.hand.cell("d7")).has_value(), false);
+    game.hand.click("d6");
+    game.hand.click("d8");
+    game.settle();
+    QCOMPARE(game.moves(), QString("1. d1-d6,d8"));
+    QVERIFY(game.play().position().isWall(game.hand.cell("d8")));
+}
+
+void tst_play_mode::passing()
+{
+    Game game(known("janggi"));
+    QVERIFY(game.play().choice()->pass());
+    game.hand.key(Qt::Key_Space);
+    game.settle();
+    QCOMPARE(game.moves(), QString("1. PASS"));
+    Game chess;
+    chess.play().pass();
+    QCOMPARE(chess.message(), QString("White may not pass"));
+}
+
+void tst_play_mode::theRecordBranches()
+{
+    Game game;
+    game.move("e2", "e4");
+    game.move("e7", "e5");
+    game.hand.key(Qt::Key_Left);
+    game.settle();
+    QCOMPARE(game.state(), QString("Black to move"));
+    game.move("c7", "c5");
+    game.move("g1", "f3");
+    QCOMPARE(game.moves(), QString("1. e2-e4 e7-e5 (1... c7-c5 2. g1-f3)"));
+    RecordList &record = game.panel().record();
+    QTreeWidgetItem *item = record.currentItem();
+    QVERIFY(item);
+    QCOMPARE(item->text(0), QString("2. g1-f3"));
+    QCOMPARE(item->data(0, Qt::AccessibleTextRole).toString(), QString("White, 2. g1-f3"));
+    QCOMPARE(item->parent()->text(0), QString("1… c7-c5"));
+    QCOMPARE(item->parent()->parent()->text(0), QString("1… e7-e5"));
+    // The same move again is no new branch.
+    game.play().goToStart();
+    game.settle();
+    game.move("e2", "e4");
+    game.move("e7", "e5");
+    QCOMPARE(game.moves(), QString("1. e2-e4 e7-e5 (1... c7-c5 2. g1-f3)"));
+    // A comment, and a click that goes there.
+    auto *comment = game.find<QLineEdit>("moveComment");
+    QTest::keyClicks(comment, "open game");
+    QTest::keyClick(comment, Qt::Key_Return);
+    QCOMPARE(game.moves(), QString("1. e2-e4 e7-e5 {open game} (1... c7-c5 2. g1-f3)"));
+    QTreeWidgetItem *first = record.topLevelItem(1);
+    QTest::mouseClick(record.viewport(), Qt::LeftButton, {}, record.visualItemRect(first).center());
+    game.settle();
+    QCOMPARE(game.manOn("e4"), QString("White Pawn"));
+    QCOMPARE(game.manOn("e5"), QString());
+    const std::size_t branch =
+        game.play().tree().node(game.play().tree().current()).children.back();
+    game.play().promoteBranch(branch);
+    QCOMPARE(game.moves(), QString("1. e2-e4 c7-c5 (1... e7-e5 {open game}) 2. g1-f3"));
+    game.play().removeBranch(branch);
+    QCOMPARE(game.moves(), QString("1. e2-e4 e7-e5 {open game}"));
+}
+
+void tst_play_mode::theRecordByKeys()
+{
+    Game game;
+    game.move("e2", "e4");
+    game.move("e7", "e5");
+    RecordList &record = game.panel().record();
+    record.setFocus();
+    QTest::keyClick(&record, Qt::Key_Home);
+    game.settle();
+    QCOMPARE(game.manOn("e2"), QString("White Pawn"));
+    QTest::keyClick(&record, Qt::Key_Right);
+    game.settle();
+    QCOMPARE(game.manOn("e4"), QString("White Pawn"));
+    QCOMPARE(game.manOn("e5"), QString());
+    QTest::keyClick(&record, Qt::Key_End);
+    game.settle();
+    QCOMPARE(game.manOn("e5"), QString("Black Pawn"));
+    QTest::keyClick(&record, Qt::Key_Left);
+    game.settle();
+    QCOMPARE(game.manOn("e5"), QString());
+    // With a cursor on the board the arrows move it instead.
+    game.hand.key(Qt::Key_Up);
+    game.hand.key(Qt::Key_Right);
+    QCOMPARE(game.manOn("e5"), QString());
+    QVERIFY(game.canvas().cursorCell());
+    game.hand.key(Qt::Key_Escape);
+    QVERIFY(!game.canvas().cursorCell());
+    game.hand.key(Qt::Key_Right);
+    game.settle();
+    QCOMPARE(game.manOn("e5"), QString("Black Pawn"));
+}
+
+void tst_play_mode::textsAreCopiedAndPasted()
+{
+    Game game;
+    game.move("e2", "e4");
+    game.move("e7", "e5");
+    const QString position = game.play().positionText();
+    game.hand.key(Qt::Key_C, Qt::ControlModifier);
+    const QString text = QApplication::clipboard()->text();
+    QVERIFY2(text.startsWith("[Design \"Chess\"]"), qPrintable(text));
+    game.trigger("play.new");
+    game.settle();
+    QCOMPARE(game.moves(), QString());
+    game.hand.key(Qt::Key_V, Qt::ControlModifier);
+    game.settle();
+    QCOMPARE(game.moves(), QString("1. e2-e4 e7-e5"));
+    game.play().goToEnd();
+    game.settle();
+    QCOMPARE(game.play().positionText(), position);
+    // A position.
+    QApplication::clipboard()->setText("4k3/8/8/8/8/8/8/R3K3 w - - 0 1");
+    game.panel().paste();
+    game.settle();
+    QCOMPARE(game.manOn("a1"), QString("White Rook"));
+    QCOMPARE(game.manOn("h1"), QString());
+    // What is neither is refused with its place, and nothing is lost.
+    QApplication::clipboard()->setText("4k3/8/8/8/8/8/8/R3Y3 w");
+    game.panel().paste();
+    QVERIFY2(game.message().contains("column"), qPrintable(game.message()));
+    QCOMPARE(game.manOn("a1"), QString("White Rook"));
+}
+
+void tst_play_mode::endsAreNamed()
+{
+    Game game;
+    for (const auto &[from, to] : {std::pair("f2", "f3"), {"e7", "e5"}, {"g2", "g4"}, {"d8", "h4"}})
+        game.move(from, to);
+    QCOMPARE(game.state(), QString("Black wins: White is checkmated"));
+    game.hand.click("e2");
+    QCOMPARE(game.message(), QString("The game is over: Black wins: White is checkmated"));
+    game.play().newGame();
+    game.settle();
+    QCOMPARE(game.state(), QString("White to move"));
+}
+
+void tst_play_mode::marksOfTheGame()
+{
+    Game game;
+    game.move("e2", "e4");
+    const auto marks = game.play().gameMarks();
+    QCOMPARE(marks.left, std::vector{game.hand.cell("e2")});
+    QCOMPARE(marks.entered, std::vector{game.hand.cell("e4")});
+    QVERIFY(marks.checked.empty());
+    game.start("4k3/8/8/8/8/8/4R3/4K3 b - - 0 1");
+    QCOMPARE(game.play().gameMarks().checked, std::vector{game.hand.cell("e8")});
+    QCOMPARE(game.state(), QString("Black to move, in check"));
+    game.trigger("view.flip");
+    QVERIFY(game.canvas().view().flipped);
+}
+
+void tst_play_mode::undoIsNotTakeBack()
+{
+    Game game;
+    game.edit(63);
+    game.settle();
+    const int steps = game.session().undoStack().count();
+    game.move("b1", "c3");
+    QCOMPARE(game.session().undoStack().count(), steps);
+    game.trigger("edit.undo");
+    game.settle();
+    QCOMPARE(game.moves(), QString("1. b1-c3"));
+    QCOMPARE(game.play().board().size(), std::size_t(64));
+}
+
+void tst_play_mode::editsReplayTheGame()
+{
+    Game game;
+    for (const auto &[from, to] : {std::pair("e2", "e4"), {"e7", "e5"}, {"g1", "f3"}, {"b8", "c6"}})
+        game.move(from, to);
+    // Knights forget how to move.
+    const PieceId knight = *game.session().design().pieces->find("Knight");
+    game.trigger("mode.pieces");
+    game.session().apply("still", withMovementRemoved(game.session().design(), knight, 0));
+    game.trigger("mode.play");
+    game.settle();
+    QCOMPARE(game.moves(), QString("1. e2-e4 e7-e5 2. g1-f3 b8-c6"));
+    QCOMPARE(game.play().tree().node(3).standing, GameTree::Standing::Illegal);
+    QCOMPARE(game.play().tree().node(4).standing, GameTree::Standing::Behind);
+    QCOMPARE(game.manOn("e5"), QString("Black Pawn"));
+    QCOMPARE(game.manOn("g1"), QString("White Knight"));
+    const QTreeWidgetItem *row = game.panel().record().row(3);
+    QVERIFY(row && row->font(0).strikeOut());
+    QCOMPARE(row->text(1), QString("not legal under the present rules"));
+    // The marked move is kept; the game goes on beside it, and comes back with the rules.
+    game.move("d2", "d4");
+    QCOMPARE(game.moves(), QString("1. e2-e4 e7-e5 2. g1-f3 (2. d2-d4) 2... b8-c6"));
+    game.trigger("edit.undo");
+    game.settle();
+    QCOMPARE(game.play().tree().node(3).standing, GameTree::Standing::Legal);
+    QCOMPARE(game.play().tree().node(4).standing, GameTree::Standing::Legal);
+}
+
+/// A board that grows or shrinks under a running game, with every part of the window looking at it.
+void tst_play_mode::boardsMayChangeUnderTheGame()
+{
+    Game game;
+    game.move("e2", "e4");
+    game.hand.click("e7");
+    for (int i = 0; i < 3; ++i) {
+        game.edit(40 + i);
+        game.canvas().repaint();
+        game.settle();
+    }
+    QCOMPARE(game.play().board().size(), std::size_t(61));
+    for (int i = 0; i < 3; ++i) {
+        game.trigger("edit.undo");
+        game.canvas().repaint();
+    }
+    game.settle();
+    QCOMPARE(game.play().board().size(), std::size_t(64));
+    QCOMPARE(game.moves(), QString("1. e2-e4"));
+}
+
+ROOKERY_WIDGET_TEST(tst_play_mode)
+#include "tst_play_mode.moc"

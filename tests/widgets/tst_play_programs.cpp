@@ -1,0 +1,168 @@
+#include "tests/widgets/canvas_support.h"
+#include "tests/widgets/window_support.h"
+#include "widgets/play/play_bar.h"
+#include "widgets/play/play_panel.h"
+#include "widgets/play/play_session.h"
+
+#include <QComboBox>
+#include <QPushButton>
+
+using namespace rookery;
+using namespace rookery::test;
+
+namespace {
+
+constexpr std::chrono::milliseconds noPause{0};
+constexpr std::chrono::hours forGood{1};
+
+class Game : public Bench
+{
+public:
+    Game()
+    {
+        if (!window.openBundled(QStringLiteral("chess")))
+            qFatal("no chess");
+        trigger("mode.play");
+        hand = CanvasHand(&window.current()->canvas());
+        play().setTimes(std::chrono::milliseconds(30), noPause);
+    }
+
+    PlaySession &play() { return workspace().play(); }
+    std::size_t moves() { return play().tree().size() - 1; }
+    QString state() { return window.current()->playBar().stateText(); }
+    /// As a person chooses in the panel.
+    void choose(int player, const char *title)
+    {
+        QComboBox *combo = find<PlayPanel>("playPanel")->opponent(player);
+        const int row = combo->findText(QLatin1String(title));
+        QVERIFY(row >= 0);
+        combo->setCurrentIndex(row);
+        Q_EMIT combo->activated(row);
+    }
+
+    CanvasHand hand;
+};
+
+} // namespace
+
+/// Programs that play in the window, beside its thread.
+class tst_play_programs : public QObject
+{
+    Q_OBJECT
+
+private Q_SLOTS:
+    void init() { QSettings().clear(); }
+    void programsAnswer_data();
+    void programsAnswer();
+    void programsPlayEachOther();
+    void stopFreesTheBoardAtOnce();
+    void lookingBackLetsNobodyMove();
+    void closingWhileItThinks();
+    void editingWhileItThinks();
+};
+
+void tst_play_programs::programsAnswer_data()
+{
+    QTest::addColumn<QByteArray>("program");
+    for (const auto &row : enumRows<Strategy>())
+        QTest::newRow(row.name.data())
+            << QByteArray(row.title.data(), static_cast<qsizetype>(row.title.size()));
+}
+
+void tst_play_programs::programsAnswer()
+{
+    QFETCH(QByteArray, program);
+    Game game;
+    game.choose(1, program);
+    QTRY_VERIFY(game.play().choice());
+    game.hand.click("e2");
+    game.hand.click("e4");
+    QTRY_COMPARE(game.moves(), std::size_t(2));
+    QCOMPARE((*game.play().design().rules)[game.play().toMove()].name, std::string("White"));
+    QTRY_VERIFY(game.play().choice());
+    // A person is not asked for the program's moves.
+    game.choose(0, program);
+    QTRY_VERIFY(game.moves() >= 4);
+    game.play().stop();
+}
+
+void tst_play_programs::programsPlayEachOther()
+{
+    Game game;
+    game.choose(0, "Random moves");
+    game.choose(1, "Random moves");
+    QTRY_VERIFY(game.moves() >= 20);
+    QPushButton *stop = game.find<QPushButton>("stopProgram");
+    game.play().stop();
+    QVERIFY(!stop->isVisible());
+    const std::size_t moves = game.moves();
+    QVERIFY(game.play().isPaused() || !game.play().choice() || game.play().ruling().end);
+    QCoreApplication::processEvents();
+    QCOMPARE(game.moves(), moves);
+    QTRY_VERIFY(game.play().choice());
+    if (!game.play().ruling().end) {
+        game.trigger("play.go");
+        QTRY_VERIFY(game.moves() > moves);
+        game.play().stop();
+    }
+}
+
+void tst_play_programs::stopFreesTheBoardAtOnce()
+{
+    Game game;
+    game.play().setTimes(forGood, noPause);
+    game.choose(0, "Looks ahead (alpha-beta)");
+    QTRY_COMPARE(game.state(), QString("White is thinking…"));
+    game.hand.click("e2");
+    QCOMPARE(game.play().message(), QString("White is played by the program"));
+    QTest::mouseClick(game.find<QPushButton>("stopProgram"), Qt::LeftButton);
+    QVERIFY(!game.play().isThinking());
+    QCOMPARE(game.state(), QString("White to move"));
+    QCOMPARE(game.moves(), std::size_t(0));
+    // The thread that thought for an hour is free for the next thought.
+    game.choose(0, "Greedy");
+    QTRY_COMPARE(game.moves(), std::size_t(1));
+}
+
+void tst_play_programs::lookingBackLetsNobodyMove()
+{
+    Game game;
+    game.choose(1, "Greedy");
+    QTRY_VERIFY(game.play().choice());
+    game.hand.click("e2");
+    game.hand.click("e4");
+    QTRY_COMPARE(game.moves(), std::size_t(2));
+    game.play().goBack();
+    QTRY_VERIFY(game.play().choice());
+    QVERIFY(game.play().isPaused());
+    QVERIFY(!game.play().isThinking());
+    QCOMPARE(game.moves(), std::size_t(2));
+    game.play().go();
+    QTRY_VERIFY(game.play().tree().current() != 1);
+}
+
+void tst_play_programs::closingWhileItThinks()
+{
+    Game game;
+    game.play().setTimes(forGood, noPause);
+    game.choose(0, "Looks ahead (alpha-beta)");
+    QTRY_VERIFY(game.play().isThinking());
+    game.trigger("file.close");
+    QCOMPARE(game.window.documentCount(), 0);
+}
+
+void tst_play_programs::editingWhileItThinks()
+{
+    Game game;
+    game.play().setTimes(forGood, noPause);
+    game.choose(0, "Looks ahead (alpha-beta)");
+    QTRY_VERIFY(game.play().isThinking());
+    game.play().setTimes(std::chrono::milliseconds(20), noPause);
+    game.edit(0); // a corner with its rook is punched out
+    QTRY_COMPARE(game.moves(), std::size_t(1));
+    QCOMPARE(game.play().board().size(), std::size_t(63));
+    game.play().stop();
+}
+
+ROOKERY_WIDGET_TEST(tst_play_programs)
+#include "tst_play_programs.moc"

@@ -1,0 +1,148 @@
+#include "widgets/play/hand_tray.h"
+
+#include "widgets/canvas/canvas_theme.h"
+#include "widgets/canvas/piece_art.h"
+#include "widgets/panels/form.h"
+#include "widgets/play/play_session.h"
+
+#include <QApplication>
+#include <QHBoxLayout>
+#include <QLabel>
+#include <QMouseEvent>
+#include <QToolButton>
+
+namespace rookery {
+
+namespace {
+
+constexpr int pictureSide = 32;
+
+} // namespace
+
+HandTray::HandTray(QWidget *parent)
+    : QWidget(parent)
+    , m_row(new QHBoxLayout(this))
+{
+    setObjectName(QStringLiteral("handTray"));
+    m_row->setContentsMargins(10, 2, 10, 2);
+    m_row->setSpacing(4);
+    hide();
+}
+
+void HandTray::clear()
+{
+    m_buttons.clear();
+    while (auto *item = m_row->takeAt(0)) {
+        if (item->widget())
+            item->widget()->deleteLater();
+        delete item;
+    }
+}
+
+QToolButton *HandTray::button(PlayerId player, PieceId type) const
+{
+    const auto found = m_buttons.find({player, type});
+    return found == m_buttons.end() ? nullptr : found->second;
+}
+
+void HandTray::show(PlaySession &play, const std::vector<PlayerId> &players)
+{
+    m_play = &play;
+    clear();
+    const Position &position = play.position();
+    const Rules &rules = *play.design().rules;
+    const bool isEndless = rules.hands.supply == Supply::Endless;
+    const auto mayDrop = play.choice() ? play.choice()->handTypes() : std::vector<PieceId>();
+    for (const PlayerId player : players) {
+        bool isFirst = true;
+        for (const PieceId type : IdRange<PieceId>(position.types())) {
+            const int count = position.count(OffBoard::Hand, player, type);
+            const bool offers = isEndless && player == play.toMove()
+                                && std::find(mayDrop.begin(), mayDrop.end(), type) != mayDrop.end();
+            if (count == 0 && !offers)
+                continue;
+            if (std::exchange(isFirst, false))
+                m_row->addWidget(
+                    new QLabel(tr("%1 in hand").arg(QString::fromStdString(rules[player].name))));
+            addButton(player, type, count);
+        }
+    }
+    m_row->addStretch();
+    setVisible(!m_buttons.empty());
+}
+
+void HandTray::addButton(PlayerId player, PieceId type, int count)
+{
+    const Design &design = m_play->design();
+    const PieceType &row = (*design.pieces)[type];
+    const QString name = QString::fromStdString(row.name);
+    auto *button = new QToolButton;
+    button->setCheckable(true);
+    button->setAutoRaise(true);
+    button->setIconSize({pictureSide, pictureSide});
+    button->setIcon(piece_art::icon(row,
+                                    design.directions,
+                                    CanvasTheme::of(palette()).player(player),
+                                    pictureSide,
+                                    devicePixelRatioF()));
+    if (count > 0) {
+        button->setText(QStringLiteral("×%1").arg(count));
+        button->setToolButtonStyle(Qt::ToolButtonTextBesideIcon);
+    }
+    const bool isTurn = player == m_play->toMove();
+    const QString owner = QString::fromStdString((*design.rules)[player].name);
+    const QString key = QString::fromStdString(row.letter);
+    form::explain(
+        button,
+        count > 0 ? tr("%1 %2 in hand: %3").arg(owner, name).arg(count)
+                  : tr("%1 %2 in hand").arg(owner, name),
+        key.isEmpty()
+            ? tr("Puts a %1 down: click it, then a cell, or drag it").arg(name)
+            : tr("Puts a %1 down: click it, then a cell, or drag it (%2)").arg(name, key));
+    button->setEnabled(isTurn);
+    button->setChecked(isTurn && m_play->choice() && m_play->choice()->hand() == type);
+    button->setProperty("piece", static_cast<int>(type.index()));
+    button->installEventFilter(this);
+    // The tray is filled anew when the game changes, so not while the button still works.
+    connect(
+        button,
+        &QToolButton::clicked,
+        this,
+        [this, type] { m_play->takeHand(type); },
+        Qt::QueuedConnection);
+    m_row->addWidget(button);
+    m_buttons[{player, type}] = button;
+}
+
+/// A drag begins on the button and ends over the board; the button keeps the mouse until then.
+bool HandTray::eventFilter(QObject *watched, QEvent *event)
+{
+    auto *button = qobject_cast<QToolButton *>(watched);
+    auto *mouse = dynamic_cast<QMouseEvent *>(event);
+    if (!button || !mouse || !button->isEnabled())
+        return QWidget::eventFilter(watched, event);
+    if (event->type() == QEvent::MouseButtonPress) {
+        m_pressedAt = mouse->globalPosition().toPoint();
+        m_isDragging = false;
+    } else if (event->type() == QEvent::MouseMove && mouse->buttons() & Qt::LeftButton) {
+        const int way = (mouse->globalPosition().toPoint() - m_pressedAt).manhattanLength();
+        if (!m_isDragging && way >= QApplication::startDragDistance()) {
+            m_isDragging = true;
+            button->setCursor(
+                QCursor(button->icon().pixmap(button->iconSize(), devicePixelRatioF())));
+        }
+        return m_isDragging;
+    } else if (event->type() == QEvent::MouseButtonRelease && m_isDragging) {
+        m_isDragging = false;
+        button->unsetCursor();
+        button->setDown(false);
+        const PieceId type(static_cast<std::size_t>(button->property("piece").toInt()));
+        if (!m_play->choice() || m_play->choice()->hand() != type)
+            m_play->takeHand(type);
+        Q_EMIT dropped(mouse->globalPosition().toPoint());
+        return true;
+    }
+    return QWidget::eventFilter(watched, event);
+}
+
+} // namespace rookery

@@ -1,0 +1,49 @@
+#pragma once
+
+#include "model/design/ids.h"
+
+#include <QWidget>
+
+#include <map>
+#include <vector>
+
+class QHBoxLayout;
+class QLabel;
+class QToolButton;
+
+namespace rookery {
+
+class PlaySession;
+
+/// The men that some players have in hand, beside the board. Clicking one, or its letter, chooses
+/// it; it can be dragged to the board too. Hidden while nobody has one.
+class HandTray final : public QWidget
+{
+    Q_OBJECT
+
+public:
+    explicit HandTray(QWidget *parent = nullptr);
+
+    void show(PlaySession &play, const std::vector<PlayerId> &players);
+    /// The button of a type; null if the player has none in hand.
+    QToolButton *button(PlayerId player, PieceId type) const;
+
+Q_SIGNALS:
+    /// The dragged man was let go.
+    void dropped(const QPoint &globalPosition);
+
+protected:
+    bool eventFilter(QObject *watched, QEvent *event) override;
+
+private:
+    void clear();
+    void addButton(PlayerId player, PieceId type, int count);
+
+    PlaySession *m_play = nullptr;
+    QHBoxLayout *m_row;
+    std::map<std::pair<PlayerId, PieceId>, QToolButton *> m_buttons;
+    QPoint m_pressedAt;
+    bool m_isDragging = false;
+};
+
+} // namespace rookery

@@ -1,0 +1,162 @@
+#include "widgets/play/move_tool.h"
+
+#include "widgets/canvas/board_picture.h"
+#include "widgets/canvas/piece_art.h"
+#include "widgets/play/play_session.h"
+
+#include <QPainter>
+
+#include <cmath>
+
+namespace rookery {
+
+void MoveTool::press(const CanvasEvent &event)
+{
+    PlaySession &play = workspace().play();
+    m_held.reset();
+    m_isDragging = false;
+    if (event.button == Qt::RightButton) {
+        play.stepBack();
+        return;
+    }
+    if (!event.cell)
+        return play.forgetChoice();
+    const MoveChoice *choice = play.choice();
+    const auto standing = choice && choice->isBegun()
+                              ? (choice->reached() ? choice->reached() : choice->from())
+                              : std::nullopt;
+    m_wasChosen = standing == event.cell;
+    if (!m_wasChosen)
+        play.take(*event.cell);
+    // A man may be carried on from where it is now; one without a legal move is carried in vain.
+    const bool isBegun = play.choice() && play.choice()->isBegun();
+    const auto man = play.shownPosition().at(*event.cell);
+    if (man && (isBegun || (play.choice() && man->owner == play.toMove())))
+        m_held = event.cell;
+    m_pressedAt = m_at = event.at;
+}
+
+void MoveTool::drag(const CanvasEvent &event)
+{
+    constexpr double slack = 0.15; // cells
+    m_at = event.at;
+    const QPointF way = m_at - m_pressedAt;
+    m_isDragging = m_isDragging || (m_held && std::hypot(way.x(), way.y()) > slack);
+}
+
+void MoveTool::release(const CanvasEvent &event)
+{
+    PlaySession &play = workspace().play();
+    const auto held = std::exchange(m_held, std::nullopt);
+    const bool wasDragging = std::exchange(m_isDragging, false);
+    if (!held)
+        return;
+    if (wasDragging && !event.cell)
+        return play.forgetChoice();
+    const bool isBegun = play.choice() && play.choice()->isBegun();
+    if (wasDragging && event.cell != held)
+        return isBegun ? play.take(*event.cell, MoveChoice::Stay::End)
+                       : play.refuseMove(*held, *event.cell);
+    if (!wasDragging && m_wasChosen)
+        play.take(*held);
+}
+
+void MoveTool::hover(const CanvasEvent &event)
+{
+    workspace().play().setPointed(event.cell);
+}
+
+void MoveTool::act(CellId cell)
+{
+    workspace().play().take(cell);
+}
+
+void MoveTool::undoAct(CellId)
+{
+    workspace().play().stepBack();
+}
+
+void MoveTool::pointAt(CellId cell)
+{
+    workspace().play().setPointed(cell);
+}
+
+void MoveTool::cancel()
+{
+    m_held.reset();
+    m_isDragging = false;
+    workspace().play().forgetChoice();
+}
+
+std::optional<PieceId> MoveTool::handOf(QKeyCombination key) const
+{
+    const MoveChoice *choice = workspace().play().choice();
+    const bool isLetter = key.key() >= Qt::Key_A && key.key() <= Qt::Key_Z
+                          && key.keyboardModifiers() == Qt::NoModifier;
+    if (!choice || !isLetter)
+        return std::nullopt;
+    const std::string letter(1, static_cast<char>('A' + (key.key() - Qt::Key_A)));
+    for (const PieceId type : choice->handTypes()) {
+        if ((*workspace().design().pieces)[type].letter == letter)
+            return type;
+    }
+    return std::nullopt;
+}
+
+bool MoveTool::takesKey(QKeyCombination key) const
+{
+    const MoveChoice *choice = workspace().play().choice();
+    if (!choice || key.keyboardModifiers() != Qt::NoModifier)
+        return false;
+    switch (key.key()) {
+    case Qt::Key_Backspace:
+    case Qt::Key_Escape:
+        return choice->isBegun();
+    case Qt::Key_Space:
+        return choice->pass() && !choice->isBegun();
+    default:
+        return handOf(key).has_value();
+    }
+}
+
+void MoveTool::key(QKeyCombination key)
+{
+    PlaySession &play = workspace().play();
+    if (key.key() == Qt::Key_Backspace) {
+        play.stepBack();
+    } else if (key.key() == Qt::Key_Escape) {
+        m_held.reset();
+        m_isDragging = false;
+        play.stepBack();
+    } else if (key.key() == Qt::Key_Space) {
+        play.pass();
+    } else if (const auto type = handOf(key)) {
+        play.takeHand(*type);
+    }
+}
+
+void MoveTool::decorate(BoardPicture &picture) const
+{
+    if (!m_isDragging || !m_held || !picture.position)
+        return;
+    m_lifted = *picture.position;
+    m_lifted->take(*m_held);
+    picture.position = &*m_lifted;
+    m_theme = picture.theme;
+}
+
+void MoveTool::paintOver(QPainter &painter, const View &view) const
+{
+    if (!m_isDragging || !m_held)
+        return;
+    const auto man = workspace().play().shownPosition().at(*m_held);
+    if (!man)
+        return;
+    const double side = view.scale * 1.1;
+    const QRectF area(view.map(m_at) - QPointF(side / 2, side / 2), QSizeF(side, side));
+    const Design &design = workspace().design();
+    piece_art::paintCached(
+        painter, area, (*design.pieces)[man->type], design.directions, m_theme.player(man->owner));
+}
+
+} // namespace rookery

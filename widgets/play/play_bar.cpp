@@ -1,0 +1,186 @@
+#include "widgets/play/play_bar.h"
+
+#include "widgets/canvas/canvas_theme.h"
+#include "widgets/icons.h"
+#include "widgets/panels/form.h"
+#include "widgets/play/play_session.h"
+
+#include <QAccessible>
+#include <QHBoxLayout>
+#include <QLabel>
+#include <QLineEdit>
+#include <QPainter>
+#include <QPushButton>
+
+#include <algorithm>
+
+namespace rookery {
+
+namespace {
+
+QPixmap swatch(const PlayerColours &colours, double ratio)
+{
+    constexpr int side = 16;
+    QPixmap pixmap(QSize(side, side) * ratio);
+    pixmap.setDevicePixelRatio(ratio);
+    pixmap.fill(Qt::transparent);
+    QPainter painter(&pixmap);
+    painter.setRenderHint(QPainter::Antialiasing);
+    painter.setPen(QPen(colours.line, 2));
+    painter.setBrush(colours.body);
+    painter.drawEllipse(QRectF(2, 2, side - 4, side - 4));
+    return pixmap;
+}
+
+QPushButton *button(const QString &text, const QString &tip)
+{
+    auto *made = new QPushButton(text);
+    form::explain(made, text, tip);
+    return made;
+}
+
+} // namespace
+
+PlayBar::PlayBar(QWidget *parent)
+    : QFrame(parent)
+    , m_swatch(new QLabel)
+    , m_state(form::heading({}))
+    , m_message(new QLabel)
+    , m_move(new QLineEdit)
+    , m_pass(button(tr("Pass"), tr("Makes no move, where the rules allow it (Space)")))
+    , m_go(button(tr("Go"), tr("Lets the program move for the player whose turn it is")))
+    , m_stop(button(tr("Stop"), tr("Stops the program at once; nobody moves until you say so")))
+    , m_again(button(tr("New game"), tr("Begins again from the start position")))
+{
+    setObjectName(QStringLiteral("playBar"));
+    m_state->setObjectName(QStringLiteral("playState"));
+    m_message->setObjectName(QStringLiteral("playMessage"));
+    m_stop->setObjectName(QStringLiteral("stopProgram"));
+    m_message->setSizePolicy(QSizePolicy::Ignored, QSizePolicy::Preferred);
+    m_message->setTextInteractionFlags(Qt::TextSelectableByMouse);
+    m_move->setObjectName(QStringLiteral("moveField"));
+    m_move->setPlaceholderText(tr("Move, such as e2-e4"));
+    m_move->setFixedWidth(170);
+    form::explain(m_move,
+                  tr("Move as text"),
+                  tr("Type a move and press Enter: e2-e4, P@e4, e7-e8=Q, PASS (Ctrl+M)"));
+    auto *row = new QHBoxLayout(this);
+    row->setContentsMargins(10, 4, 8, 4);
+    row->setSpacing(8);
+    row->addWidget(m_swatch);
+    row->addWidget(m_state);
+    row->addWidget(m_message, 1);
+    for (QWidget *each : std::initializer_list<QWidget *>{m_again, m_go, m_stop, m_pass, m_move})
+        row->addWidget(each);
+}
+
+void PlayBar::bind(PlaySession &play)
+{
+    if (m_play)
+        return;
+    m_play = &play;
+    connect(&play, &PlaySession::changed, this, &PlayBar::refresh);
+    connect(&play, &PlaySession::announced, this, [this](const QString &sentence) {
+        if (!QAccessible::isActive())
+            return;
+        m_message->setAccessibleName(sentence);
+        QAccessibleEvent event(m_message, QAccessible::Alert);
+        QAccessible::updateAccessibility(&event);
+    });
+    connect(m_pass, &QPushButton::clicked, &play, &PlaySession::pass);
+    connect(m_go, &QPushButton::clicked, &play, &PlaySession::go);
+    connect(m_stop, &QPushButton::clicked, &play, &PlaySession::stop);
+    connect(m_again, &QPushButton::clicked, &play, &PlaySession::newGame);
+    connect(m_move, &QLineEdit::returnPressed, this, [this] {
+        if (m_play->playText(m_move->text()))
+            m_move->clear();
+        else
+            m_move->selectAll();
+    });
+    refresh();
+}
+
+QString PlayBar::stateText() const
+{
+    return m_state->text();
+}
+
+QString PlayBar::messageText() const
+{
+    return m_message->toolTip();
+}
+
+/// Numbers that the rules count and the board does not show.
+QString PlayBar::counters() const
+{
+    QStringList parts;
+    const Rules &rules = *m_play->design().rules;
+    const PlayState &state = m_play->position().state();
+    for (const End &end : rules.ends) {
+        if (const auto *checks = std::get_if<Checks>(&end.condition)) {
+            for (const PlayerId player : IdRange<PlayerId>(rules.players.size())) {
+                parts << tr("%1: %2 of %3 checks")
+                             .arg(QString::fromStdString(rules[player].name))
+                             .arg(state.checksGiven[player.index()])
+                             .arg(checks->count);
+            }
+        }
+        const auto *quiet = std::get_if<QuietMoves>(&end.condition);
+        if (quiet && state.quietMoves * 2 >= quiet->moves)
+            parts << tr("%1 of %2 moves without a capture").arg(state.quietMoves).arg(quiet->moves);
+    }
+    parts.removeDuplicates();
+    return parts.join(QStringLiteral(" · "));
+}
+
+void PlayBar::refresh()
+{
+    const QString name = QString::fromStdString((*m_play->design().rules)[m_play->toMove()].name);
+    const QString result = m_play->result();
+    const bool isOver = !result.isEmpty();
+    m_swatch->setPixmap(
+        swatch(CanvasTheme::of(palette()).player(m_play->toMove()), devicePixelRatioF()));
+    m_swatch->setVisible(!isOver);
+    QString state = isOver ? result : tr("%1 to move").arg(name);
+    if (!isOver && !m_play->ruling().checked.empty())
+        state = tr("%1 to move, in check").arg(name);
+    if (m_play->isThinking())
+        state = tr("%1 is thinking…").arg(name);
+    m_state->setText(state);
+    m_again->setVisible(isOver);
+    m_go->setVisible(m_play->isPaused());
+    m_stop->setVisible(m_play->isThinking());
+    m_pass->setVisible(m_play->choice() && m_play->choice()->pass());
+    m_move->setEnabled(!isOver);
+    setAutoFillBackground(isOver);
+    setBackgroundRole(isOver ? QPalette::Highlight : QPalette::Window);
+    for (QLabel *label : {m_state, m_message})
+        label->setForegroundRole(isOver ? QPalette::HighlightedText : QPalette::WindowText);
+    showMessage();
+}
+
+/// What was refused, else what is to be done now, else what the rules count.
+void PlayBar::showMessage()
+{
+    QString message = m_play->message();
+    if (message.isEmpty() && m_play->choice() && m_play->choice()->mayStop())
+        message = tr("Click the cell again, or press Enter, to stop there");
+    else if (message.isEmpty() && m_play->choice()
+             && m_play->choice()->question() == MoveChoice::Question::Wall)
+        message = tr("Now choose where the wall goes");
+    else if (message.isEmpty())
+        message = counters();
+    m_message->setToolTip(message);
+    m_message->setText(m_message->fontMetrics().elidedText(
+        message, Qt::ElideRight, std::max(80, m_message->width())));
+    m_message->setAccessibleName(message);
+}
+
+void PlayBar::resizeEvent(QResizeEvent *event)
+{
+    QFrame::resizeEvent(event);
+    if (m_play)
+        showMessage();
+}
+
+} // namespace rookery

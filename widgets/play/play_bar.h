@@ -1,0 +1,47 @@
+#pragma once
+
+#include <QFrame>
+
+class QLabel;
+class QLineEdit;
+class QPushButton;
+class QToolButton;
+
+namespace rookery {
+
+class PlaySession;
+
+/// One line above the board: whose turn it is or how the game ended, what was refused and why, a
+/// field for moves as text, and passing.
+class PlayBar final : public QFrame
+{
+    Q_OBJECT
+
+public:
+    explicit PlayBar(QWidget *parent = nullptr);
+
+    void bind(PlaySession &play);
+    QString stateText() const;
+    QString messageText() const;
+    QLineEdit *moveField() const { return m_move; }
+
+protected:
+    void resizeEvent(QResizeEvent *event) override;
+
+private:
+    void refresh();
+    void showMessage();
+    QString counters() const;
+
+    PlaySession *m_play = nullptr;
+    QLabel *m_swatch;
+    QLabel *m_state;
+    QLabel *m_message;
+    QLineEdit *m_move;
+    QPushButton *m_pass;
+    QPushButton *m_go;
+    QPushButton *m_stop;
+    QPushButton *m_again;
+};
+
+} // namespace rookery

@@ -1,0 +1,74 @@
+#pragma once
+
+#include "widgets/panels/panel.h"
+
+#include <QFutureWatcher>
+#include <QList>
+#include <QStringList>
+
+class QComboBox;
+class QFormLayout;
+class QLabel;
+class QLineEdit;
+class QTabWidget;
+class QTreeWidget;
+
+namespace rookery {
+
+class PlaySession;
+class RecordList;
+
+/// What Play mode has beside the board: who plays, the record, the position as text, and the pinned
+/// examples of the design.
+class PlayPanel final : public Panel
+{
+    Q_OBJECT
+
+public:
+    explicit PlayPanel(QWidget *parent = nullptr);
+
+    RecordList &record() { return *m_record; }
+    QComboBox *opponent(int player) const { return m_opponents.value(player); }
+
+    void newGame();
+    void copyGame();
+    /// A game or a position, whichever the clipboard holds.
+    void paste();
+    void pinExample();
+
+protected:
+    void bound() override;
+
+private:
+    PlaySession *play() const;
+    QWidget *makeGamePage();
+    QWidget *makeExamplePage();
+    void modeChanged();
+    void attach();
+    void refresh();
+    void refreshRecord();
+    void refreshPlayers();
+    void judgeExamples();
+    void refreshExamples();
+    void editExample();
+    void removeExample();
+    void begin(const QString &position);
+
+    PlaySession *m_play = nullptr; ///< that this panel listens to
+    QTabWidget *m_pages;
+    QFormLayout *m_players;
+    QList<QComboBox *> m_opponents;
+    RecordList *m_record;
+    QLineEdit *m_comment;
+    QLineEdit *m_position;
+    QTreeWidget *m_examples;
+    QLineEdit *m_exampleName;
+    QLineEdit *m_expected;
+    QLineEdit *m_forbidden;
+    QLabel *m_noExamples;
+    QFutureWatcher<QStringList> m_verdicts;
+    QStringList m_faults; ///< by example; what is wrong with it
+    bool m_isRefreshing = false;
+};
+
+} // namespace rookery

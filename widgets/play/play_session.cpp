@@ -1,0 +1,441 @@
+#include "widgets/play/play_session.h"
+
+#include "model/play/moves.h"
+#include "model/play/position_text.h"
+#include "model/play/refusal.h"
+
+#include <algorithm>
+#include <future>
+
+namespace rookery {
+
+namespace {
+
+/// Half a frame: what most games answer in, so that nothing flickers.
+constexpr std::chrono::milliseconds patience{8};
+
+QString shown(const std::string &sentence)
+{
+    QString text = QString::fromStdString(sentence);
+    if (!text.isEmpty())
+        text[0] = text[0].toUpper();
+    return text;
+}
+
+} // namespace
+
+/// Whom rulings are asked of, on one thread, where the tables are made too.
+struct PlaySession::Office
+{
+    Ruling rule(const Position &start, const std::vector<Move> &moves)
+    {
+        if (!arbiter)
+            arbiter.emplace(design, game);
+        return arbiter->rule(start, moves);
+    }
+
+    Design design;
+    std::shared_ptr<const CompiledGame> game;
+    std::optional<Arbiter> arbiter;
+};
+
+PlaySession::PlaySession(Session &session, QObject *parent)
+    : QObject(parent)
+    , m_session(session)
+    , m_design(session.design())
+    , m_question(std::make_shared<std::atomic<int>>(0))
+{
+    m_rulings.setMaxThreadCount(1);
+    m_thoughts.setMaxThreadCount(1);
+    m_pauseTimer.setSingleShot(true);
+    connect(&m_pauseTimer, &QTimer::timeout, this, [this] {
+        if (const auto strategy = program(toMove()))
+            think(*strategy);
+    });
+    setUp();
+    show();
+}
+
+PlaySession::~PlaySession()
+{
+    ++*m_question;
+    if (m_stop)
+        *m_stop = true;
+    m_rulings.waitForDone();
+    m_thoughts.waitForDone();
+}
+
+void PlaySession::setUp()
+{
+    m_design = m_session.design();
+    m_game = m_session.sharedGame();
+    m_referee = std::make_unique<Referee>(m_design, m_game);
+    m_office = std::make_shared<Office>();
+    m_office->design = m_design;
+    m_office->game = m_game;
+    m_desk.reset();
+    m_programs.resize(m_design.rules->players.size());
+    m_start = startPosition();
+    m_pointed.reset();
+}
+
+Position PlaySession::startPosition()
+{
+    if (m_tree.start().empty())
+        return m_session.position();
+    auto position = readPosition(m_tree.start(), m_design, board());
+    if (position)
+        return std::move(*position);
+    m_message = tr("The position where the game began cannot be read any more: %1")
+                    .arg(QString::fromStdString(position.error().message));
+    return m_session.position();
+}
+
+bool PlaySession::isStale() const
+{
+    const Sections changed = changedSections(m_design, m_session.design());
+    return static_cast<bool>(changed & ~Sections(Section::Info | Section::Examples));
+}
+
+void PlaySession::refresh()
+{
+    if (!isStale())
+        return;
+    halt();
+    m_isRunning = true;
+    m_message.clear();
+    setUp();
+    replay(m_tree);
+}
+
+/// The moves are looked at one by one, beside the window if that takes long.
+void PlaySession::replay(GameTree tree)
+{
+    const int number = ++*m_question;
+    m_choice.reset();
+    m_ruling = {};
+    if (tree.size() == 1) {
+        m_tree = std::move(tree);
+        return show();
+    }
+    const auto done = std::make_shared<std::promise<GameTree>>();
+    auto answer = done->get_future();
+    const auto accept = [this, number](GameTree whole) {
+        if (number != *m_question)
+            return;
+        m_tree = std::move(whole);
+        show();
+    };
+    m_rulings.start([=, this, design = m_design, game = m_game, start = *m_start] {
+        Referee referee(design, game);
+        const GameTree whole = replayed(tree, referee, start);
+        done->set_value(whole);
+        QMetaObject::invokeMethod(
+            this, [=] { accept(whole); }, Qt::QueuedConnection);
+    });
+    // Until then the position is one that this design can show.
+    m_tree.goTo(GameTree::root);
+    m_position = m_shown = *m_start;
+    if (answer.wait_for(patience) == std::future_status::ready)
+        accept(answer.get());
+    else
+        Q_EMIT changed();
+}
+
+std::vector<Move> PlaySession::moves() const
+{
+    std::vector<Move> list;
+    for (const std::size_t node : m_tree.line(m_tree.current()))
+        list.push_back(m_tree.node(node).move);
+    return list;
+}
+
+/// Shows the current move's position and asks what may follow.
+void PlaySession::show()
+{
+    Position position = *m_start;
+    for (const Move &move : moves()) {
+        Undo undo;
+        m_referee->make(position, move, undo);
+    }
+    m_position = m_shown = std::move(position);
+    m_refused.clear();
+    ask();
+    Q_EMIT recordChanged();
+}
+
+void PlaySession::ask()
+{
+    const int number = ++*m_question;
+    m_choice.reset();
+    m_ruling = {};
+    const auto done = std::make_shared<std::promise<Ruling>>();
+    auto answer = done->get_future();
+    m_rulings.start(
+        [=, this, office = m_office, latest = m_question, start = *m_start, list = moves()] {
+            if (number != *latest)
+                return;
+            const Ruling ruling = office->rule(start, list);
+            done->set_value(ruling);
+            QMetaObject::invokeMethod(
+                this, [=, this] { accept(number, ruling); }, Qt::QueuedConnection);
+        });
+    if (answer.wait_for(patience) == std::future_status::ready)
+        accept(number, answer.get());
+    else
+        Q_EMIT changed();
+}
+
+void PlaySession::accept(int number, const Ruling &ruling)
+{
+    if (number != *m_question || m_choice)
+        return;
+    m_ruling = ruling;
+    m_choice.emplace(m_design, m_game->sharedBoard(), *m_position, ruling.legal);
+    Q_EMIT changed();
+    if (ruling.end)
+        Q_EMIT announced(result());
+    else if (!ruling.checked.empty())
+        Q_EMIT announced(
+            tr("%1 is in check").arg(QString::fromStdString((*m_design.rules)[toMove()].name)));
+    thinkIfDue();
+}
+
+QString PlaySession::result() const
+{
+    return m_ruling.end ? shown(describeEnd(*m_ruling.end, *m_design.rules)) : QString();
+}
+
+// What is on show
+
+std::optional<CellId> PlaySession::markedFrom() const
+{
+    if (!m_choice)
+        return std::nullopt;
+    if (m_choice->isBegun())
+        return m_choice->reached() ? m_choice->reached() : m_choice->from();
+    if (m_pointed && m_choice->moveCount(*m_pointed) > 0 && !program(toMove()))
+        return m_pointed;
+    return std::nullopt;
+}
+
+Reach PlaySession::marks() const
+{
+    Reach none;
+    none.begin(board().size());
+    return m_choice ? m_choice->marks(m_choice->isBegun() ? std::nullopt : markedFrom()) : none;
+}
+
+GameMarks PlaySession::gameMarks() const
+{
+    GameMarks marks;
+    marks.checked = m_ruling.checked;
+    if (m_choice)
+        marks.promotions = m_choice->promotions(m_choice->isBegun() ? std::nullopt : markedFrom());
+    if (m_tree.current() == GameTree::root)
+        return marks;
+    const Move &last = m_tree.node(m_tree.current()).move;
+    const bool hasStart = last.kind == Move::Kind::Displace || last.kind == Move::Kind::Castle;
+    if (hasStart)
+        marks.left.push_back(last.from);
+    if (last.kind != Move::Kind::Pass && last.kind != Move::Kind::Build)
+        marks.entered.push_back(last.to);
+    if (last.kind == Move::Kind::Castle && !last.taken.empty() && last.taken.front().putTo) {
+        marks.left.push_back(last.taken.front().cell);
+        marks.entered.push_back(*last.taken.front().putTo);
+    }
+    if (last.wall)
+        marks.entered.push_back(*last.wall);
+    return marks;
+}
+
+std::optional<PieceId> PlaySession::pieceInQuestion() const
+{
+    if (m_choice && m_choice->hand())
+        return m_choice->hand();
+    const auto chosen = m_choice ? m_choice->from() : std::nullopt;
+    for (const auto &cell : {chosen, m_pointed}) {
+        if (const auto man = cell ? m_position->at(*cell) : std::nullopt)
+            return man->type;
+    }
+    if (m_tree.current() == GameTree::root)
+        return std::nullopt;
+    const Move &last = m_tree.node(m_tree.current()).move;
+    const bool hasType = last.kind != Move::Kind::Pass && last.kind != Move::Kind::Build;
+    return hasType ? std::optional(last.type) : std::nullopt;
+}
+
+void PlaySession::setPointed(std::optional<CellId> cell)
+{
+    if (cell == m_pointed)
+        return;
+    m_pointed = cell;
+    if (m_choice && !m_choice->isBegun())
+        Q_EMIT changed();
+}
+
+// Choosing
+
+void PlaySession::refuse(const QString &sentence)
+{
+    m_message = sentence;
+    Q_EMIT changed();
+    Q_EMIT announced(sentence);
+}
+
+bool PlaySession::mayChoose()
+{
+    m_message.clear();
+    if (!m_choice) {
+        refuse(tr("The legal moves are still being looked for"));
+        return false;
+    }
+    if (m_ruling.end) {
+        refuse(tr("The game is over: %1")
+                   .arg(QString::fromStdString(describeEnd(*m_ruling.end, *m_design.rules))));
+        return false;
+    }
+    if (program(toMove())) {
+        refuse(tr("%1 is played by the program")
+                   .arg(QString::fromStdString((*m_design.rules)[toMove()].name)));
+        return false;
+    }
+    return true;
+}
+
+void PlaySession::take(CellId cell, MoveChoice::Stay stay)
+{
+    if (!mayChoose())
+        return;
+    if (m_choice->take(cell, stay))
+        return finishStep();
+    const auto man = m_position->at(cell);
+    const auto from = m_choice->from();
+    const auto hand = m_choice->hand();
+    const bool hadArrived = m_choice->question() != MoveChoice::Question::None;
+    m_choice->reset();
+    m_shown = m_position;
+    if (from == cell)
+        return Q_EMIT changed();
+    if (man && man->owner == toMove() && m_choice->take(cell, stay))
+        return finishStep();
+    if (hadArrived)
+        return refuse(tr("%1 is no answer; the move is taken back")
+                          .arg(QString::fromStdString(board().name(cell))));
+    if (from)
+        return refuseMove(*from, cell);
+    if (hand)
+        return refuse(shown(describeRefusedDrop(m_design, *m_referee, *m_position, *hand, cell)));
+    if (man && man->owner == toMove()) {
+        return refuse(tr("The %1 on %2 has no legal move")
+                          .arg(QString::fromStdString((*m_design.pieces)[man->type].name),
+                               QString::fromStdString(board().name(cell))));
+    }
+    if (man)
+        return refuse(shown(describeRefusal(m_design, *m_referee, *m_position, cell, cell)));
+    Q_EMIT changed();
+}
+
+void PlaySession::refuseMove(CellId from, CellId to)
+{
+    if (!mayChoose())
+        return;
+    m_refused.push_back(board().name(from) + "-" + board().name(to));
+    refuse(shown(describeRefusal(m_design, *m_referee, *m_position, from, to)));
+}
+
+void PlaySession::takeHand(PieceId type)
+{
+    if (!mayChoose())
+        return;
+    const bool wasChosen = m_choice->hand() == type;
+    m_choice->reset();
+    m_shown = m_position;
+    if (!wasChosen && !m_choice->takeHand(type))
+        return refuse(tr("No %1 can be put down now")
+                          .arg(QString::fromStdString((*m_design.pieces)[type].name)));
+    Q_EMIT changed();
+}
+
+void PlaySession::answer(const MoveChoice::Option &option)
+{
+    if (m_choice && m_choice->answer(option))
+        finishStep();
+}
+
+void PlaySession::stopHere()
+{
+    if (m_choice && m_choice->stop())
+        finishStep();
+}
+
+void PlaySession::finishStep()
+{
+    if (const Move *move = m_choice->decided())
+        return play(Move(*move));
+    m_shown = m_choice->shown();
+    Q_EMIT changed();
+}
+
+bool PlaySession::stepBack()
+{
+    if (!m_choice || !m_choice->back())
+        return false;
+    m_message.clear();
+    m_shown = m_choice->shown();
+    Q_EMIT changed();
+    return true;
+}
+
+void PlaySession::forgetChoice()
+{
+    if (!m_choice || !m_choice->isBegun())
+        return;
+    m_choice->reset();
+    m_shown = m_position;
+    Q_EMIT changed();
+}
+
+void PlaySession::pass()
+{
+    if (!mayChoose())
+        return;
+    if (const Move *pass = m_choice->pass())
+        return play(Move(*pass));
+    refuse(tr("%1 may not pass").arg(QString::fromStdString((*m_design.rules)[toMove()].name)));
+}
+
+bool PlaySession::playText(const QString &text)
+{
+    if (!mayChoose())
+        return false;
+    const auto move =
+        findMove(text.trimmed().toStdString(), board(), *m_design.pieces, m_choice->legal());
+    if (!move) {
+        refuse(shown(move.error().message));
+        return false;
+    }
+    play(*move);
+    return true;
+}
+
+void PlaySession::play(const Move &move)
+{
+    const std::string text = moveText(move, board(), *m_design.pieces, m_ruling.legal);
+    m_message.clear();
+    m_isRunning = true;
+    m_programMoved = isThinking();
+    m_stop.reset();
+    const PlayerId player = toMove();
+    m_tree.play(text, move, player);
+    Q_EMIT announced(tr("%1: %2").arg(QString::fromStdString((*m_design.rules)[player].name),
+                                      QString::fromStdString(text)));
+    Undo undo;
+    m_referee->make(*m_position, move, undo);
+    m_shown = m_position;
+    m_refused.clear();
+    Q_EMIT recordChanged();
+    ask();
+}
+
+} // namespace rookery

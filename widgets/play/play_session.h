@@ -1,0 +1,163 @@
+#pragma once
+
+#include "model/analysis/search.h"
+#include "model/play/arbiter.h"
+#include "model/play/game_tree.h"
+#include "model/play/move_choice.h"
+#include "widgets/canvas/overlays.h"
+#include "widgets/session/session.h"
+
+#include <QObject>
+#include <QThreadPool>
+#include <QTimer>
+
+#include <atomic>
+#include <memory>
+#include <optional>
+#include <vector>
+
+namespace rookery {
+
+/// A game that is played with the open design: its record, what may be done next, and who chooses
+/// the moves. Rules are asked, and programs think, on threads of their own; the game follows the
+/// design whenever refresh() is called.
+class PlaySession final : public QObject
+{
+    Q_OBJECT
+
+public:
+    explicit PlaySession(Session &session, QObject *parent = nullptr);
+    ~PlaySession() override;
+
+    const Design &design() const { return m_design; }
+    const Board &board() const { return m_game->board(); }
+    const GameTree &tree() const { return m_tree; }
+    const Position &position() const { return *m_position; }
+    /// With the man who is on his way where he has got to.
+    const Position &shownPosition() const { return *m_shown; }
+    PlayerId toMove() const { return m_position->toMove(); }
+
+    /// The choice of the next move; null while the rules are still being asked.
+    const MoveChoice *choice() const { return m_choice ? &*m_choice : nullptr; }
+    const Ruling &ruling() const { return m_ruling; }
+    /// `White wins: Black is checkmated`; empty while the game goes on.
+    QString result() const;
+    /// What was last refused, or what the game had to give up; empty if there is nothing to say.
+    const QString &message() const { return m_message; }
+
+    Reach marks() const;
+    GameMarks gameMarks() const;
+    /// The man whose marks are shown: the chosen one, else the pointed one.
+    std::optional<CellId> markedFrom() const;
+    void setPointed(std::optional<CellId> cell);
+    /// The type that an edit would be about: of the chosen man, the pointed one, or the one moved
+    /// last.
+    std::optional<PieceId> pieceInQuestion() const;
+
+    // Choosing a move. What cannot be done is answered with a reason in message().
+
+    void take(CellId cell, MoveChoice::Stay stay = MoveChoice::Stay::Open);
+    void takeHand(PieceId type);
+    /// A man who has no legal move was carried to a cell all the same.
+    void refuseMove(CellId from, CellId to);
+    void answer(const MoveChoice::Option &option);
+    void stopHere();
+    void pass();
+    bool playText(const QString &text);
+    /// Takes a step of the unfinished move back; whether there was one.
+    bool stepBack();
+    void forgetChoice();
+
+    // The record.
+
+    void newGame();
+    /// Begins at this position; false and a message if it cannot be read.
+    bool begin(const QString &position);
+    bool pasteGame(const QString &text);
+    QString gameText() const;
+    QString positionText() const;
+    void goTo(std::size_t node);
+    void goBack();
+    void goForward();
+    void goToStart();
+    void goToEnd();
+    void comment(std::size_t node, const QString &text);
+    void removeBranch(std::size_t node);
+    void promoteBranch(std::size_t node);
+
+    // Who plays.
+
+    /// None: a person.
+    std::optional<Strategy> program(PlayerId player) const;
+    void setProgram(PlayerId player, std::optional<Strategy> strategy);
+    bool isThinking() const { return m_stop != nullptr; }
+    /// Whether a program's move is due and nobody has told it to go on.
+    bool isPaused() const;
+    void go();
+    void stop();
+    /// How long programs may take, and how long they wait after another program's move.
+    void setTimes(std::chrono::milliseconds thinking, std::chrono::milliseconds pause);
+
+    /// The position with the chosen man's legal moves, or everybody's, and what was refused in it.
+    Example example() const;
+
+    /// Follows the design if it has changed; the game is replayed as far as it is still legal.
+    void refresh();
+    bool isStale() const;
+
+Q_SIGNALS:
+    /// Anything of the above.
+    void changed();
+    /// The record's moves, comments or current move.
+    void recordChanged();
+    /// A sentence for people who do not see the board.
+    void announced(const QString &sentence);
+
+private:
+    struct Office;
+    struct Desk;
+
+    void setUp();
+    void halt();
+    void replay(GameTree tree);
+    void show();
+    void ask();
+    void accept(int number, const Ruling &ruling);
+    void play(const Move &move);
+    void finishStep();
+    void refuse(const QString &sentence);
+    void thinkIfDue();
+    void think(Strategy strategy);
+    bool mayChoose();
+    std::vector<Move> moves() const;
+    Position startPosition();
+
+    Session &m_session;
+    Design m_design;
+    std::shared_ptr<const CompiledGame> m_game;
+    std::unique_ptr<Referee> m_referee;
+    std::optional<Position> m_start;
+    std::optional<Position> m_position;
+    std::optional<Position> m_shown;
+    GameTree m_tree;
+    Ruling m_ruling;
+    std::optional<MoveChoice> m_choice;
+    std::optional<CellId> m_pointed;
+    QString m_message;
+    std::vector<std::string> m_refused; ///< attempts in this position, as moves are written
+
+    std::shared_ptr<Office> m_office;
+    std::shared_ptr<std::atomic<int>> m_question; ///< the last one asked; older answers are no use
+    std::shared_ptr<Desk> m_desk;
+    std::shared_ptr<std::atomic<bool>> m_stop; ///< while a program thinks
+    std::vector<std::optional<Strategy>> m_programs;
+    bool m_isRunning = true;
+    bool m_programMoved = false; ///< the last move was a program's
+    std::chrono::milliseconds m_thinking{1'000};
+    std::chrono::milliseconds m_pause{200};
+    QTimer m_pauseTimer;
+    QThreadPool m_rulings;
+    QThreadPool m_thoughts;
+};
+
+} // namespace rookery

@@ -1,0 +1,169 @@
+#include "model/play/moves.h"
+#include "model/play/position_text.h"
+#include "widgets/play/play_session.h"
+
+#include <algorithm>
+
+namespace rookery {
+
+void PlaySession::newGame()
+{
+    halt();
+    m_isRunning = true;
+    m_message.clear();
+    m_tree = GameTree();
+    m_start = startPosition();
+    m_programMoved = false;
+    show();
+}
+
+bool PlaySession::begin(const QString &text)
+{
+    const std::string position = text.trimmed().toStdString();
+    auto read = readPosition(position, m_design, board());
+    if (!read) {
+        const int column = read.error().place.column;
+        m_message = QString::fromStdString(read.error().message)
+                    + (column > 0 ? tr(" (column %1)").arg(column) : QString());
+        Q_EMIT changed();
+        Q_EMIT announced(m_message);
+        return false;
+    }
+    halt();
+    m_isRunning = true;
+    m_message.clear();
+    m_tree = GameTree(position);
+    m_start = std::move(*read);
+    m_programMoved = false;
+    show();
+    return true;
+}
+
+bool PlaySession::pasteGame(const QString &text)
+{
+    auto tree = readGame(text.trimmed().toStdString());
+    QString fault;
+    if (!tree) {
+        const Place &place = tree.error().place;
+        fault = tr("%1 (line %2, column %3)")
+                    .arg(QString::fromStdString(tree.error().message))
+                    .arg(place.line)
+                    .arg(place.column);
+    } else if (!tree->start().empty()) {
+        if (const auto start = readPosition(tree->start(), m_design, board()); !start)
+            fault = QString::fromStdString(start.error().message);
+    }
+    if (!fault.isEmpty()) {
+        m_message = fault;
+        Q_EMIT changed();
+        Q_EMIT announced(m_message);
+        return false;
+    }
+    halt();
+    m_message.clear();
+    m_tree = std::move(*tree);
+    m_start = startPosition();
+    replay(m_tree);
+    return true;
+}
+
+QString PlaySession::gameText() const
+{
+    return QString::fromStdString(writeGame(m_tree, m_design.info->name, result().toStdString()));
+}
+
+QString PlaySession::positionText() const
+{
+    return QString::fromStdString(writePosition(*m_position, m_design, board()));
+}
+
+/// Looking at another move lets no program move there until it is told to.
+void PlaySession::goTo(std::size_t node)
+{
+    halt();
+    m_message.clear();
+    m_tree.goTo(node);
+    m_programMoved = false;
+    if (m_tree.current() != node)
+        m_message = tr("%1 is not legal under the present rules")
+                        .arg(QString::fromStdString(m_tree.node(node).text));
+    show();
+}
+
+void PlaySession::goBack()
+{
+    if (m_tree.current() != GameTree::root)
+        goTo(m_tree.node(m_tree.current()).parent);
+}
+
+void PlaySession::goForward()
+{
+    GameTree ahead = m_tree;
+    if (ahead.forward())
+        goTo(ahead.current());
+}
+
+void PlaySession::goToStart()
+{
+    goTo(GameTree::root);
+}
+
+void PlaySession::goToEnd()
+{
+    GameTree ahead = m_tree;
+    while (ahead.forward()) {
+    }
+    goTo(ahead.current());
+}
+
+void PlaySession::comment(std::size_t node, const QString &text)
+{
+    m_tree.setComment(node, text.toStdString());
+    Q_EMIT recordChanged();
+}
+
+void PlaySession::removeBranch(std::size_t node)
+{
+    halt();
+    m_tree.remove(node);
+    show();
+}
+
+void PlaySession::promoteBranch(std::size_t node)
+{
+    m_tree.promote(node);
+    Q_EMIT recordChanged();
+}
+
+Example PlaySession::example() const
+{
+    Example example;
+    const bool isStart = m_tree.current() == GameTree::root;
+    example.position = isStart ? m_tree.start() : writePosition(*m_position, m_design, board());
+    // Only what holds for the position as it is written can be asked again.
+    Position again = *m_start;
+    if (!example.position.empty()) {
+        auto read = readPosition(example.position, m_design, board());
+        if (!read)
+            return example;
+        again = std::move(*read);
+    }
+    Arbiter arbiter(m_design, m_game);
+    const std::vector<Move> legal = arbiter.rule(again, {}).legal;
+    const auto from = m_choice ? m_choice->from() : std::nullopt;
+    for (const Move &move : legal) {
+        const bool begins = move.from == from
+                            && (move.kind == Move::Kind::Displace || move.kind == Move::Kind::Castle
+                                || move.kind == Move::Kind::Promote);
+        if (!from || begins)
+            example.expected.push_back(moveText(move, board(), *m_design.pieces, legal));
+    }
+    std::sort(example.expected.begin(), example.expected.end());
+    example.forbidden = m_refused;
+    std::sort(example.forbidden.begin(), example.forbidden.end());
+    example.forbidden.erase(std::unique(example.forbidden.begin(), example.forbidden.end()),
+                            example.forbidden.end());
+    return example;
+}
+
+} // namespace rookery
