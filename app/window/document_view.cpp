@@ -4,8 +4,11 @@
 #include "app/window/notice_bar.h"
 #include "widgets/canvas/board_canvas.h"
 #include "widgets/editor/piece_editor.h"
+#include "widgets/exchange/export_plan.h"
+#include "widgets/exchange/export_view.h"
 
 #include <QSplitter>
+#include <QStackedWidget>
 #include <QVBoxLayout>
 
 namespace rookery {
@@ -15,6 +18,9 @@ DocumentView::DocumentView(std::unique_ptr<Document> document, QWidget *parent)
     , m_document(std::move(document))
     , m_notices(new NoticeBar)
     , m_splitter(new QSplitter(Qt::Horizontal))
+    , m_stack(new QStackedWidget)
+    , m_exportPlan(new ExportPlan(workspace().session(), this))
+    , m_exportView(new ExportView(workspace(), *m_exportPlan))
     , m_pieceEditor(new PieceEditor(workspace()))
     , m_canvas(new BoardCanvas(workspace()))
     , m_legend(new Legend)
@@ -34,9 +40,12 @@ DocumentView::DocumentView(std::unique_ptr<Document> document, QWidget *parent)
     layout->setContentsMargins(0, 0, 0, 0);
     layout->setSpacing(0);
     layout->addWidget(m_notices);
-    layout->addWidget(m_splitter, 1);
+    m_stack->addWidget(m_splitter);
+    m_stack->addWidget(m_exportView);
+    layout->addWidget(m_stack, 1);
     connect(&workspace(), &Workspace::modeChanged, this, &DocumentView::modeChanged);
     connect(&workspace(), &Workspace::said, m_notices, &NoticeBar::say);
+    connect(m_exportView, &ExportView::said, m_notices, &NoticeBar::say);
     connect(m_document.get(), &Document::changedOnDisk, this, &DocumentView::fileChanged);
     modeChanged();
 }
@@ -44,7 +53,8 @@ DocumentView::DocumentView(std::unique_ptr<Document> document, QWidget *parent)
 DocumentView::~DocumentView()
 {
     // The widgets look at the document until they are gone.
-    delete m_splitter;
+    delete m_stack;
+    delete m_exportPlan;
 }
 
 void DocumentView::setLegendVisible(bool visible)
@@ -55,8 +65,12 @@ void DocumentView::setLegendVisible(bool visible)
 void DocumentView::modeChanged()
 {
     const bool isEditing = workspace().mode() == Mode::Pieces;
+    const bool isExporting = workspace().mode() == Mode::Export;
     m_pieceEditor->setVisible(isEditing);
-    if (isEditing)
+    m_stack->setCurrentWidget(isExporting ? static_cast<QWidget *>(m_exportView) : m_splitter);
+    if (isExporting)
+        m_exportView->setFocus();
+    else if (isEditing)
         m_pieceEditor->setFocus();
     else
         m_canvas->setFocus();

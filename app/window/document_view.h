@@ -7,15 +7,19 @@
 #include <memory>
 
 class QSplitter;
+class QStackedWidget;
 
 namespace rookery {
 
 class BoardCanvas;
+class ExportPlan;
+class ExportView;
 class Legend;
 class NoticeBar;
 class PieceEditor;
 
-/// One tab: the board, in Pieces mode with the movement editor beside it, and what there is to say.
+/// One tab: the board, in Pieces mode with the movement editor beside it, in Export mode the targets in
+/// its place, and what there is to say.
 class DocumentView final : public QWidget
 {
     Q_OBJECT
@@ -28,6 +32,8 @@ public:
     Workspace &workspace() { return m_document->workspace(); }
     BoardCanvas &canvas() { return *m_canvas; }
     PieceEditor &pieceEditor() { return *m_pieceEditor; }
+    ExportPlan &exportPlan() { return *m_exportPlan; }
+    ExportView &exportView() { return *m_exportView; }
     NoticeBar &notices() { return *m_notices; }
     void setLegendVisible(bool visible);
 
@@ -38,6 +44,9 @@ private:
     std::unique_ptr<Document> m_document;
     NoticeBar *m_notices;
     QSplitter *m_splitter;
+    QStackedWidget *m_stack; ///< the board, or what it is exported to
+    ExportPlan *m_exportPlan;
+    ExportView *m_exportView;
     PieceEditor *m_pieceEditor;
     BoardCanvas *m_canvas;
     Legend *m_legend;

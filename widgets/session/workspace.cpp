@@ -25,7 +25,7 @@ Orientation mirroredNorthSouth(Lattice lattice)
 Workspace::Workspace(Design design, QObject *parent)
     : QObject(parent)
     , m_session(std::move(design))
-    , m_tools{QStringLiteral("select"), QStringLiteral("link"), QStringLiteral("try-piece"), QStringLiteral("place")}
+    , m_tools{QStringLiteral("select"), QStringLiteral("link"), QStringLiteral("try-piece"), QStringLiteral("place"), QStringLiteral("select")}
 {
     if (!this->design().pieces->types.empty())
         m_piece = PieceId(0);

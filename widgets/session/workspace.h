@@ -16,7 +16,7 @@
 namespace rookery {
 
 /// What the designer is working on. A mode decides which tools and panels are offered.
-enum class Mode { Board, Directions, Pieces, Setup };
+enum class Mode { Board, Directions, Pieces, Setup, Export };
 
 /// Which other cells a paint stroke touches along with the one under the pointer.
 enum class Symmetry { None, SixthTurns, QuarterTurns, ThirdTurns, HalfTurn, LeftRight, TopBottom, Both, Players };
@@ -33,6 +33,7 @@ struct EnumNames<Mode>
         {Mode::Directions, "directions", "Directions"},
         {Mode::Pieces, "pieces", "Pieces"},
         {Mode::Setup, "setup", "Setup"},
+        {Mode::Export, "export", "Export"},
     };
 };
 
