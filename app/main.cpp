@@ -20,9 +20,13 @@ using namespace rookery;
 
 constexpr cli::Command ownCommands[] = {
     {"render",
-     "FILE -o OUT.svg/.png/.pdf [--piece NAME --at CELL] [--position P] [--size PX] [--dark]",
+     "FILE -o OUT.svg/.png/.pdf [--piece NAME --at CELL] [--position P] [--moves \"m1 m2 ...\"] [--size PX] [--dark]",
      "paint a board as the window would",
      cli::runRender},
+    {"export",
+     "FILE --to ID [-o OUT] [--prove] [--dialect VERSION] [--leave-out PIECE] [--approximate PIECE] [--force]",
+     "write a design for another program, or as a picture",
+     cli::runPaintedExport},
 };
 
 /// Whether a window can be shown at all.

@@ -1,13 +1,21 @@
 #include "app/render_command.h"
 
+#include "app/cli/export_command.h"
 #include "app/cli/sources.h"
 #include "model/base/text.h"
 #include "model/file/atomic_write.h"
 #include "model/play/compiled_game.h"
+#include "model/play/game_record.h"
+#include "model/play/moves.h"
+#include "model/play/referee.h"
 #include "widgets/canvas/picture_export.h"
 #include "widgets/canvas/zone_painter.h"
+#include "widgets/exchange/animated_png.h"
+#include "widgets/exchange/painted_formats.h"
 
 #include <QGuiApplication>
+
+#include <sstream>
 
 namespace rookery::cli {
 
@@ -16,6 +24,7 @@ namespace {
 constexpr int usualSide = 1024;
 constexpr int smallestSide = 16;
 constexpr int largestSide = 16'384;
+constexpr int frameTime = 900; // milliseconds
 
 struct RenderRequest
 {
@@ -25,6 +34,7 @@ struct RenderRequest
     std::optional<std::string> at;
     std::optional<std::string> position;
     std::optional<std::string> size;
+    std::optional<std::string> moves;
     bool isDark = false;
 };
 
@@ -36,6 +46,7 @@ void declare(Arguments &arguments, RenderRequest &request)
     arguments.value("--at", "CELL", request.at, "where the piece stands");
     arguments.value("--position", "P", request.position, "FEN or pairs; the setup if not given");
     arguments.value("--size", "PX", request.size, "pixels along the longer side, 1024 if not given");
+    arguments.value("--moves", "MOVES", request.moves, "play these moves; OUT.png becomes a picture that moves");
     arguments.flag("--dark", request.isDark, "paint in the dark theme");
     arguments.note("FILE may also be the name of a bundled design. No display is needed.");
 }
@@ -81,6 +92,34 @@ Man manOn(const Position &position, CellId cell, PieceId type)
     return there && there->type == type ? *there : Man{type, PlayerId(0), false};
 }
 
+/// The positions of a game from the first on.
+Tried<std::vector<Position>> played(const std::string &moves, const Design &design, Position start)
+{
+    Referee referee(design);
+    GameRecord game(referee, std::move(start));
+    std::vector<Position> positions = {game.position()};
+    std::istringstream words(moves);
+    for (std::string word; words >> word;) {
+        const auto move = findMove(word, referee.board(), *design.pieces, game.legalMoves());
+        if (!move)
+            return badValue("--moves", {"move " + std::to_string(game.length() + 1) + ": " + move.error().message, {1, 1, {}}, {}});
+        game.play(*move);
+        positions.push_back(game.position());
+    }
+    return positions;
+}
+
+/// The game as an animated picture.
+QByteArray moving(BoardPicture picture, const std::vector<Position> &positions, QSize size)
+{
+    std::vector<QImage> frames;
+    for (const Position &position : positions) {
+        picture.position = &position;
+        frames.push_back(imageOf(picture, size, false));
+    }
+    return animatedPng(frames, frameTime);
+}
+
 } // namespace
 
 Outcome runRender(Arguments &arguments)
@@ -91,6 +130,8 @@ Outcome runRender(Arguments &arguments)
         return *end;
     if (!request.output)
         return wrongUsage("render needs -o OUT");
+    if (request.moves && request.piece)
+        return wrongUsage("--moves and --piece do not go together");
     if (request.piece.has_value() != request.at.has_value())
         return wrongUsage("--piece and --at belong together");
     const auto format = formatOf(*request.output);
@@ -132,11 +173,22 @@ Outcome runRender(Arguments &arguments)
         picture.reach = &reach;
         picture.reachFrom = *cell;
     }
-    const QByteArray bytes = pictureBytes(picture, *format, pictureSize(picture, *side), false);
+    const QSize size = pictureSize(picture, *side);
+    const auto positions = request.moves ? played(*request.moves, design, *position) : Tried<std::vector<Position>>(std::vector<Position>());
+    if (!positions)
+        return failed(positions.error());
+    if (request.moves)
+        picture.position = &positions->back();
+    const QByteArray bytes = request.moves && *format == PictureFormat::Png ? moving(picture, *positions, size) : pictureBytes(picture, *format, size, false);
     const auto written = writeFileAtomically(*request.output, {bytes.constData(), static_cast<std::size_t>(bytes.size())});
     if (!written)
         return failed({ExitCode::File, {"error: " + written.error().message}});
     return ExitCode::Fine;
+}
+
+Outcome runPaintedExport(Arguments &arguments)
+{
+    return runExport(arguments, paintFormat);
 }
 
 } // namespace rookery::cli

@@ -8,4 +8,7 @@ namespace rookery::cli {
 /// no display.
 Outcome runRender(Arguments &arguments);
 
+/// `export`, with the formats that are painted.
+Outcome runPaintedExport(Arguments &arguments);
+
 } // namespace rookery::cli

@@ -43,6 +43,12 @@ struct Arguments::Options
         std::optional<std::string> *text;
     };
 
+    struct Values
+    {
+        CLI::Option *option;
+        std::vector<std::string> *texts;
+    };
+
     struct Flag
     {
         CLI::Option *option;
@@ -59,6 +65,7 @@ struct Arguments::Options
 
     CLI::App app;
     std::vector<Value> values;
+    std::vector<Values> lists;
     std::vector<Flag> flags;
     std::optional<Words> words;
 
@@ -120,6 +127,18 @@ void Arguments::value(const std::string &name,
     m_options->values.push_back({option, &text});
 }
 
+void Arguments::values(const std::string &name,
+                       const std::string &valueName,
+                       std::vector<std::string> &texts,
+                       const std::string &help)
+{
+    const std::string all = help + "; may be given several times";
+    CLI::Option *option = m_options->app.add_option(name, all);
+    option->type_name(valueName);
+    option->multi_option_policy(CLI::MultiOptionPolicy::TakeAll);
+    m_options->lists.push_back({option, &texts});
+}
+
 void Arguments::words(const std::string &valueName,
                       std::vector<std::string> &texts,
                       std::size_t least,
@@ -156,6 +175,8 @@ std::optional<Outcome> Arguments::parse()
         if (option->count() == 1)
             *text = option->results().front();
     }
+    for (const auto &[option, texts] : m_options->lists)
+        *texts = option->results();
     if (auto fault = faultOfWords(app.remaining()))
         return failed(*fault);
     return std::nullopt;

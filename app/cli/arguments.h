@@ -50,6 +50,8 @@ public:
                const std::string &valueName,
                std::optional<std::string> &text,
                const std::string &help);
+    /// An option that may be given several times.
+    void values(const std::string &name, const std::string &valueName, std::vector<std::string> &texts, const std::string &help);
     /// The words that belong to no option; at least `least` and at most `most` of them.
     void words(const std::string &valueName,
                std::vector<std::string> &texts,

@@ -43,7 +43,7 @@ constexpr Command table[] = {
     {"pieces", "[--search TEXT] [--like BETZA] [--json]", "list known pieces, or name one by its moves", runPieces},
     {"rules", "[FILE] [--json]", "list what rules are made of, or say a design's rules", runRules},
     {"export",
-     "FILE --to ID [-o OUT] [--prove] [--dialect VERSION] [--force]",
+     "FILE --to ID [-o OUT] [--prove] [--dialect VERSION] [--leave-out PIECE] [--approximate PIECE] [--force]",
      "write a design for another program",
      runExport},
     {"import", "FILE [--from ID] [--variant NAME] -o OUT", "make a design from another program's file", runImport},
@@ -54,11 +54,17 @@ constexpr Command table[] = {
     {"help", "[COMMAND]", "explain a command", runHelp},
 };
 
-/// Every command of this program.
+/// Every command of this program; its own version of a command stands for the common one.
 std::vector<Command> allCommands(std::span<const Command> own)
 {
     std::vector<Command> all(std::begin(table), std::end(table));
-    all.insert(all.end(), own.begin(), own.end());
+    for (const Command &command : own) {
+        const auto common = std::find_if(all.begin(), all.end(), [&](const Command &row) { return row.name == command.name; });
+        if (common == all.end())
+            all.push_back(command);
+        else
+            *common = command;
+    }
     return all;
 }
 

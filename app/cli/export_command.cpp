@@ -1,10 +1,13 @@
+#include "app/cli/export_command.h"
+
 #include "app/cli/command_table.h"
 #include "app/cli/format_choice.h"
 #include "app/cli/sources.h"
 #include "model/base/shown.h"
 #include "model/base/text.h"
+#include "model/exchange/adaptation.h"
+#include "model/exchange/export_files.h"
 #include "model/exchange/proof.h"
-#include "model/file/atomic_write.h"
 
 #include <algorithm>
 #include <cstdlib>
@@ -20,6 +23,9 @@ struct ExportRequestWords
     std::optional<std::string> to;
     std::optional<std::string> out;
     std::optional<std::string> dialect;
+    std::vector<std::string> leftOut;
+    std::vector<std::string> approximated;
+    std::vector<std::string> options;
     bool isForced = false;
     bool isProved = false;
 };
@@ -30,6 +36,9 @@ void declare(Arguments &arguments, ExportRequestWords &words)
     arguments.value("--to", "ID", words.to, "the format; 'formats' lists them");
     arguments.value("-o", "OUT", words.out, "where to write; standard output if not given");
     arguments.value("--dialect", "VERSION", words.dialect, "which version of the target, where there are several");
+    arguments.values("--leave-out", "PIECE", words.leftOut, "write the design without this piece");
+    arguments.values("--approximate", "PIECE", words.approximated, "write as much of how this piece moves as the target can say");
+    arguments.values("--option", "ID=CHOICE", words.options, "what the format lets one choose; 'formats' lists it");
     arguments.flag("--force", words.isForced, "replace OUT even if this program did not write it");
     arguments.flag("--prove", words.isProved, "let the target count moves and compare; NODE_PATH says where its Node modules are");
     arguments.note("FILE may also be the name of a bundled design. What the target cannot say is listed on standard error.");
@@ -47,34 +56,28 @@ Tried<std::string> dialectOf(const std::optional<std::string> &wanted, const For
     return badValue("--dialect", {std::string(format.title) + right, {}, {}});
 }
 
-/// What is in the way of writing there; files of this program are replaced without asking.
-std::optional<Failure> replacementFault(const std::filesystem::path &path, bool isForced)
-{
-    std::error_code ignored;
-    if (isForced || !std::filesystem::exists(path, ignored))
-        return std::nullopt;
-    const auto bytes = readWholeFile(path);
-    if (!bytes)
-        return Failure{ExitCode::File, {path.string() + ": error: " + bytes.error().message}};
-    if (bytes->empty() || isOwnExport(*bytes))
-        return std::nullopt;
-    return Failure{ExitCode::File, {path.string() + ": error: this file was not written by Rookery; --force replaces it"}};
-}
-
 Outcome write(const Exported &exported, const std::filesystem::path &out, bool isForced)
 {
-    std::vector<std::filesystem::path> paths = {out};
-    for (std::size_t i = 1; i < exported.files.size(); ++i)
-        paths.push_back(out.parent_path() / exported.files[i].name);
-    for (const auto &path : paths) {
-        if (auto fault = replacementFault(path, isForced))
-            return failed(std::move(*fault));
+    if (!isForced) {
+        const auto foreign = foreignFile(exportPaths(exported, out));
+        if (!foreign)
+            return failed({ExitCode::File, {"error: " + foreign.error().message}});
+        if (*foreign)
+            return failed({ExitCode::File, {(*foreign)->string() + ": error: this file was not written by Rookery; --force replaces it"}});
     }
-    for (std::size_t i = 0; i < paths.size(); ++i) {
-        const auto written = writeFileAtomically(paths[i], exported.files[i].text);
-        if (!written)
-            return failed({ExitCode::File, {paths[i].string() + ": error: " + written.error().message}});
+    const auto written = writeExport(exported, out);
+    return written ? Outcome(ExitCode::Fine) : failed({ExitCode::File, {"error: " + written.error().message}});
+}
+
+Outcome print(const Exported &exported)
+{
+    if (exported.files.size() > 1) {
+        std::vector<std::string> names;
+        for (const ExportedFile &file : exported.files)
+            names.push_back(file.name);
+        std::cerr << "note: only the first of " << listed(names) << " is printed; -o writes all\n";
     }
+    std::cout << exported.files.front().text;
     return ExitCode::Fine;
 }
 
@@ -119,19 +122,75 @@ Outcome proved(const Format &format, const Subject &subject, const ExportRequest
     return report(prove(format, subject, request, proof));
 }
 
-/// The file's name without what follows the dot, as the names of further files begin.
-std::string stemOf(const ExportRequestWords &words)
+/// Choices of the format's options, `ID=CHOICE` each.
+Tried<std::map<std::string, std::string, std::less<>>> optionsOf(const std::vector<std::string> &words, const Format &format)
 {
+    std::map<std::string, std::string, std::less<>> chosen;
+    std::vector<std::string> known;
+    for (const FormatOption &option : format.options) {
+        for (const OptionChoice &choice : option.choices)
+            known.push_back(std::string(option.id) + "=" + std::string(choice.id));
+    }
+    for (const std::string &word : words) {
+        if (std::find(known.begin(), known.end(), word) == known.end()) {
+            const std::string right = known.empty() ? " has no options" : " has the options " + listed(known) + ", not " + inQuotes(word);
+            return badValue("--option", {std::string(format.title) + right, {}, {}});
+        }
+        chosen[word.substr(0, word.find('='))] = word.substr(word.find('=') + 1);
+    }
+    return chosen;
+}
+
+std::vector<PieceChoice> choicesOf(const ExportRequestWords &words)
+{
+    std::vector<PieceChoice> choices;
+    for (const std::string &piece : words.approximated)
+        choices.push_back({piece, Remedy::Approximate});
+    for (const std::string &piece : words.leftOut)
+        choices.push_back({piece, Remedy::LeaveOut});
+    return choices;
+}
+
+/// What is asked of the format, and the design as it is to be written.
+struct Task
+{
+    const Format *format;
+    Adapted adapted;
+    ExportRequest request;
+};
+
+Tried<Task> taskOf(const ExportRequestWords &words)
+{
+    const auto format = formatOf("--to", *words.to, FormatUse::Write);
+    if (!format)
+        return Unexpected(format.error());
+    const auto dialect = dialectOf(words.dialect, **format);
+    if (!dialect)
+        return Unexpected(dialect.error());
+    const auto options = optionsOf(words.options, **format);
+    if (!options)
+        return Unexpected(options.error());
+    const auto read = readFileOrBundled(words.files.front());
+    if (!read)
+        return Unexpected(read.error());
     const std::string stem = std::filesystem::path(words.out ? *words.out : words.files.front()).stem().string();
-    std::string safe;
-    for (const char c : stem)
-        safe += isAsciiLetter(c) || isAsciiDigit(c) || c == '-' || c == '_' ? c : '_';
-    return safe.empty() ? "game" : safe;
+    ExportRequest request{*dialect, fileStem(stem), *options, {}};
+    const auto choices = choicesOf(words);
+    auto changed = adapted(read->design, **format, request, choices);
+    if (!changed)
+        return Unexpected(Failure{ExitCode::Unsayable, {"error: " + changed.error().message}});
+    request.adaptations = changed->losses;
+    return Task{*format, std::move(*changed), std::move(request)};
 }
 
 } // namespace
 
 Outcome runExport(Arguments &arguments)
+{
+    return runExport(arguments, nullptr);
+}
+
+Outcome runExport(Arguments &arguments, Paint paint)
 {
     ExportRequestWords words;
     declare(arguments, words);
@@ -139,19 +198,11 @@ Outcome runExport(Arguments &arguments)
         return *end;
     if (!words.to)
         return wrongUsage("option '--to' is missing");
-    const auto format = formatOf("--to", *words.to, FormatUse::Write);
-    if (!format)
-        return failed(format.error());
-    const auto dialect = dialectOf(words.dialect, **format);
-    if (!dialect)
-        return failed(dialect.error());
-    const auto read = readFileOrBundled(words.files.front());
-    if (!read)
-        return failed(read.error());
-
-    const Subject subject(read->design);
-    const ExportRequest request{*dialect, stemOf(words)};
-    const auto made = exported(**format, subject, request);
+    const auto task = taskOf(words);
+    if (!task)
+        return failed(task.error());
+    const Subject subject(task->adapted.design);
+    const auto made = exported(*task->format, subject, task->request, paint);
     if (!made) {
         Failure failure{ExitCode::Unsayable, {"error: " + made.error().message}};
         for (const std::string &note : made.error().notes)
@@ -160,18 +211,8 @@ Outcome runExport(Arguments &arguments)
     }
     for (const Loss &loss : made->verdict.differences)
         std::cerr << printable("difference: " + loss.sentence) << '\n';
-    if (words.out) {
-        const auto written = write(*made, *words.out, words.isForced);
-        return written && words.isProved ? proved(**format, subject, request) : written;
-    }
-    if (made->files.size() > 1) {
-        std::vector<std::string> names;
-        for (const ExportedFile &file : made->files)
-            names.push_back(file.name);
-        std::cerr << "note: only the first of " << listed(names) << " is printed; -o writes all\n";
-    }
-    std::cout << made->files.front().text;
-    return words.isProved ? proved(**format, subject, request) : Outcome(ExitCode::Fine);
+    const auto done = words.out ? write(*made, *words.out, words.isForced) : print(*made);
+    return done && words.isProved ? proved(*task->format, subject, task->request) : done;
 }
 
 } // namespace rookery::cli

@@ -28,6 +28,14 @@ void printTable()
                 std::cout << ' ' << dialect;
             std::cout << '\n';
         }
+        for (const FormatOption &option : format.options) {
+            std::cout << padded("", 22) << "options:";
+            for (const OptionChoice &choice : option.choices)
+                std::cout << ' ' << option.id << '=' << choice.id;
+            std::cout << '\n';
+        }
+        if (format.isPainted)
+            std::cout << padded("", 22) << "painted by rookery, not by rookery-cli\n";
         if (!format.proof.empty())
             std::cout << padded("", 22) << "can be proved with " << format.proof << '\n';
     }
@@ -40,6 +48,13 @@ Json asJson()
         Json dialects = Json::array();
         for (const std::string_view dialect : format.dialects)
             dialects.push_back(dialect);
+        Json options = Json::array();
+        for (const FormatOption &option : format.options) {
+            Json choices = Json::array();
+            for (const OptionChoice &choice : option.choices)
+                choices.push_back({{"id", choice.id}, {"title", choice.title}});
+            options.push_back({{"id", option.id}, {"title", option.title}, {"choices", choices}});
+        }
         all.push_back({{"id", format.id},
                        {"title", format.title},
                        {"carries", enumName(format.carries)},
@@ -47,6 +62,8 @@ Json asJson()
                        {"writes", format.writes()},
                        {"reads", format.reads()},
                        {"dialects", dialects},
+                       {"options", options},
+                       {"painted", format.isPainted},
                        {"proof", format.proof.empty() ? Json() : Json(format.proof)},
                        {"experimental", format.isExperimental}});
     }

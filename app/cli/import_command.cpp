@@ -2,7 +2,7 @@
 #include "app/cli/format_choice.h"
 #include "app/cli/sources.h"
 #include "model/base/text.h"
-#include "model/exchange/format.h"
+#include "model/exchange/recognition.h"
 #include "model/file/design_writer.h"
 
 #include <iostream>
@@ -19,24 +19,11 @@ struct ImportWords
     std::optional<std::string> out;
 };
 
-/// The format that files of this name usually have.
-const Format *formatByName(const std::string &file)
+Tried<const Format *> chosenFormat(const ImportWords &words, std::string_view text)
 {
-    const std::string suffix = lowered(std::filesystem::path(file).extension().string());
-    for (const Format &format : formats()) {
-        if (format.reads() && format.suffix == suffix)
-            return &format;
-    }
-    return nullptr;
-}
-
-Tried<const Format *> chosenFormat(const ImportWords &words)
-{
-    if (words.from)
-        return formatOf("--from", *words.from, FormatUse::Read);
-    if (const Format *format = formatByName(words.files.front()))
+    if (const Format *format = recognised(text, words.files.front()))
         return format;
-    return wrongUsage("the file's name does not tell its format; say it with '--from'");
+    return wrongUsage("neither the file's name nor its text tells the format; say it with '--from'");
 }
 
 } // namespace
@@ -52,13 +39,16 @@ Outcome runImport(Arguments &arguments)
         return *end;
     if (!words.out)
         return wrongUsage("option '-o' is missing");
-    const auto format = chosenFormat(words);
-    if (!format)
-        return failed(format.error());
+    const auto named = words.from ? formatOf("--from", *words.from, FormatUse::Read) : Tried<const Format *>(nullptr);
+    if (!named)
+        return failed(named.error());
     const std::string &name = words.files.front();
     const auto text = readWholeFile(name);
     if (!text)
         return failed(Failure{ExitCode::File, {name + ": error: " + text.error().message}});
+    const auto format = *named != nullptr ? named : chosenFormat(words, *text);
+    if (!format)
+        return failed(format.error());
     const auto imported = (*format)->read(*text, {words.variant.value_or("")});
     if (!imported) {
         Failure failure{ExitCode::Problems, {}};

@@ -4,6 +4,8 @@
 #include "app/window/notice_bar.h"
 #include "widgets/canvas/board_canvas.h"
 #include "widgets/editor/piece_editor.h"
+#include "widgets/exchange/export_plan.h"
+#include "widgets/exchange/export_view.h"
 #include "widgets/play/hand_tray.h"
 #include "widgets/play/move_chooser.h"
 #include "widgets/play/play_bar.h"
@@ -11,6 +13,7 @@
 #include "widgets/setup/setup_tray.h"
 
 #include <QSplitter>
+#include <QStackedWidget>
 #include <QVBoxLayout>
 
 namespace rookery {
@@ -20,6 +23,9 @@ DocumentView::DocumentView(std::unique_ptr<Document> document, QWidget *parent)
     , m_document(std::move(document))
     , m_notices(new NoticeBar)
     , m_splitter(new QSplitter(Qt::Horizontal))
+    , m_stack(new QStackedWidget)
+    , m_exportPlan(new ExportPlan(workspace().session(), this))
+    , m_exportView(new ExportView(workspace(), *m_exportPlan))
     , m_pieceEditor(new PieceEditor(workspace()))
     , m_canvas(new BoardCanvas(workspace()))
     , m_playBar(new PlayBar)
@@ -48,12 +54,15 @@ DocumentView::DocumentView(std::unique_ptr<Document> document, QWidget *parent)
     layout->setContentsMargins(0, 0, 0, 0);
     layout->setSpacing(0);
     layout->addWidget(m_notices);
-    layout->addWidget(m_splitter, 1);
+    m_stack->addWidget(m_splitter);
+    m_stack->addWidget(m_exportView);
+    layout->addWidget(m_stack, 1);
     connect(&workspace(), &Workspace::modeChanged, this, &DocumentView::modeChanged);
     for (HandTray *tray : {m_farTray, m_nearTray})
         connect(tray, &HandTray::dropped, this, &DocumentView::dropFromHand);
     connect(&workspace(), &Workspace::viewChanged, this, &DocumentView::refreshPlay);
     connect(&workspace(), &Workspace::said, m_notices, &NoticeBar::say);
+    connect(m_exportView, &ExportView::said, m_notices, &NoticeBar::say);
     connect(m_document.get(), &Document::changedOnDisk, this, &DocumentView::fileChanged);
     modeChanged();
 }
@@ -61,7 +70,8 @@ DocumentView::DocumentView(std::unique_ptr<Document> document, QWidget *parent)
 DocumentView::~DocumentView()
 {
     // The widgets look at the document until they are gone.
-    delete m_splitter;
+    delete m_stack;
+    delete m_exportPlan;
 }
 
 void DocumentView::setLegendVisible(bool visible)
@@ -72,15 +82,19 @@ void DocumentView::setLegendVisible(bool visible)
 void DocumentView::modeChanged()
 {
     const bool isEditing = workspace().mode() == Mode::Pieces;
+    const bool isExporting = workspace().mode() == Mode::Export;
     m_pieceEditor->setVisible(isEditing);
     const bool isPlaying = workspace().mode() == Mode::Play;
+    m_stack->setCurrentWidget(isExporting ? static_cast<QWidget *>(m_exportView) : m_splitter);
     m_playBar->setVisible(isPlaying);
     if (isPlaying) {
         m_playBar->bind(workspace().play());
         connect(&workspace().play(), &PlaySession::changed, this, &DocumentView::refreshPlay, Qt::UniqueConnection);
     }
     refreshPlay();
-    if (isEditing)
+    if (isExporting)
+        m_exportView->setFocus();
+    else if (isEditing)
         m_pieceEditor->setFocus();
     else
         m_canvas->setFocus();

@@ -7,10 +7,13 @@
 #include <memory>
 
 class QSplitter;
+class QStackedWidget;
 
 namespace rookery {
 
 class BoardCanvas;
+class ExportPlan;
+class ExportView;
 class HandTray;
 class Legend;
 class MoveChooser;
@@ -19,7 +22,7 @@ class PieceEditor;
 class PlayBar;
 
 /// One tab: the board, in Pieces mode with the movement editor beside it, in Play mode with the hands
-/// around it, and what there is to say.
+/// around it, in Export mode the targets in its place, and what there is to say.
 class DocumentView final : public QWidget
 {
     Q_OBJECT
@@ -32,6 +35,8 @@ public:
     Workspace &workspace() { return m_document->workspace(); }
     BoardCanvas &canvas() { return *m_canvas; }
     PieceEditor &pieceEditor() { return *m_pieceEditor; }
+    ExportPlan &exportPlan() { return *m_exportPlan; }
+    ExportView &exportView() { return *m_exportView; }
     NoticeBar &notices() { return *m_notices; }
     PlayBar &playBar() { return *m_playBar; }
     MoveChooser &chooser() { return *m_chooser; }
@@ -49,6 +54,9 @@ private:
     std::unique_ptr<Document> m_document;
     NoticeBar *m_notices;
     QSplitter *m_splitter;
+    QStackedWidget *m_stack; ///< the board, or what it is exported to
+    ExportPlan *m_exportPlan;
+    ExportView *m_exportView;
     PieceEditor *m_pieceEditor;
     BoardCanvas *m_canvas;
     PlayBar *m_playBar;

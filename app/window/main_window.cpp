@@ -1,10 +1,12 @@
 #include "app/window/main_window.h"
 
 #include "app/window/document_view.h"
+#include "app/window/export_writer.h"
 #include "app/window/welcome_page.h"
 #include "model/board/board_forms.h"
 #include "widgets/canvas/board_canvas.h"
 #include "widgets/editor/piece_editor.h"
+#include "widgets/exchange/portability_chip.h"
 #include "widgets/icons.h"
 #include "widgets/library/compare_panel.h"
 #include "widgets/library/library_panel.h"
@@ -67,6 +69,7 @@ MainWindow::MainWindow(RecoveryStore &store, QWidget *parent)
     makeToolBars();
     makeStatusBar();
     connectFileActions();
+    connectExportActions();
     connectEditActions();
     connectViewActions();
     connectPlayActions();
@@ -138,6 +141,7 @@ DocumentView *MainWindow::addDocument(std::unique_ptr<Document> document)
     });
     connect(&canvas, &BoardCanvas::zoomChanged, this, &MainWindow::refreshStatus);
     setCanvasActions(*view);
+    new ExportWriter(*view, m_questions);
     view->setLegendVisible(m_actions->at(QStringLiteral("view.legend"))->isChecked());
     const int index = m_tabs->addTab(view, view->document().title());
     auto *close = form::toolButton("close", tr("Close this design"));
@@ -194,8 +198,10 @@ void MainWindow::currentChanged()
     for (Panel *panel : panels())
         panel->bind(workspace);
     m_stack->setCurrentWidget(view ? static_cast<QWidget *>(m_tabs) : m_welcome);
+    m_portability->setPlan(view ? &view->exportPlan() : nullptr);
     const QStringList needDesign = {QStringLiteral("file.save"), QStringLiteral("file.save-as"), QStringLiteral("file.save-all"),
-                                    QStringLiteral("file.picture"), QStringLiteral("file.close"), QStringLiteral("mode.previous")};
+                                    QStringLiteral("file.picture"), QStringLiteral("file.close"), QStringLiteral("mode.previous"),
+                                    QStringLiteral("file.export"), QStringLiteral("file.repeat-exports"), QStringLiteral("file.print")};
     for (QAction *action : m_actions->all()) {
         const QString id = action->objectName();
         const bool needs = needDesign.contains(id) || id.startsWith(QLatin1String("edit.")) || id.startsWith(QLatin1String("mode."))
@@ -206,6 +212,7 @@ void MainWindow::currentChanged()
     }
     for (QDockWidget *each : {m_piecesDock, m_modeDock, m_problemsDock, m_historyDock})
         each->setVisible(view != nullptr && !m_actions->at(QStringLiteral("view.hide-panels"))->isChecked());
+    m_hasRoomForTargets = false;
     m_toolBar->setVisible(view != nullptr);
     if (view)
         modeChanged();
@@ -240,15 +247,31 @@ void MainWindow::modeChanged()
     case Mode::Play:
         m_modePanels->setCurrentWidget(m_play);
         break;
+    case Mode::Export:
+        break;
     }
     m_modeDock->setWindowTitle(mode == Mode::Pieces ? tr("Known pieces") : QString::fromUtf8(enumTitle(mode).data()));
     const bool hidden = m_actions->at(QStringLiteral("view.hide-panels"))->isChecked();
-    m_modeDock->setVisible(!hidden);
+    makeRoomForTargets(mode == Mode::Export);
+    m_modeDock->setVisible(!hidden && mode != Mode::Export);
     // The palette of Setup mode shows the same pieces, and the rules need the room; nobody places or
     // edits pieces while playing, and the record has the room.
-    m_piecesDock->setVisible(!hidden && mode != Mode::Setup && mode != Mode::Play);
+    const bool needsPieces = mode != Mode::Setup && mode != Mode::Play && mode != Mode::Export;
+    m_piecesDock->setVisible(!hidden && needsPieces);
     rebuildToolBar();
     refreshStatus();
+}
+
+/// The targets have options and a report of their own; what stands beside a board would only be in the way.
+void MainWindow::makeRoomForTargets(bool wanted)
+{
+    m_toolBar->setVisible(!wanted);
+    if (wanted == m_hasRoomForTargets)
+        return;
+    m_hasRoomForTargets = wanted;
+    if (wanted)
+        m_piecesWereShown = !m_piecesDock->isHidden();
+    m_piecesDock->setVisible(!wanted && m_piecesWereShown);
 }
 
 void MainWindow::rebuildToolBar()

@@ -24,9 +24,11 @@ class BoardPanel;
 class ComparePanel;
 class DirectionsPanel;
 class DocumentView;
+class ExportWriter;
 class HistoryPanel;
 class LibraryPanel;
 class Panel;
+class PortabilityChip;
 class PiecesPanel;
 class PlayPanel;
 class ProblemsPanel;
@@ -82,6 +84,7 @@ private:
     void resetLayout();
     void sizePanels();
     void connectFileActions();
+    void connectExportActions();
     void connectEditActions();
     void connectViewActions();
     void connectPlayActions();
@@ -97,6 +100,11 @@ private:
     bool writeTo(DocumentView &view, const QString &path);
     void savePicture();
     void copyPicture();
+    void printSheet();
+    /// Shows what a foreign text holds; an empty one is to be pasted.
+    void importText(const QString &text, const QString &fileName);
+    void importFile(const QString &path);
+    ExportWriter *exports() const;
     bool closeView(DocumentView *view);
     bool mayClose(DocumentView &view);
     void offerRecovered();
@@ -107,6 +115,7 @@ private:
     // Following the current tab
     void currentChanged();
     void modeChanged();
+    void makeRoomForTargets(bool wanted);
     void rebuildToolBar();
     /// Toolbars leave their buttons out of the keyboard's round; ours take part.
     static void letTabIn(QToolBar *bar);
@@ -152,6 +161,7 @@ private:
     QDockWidget *m_problemsDock = nullptr;
     QDockWidget *m_historyDock = nullptr;
 
+    PortabilityChip *m_portability;
     QLabel *m_hint;
     QLabel *m_cellLabel;
     QLabel *m_sizeLabel;
@@ -159,6 +169,8 @@ private:
     std::vector<RecoverableDocument> m_recovered;
     QByteArray m_firstLayout;
     bool m_wasShown = false;
+    bool m_hasRoomForTargets = false; ///< Export mode has put the panels beside the board away
+    bool m_piecesWereShown = true;    ///< before that
     bool m_panelsAreSized = false; ///< until then their layout is not worth remembering
 };
 

@@ -6,6 +6,7 @@
 #include "app/window/welcome_page.h"
 #include "model/edit/board_edits.h"
 #include "model/edit/sites.h"
+#include "model/exchange/format.h"
 #include "model/file/atomic_write.h"
 #include "model/file/bundled.h"
 #include "model/file/design_reader.h"
@@ -24,6 +25,8 @@
 #include <QSettings>
 #include <QTabWidget>
 
+#include <algorithm>
+
 namespace rookery {
 
 namespace {
@@ -34,6 +37,14 @@ constexpr int pictureSide = 1600;
 QString designFilter()
 {
     return MainWindow::tr("Rookery designs (*.rookery)");
+}
+
+/// Whether the name is one that another program's games have.
+bool isForeign(const QString &path)
+{
+    const std::string suffix = (QLatin1Char('.') + QFileInfo(path).suffix().toLower()).toStdString();
+    const auto all = formats();
+    return std::any_of(all.begin(), all.end(), [&](const Format &format) { return format.reads() && format.suffix == suffix; });
 }
 
 QString errorText(const FileErrors &errors)
@@ -53,7 +64,8 @@ Questions Questions::byDialog()
 {
     Questions questions;
     questions.openPath = [](QWidget *parent) {
-        return QFileDialog::getOpenFileName(parent, MainWindow::tr("Open a design"), {}, designFilter());
+        const QString foreign = MainWindow::tr("Other programs' games (*.ini *.zrf *.html *.fen *.txt)");
+        return QFileDialog::getOpenFileName(parent, MainWindow::tr("Open a design"), {}, designFilter() + QStringLiteral(";;") + foreign);
     };
     questions.savePath = [](QWidget *parent, const QString &suggestion, const QString &filter) {
         return QFileDialog::getSaveFileName(parent, MainWindow::tr("Save as"), suggestion, filter);
@@ -175,6 +187,10 @@ void MainWindow::anotherBoard()
 
 bool MainWindow::openFile(const QString &path)
 {
+    if (isForeign(path)) {
+        importFile(path);
+        return true;
+    }
     const QString canonical = QFileInfo(path).canonicalFilePath();
     for (int i = 0; i < m_tabs->count(); ++i) {
         const auto &open = qobject_cast<DocumentView *>(m_tabs->widget(i))->document().path();

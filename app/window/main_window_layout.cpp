@@ -2,6 +2,7 @@
 
 #include "app/window/document_view.h"
 #include "app/window/themes.h"
+#include "widgets/exchange/portability_chip.h"
 #include "widgets/library/compare_panel.h"
 #include "widgets/library/library_panel.h"
 #include "widgets/panels/audit_panel.h"
@@ -121,7 +122,7 @@ void MainWindow::makeToolBars()
     m_modeBar->setMovable(false);
     m_modeBar->setToolButtonStyle(Qt::ToolButtonTextBesideIcon);
     auto *modes = new QActionGroup(this);
-    for (const char *id : {"mode.board", "mode.directions", "mode.pieces", "mode.setup", "mode.play"}) {
+    for (const char *id : {"mode.board", "mode.directions", "mode.pieces", "mode.setup", "mode.play", "mode.export"}) {
         QAction *action = m_actions->at(QLatin1String(id));
         modes->addAction(action);
         m_modeBar->addAction(action);
@@ -167,7 +168,9 @@ void MainWindow::makeStatusBar()
     m_cellLabel->setObjectName(QStringLiteral("cellLabel"));
     m_sizeLabel = new QLabel;
     m_zoomLabel = new QLabel;
+    m_portability = new PortabilityChip;
     statusBar()->addWidget(m_hint, 1);
+    statusBar()->addPermanentWidget(m_portability);
     for (QLabel *label : {m_cellLabel, m_sizeLabel, m_zoomLabel}) {
         label->setMinimumWidth(56);
         label->setAlignment(Qt::AlignCenter);

@@ -7,6 +7,7 @@
 #include "model/edit/setup_edits.h"
 #include "widgets/canvas/board_canvas.h"
 #include "widgets/editor/piece_editor.h"
+#include "widgets/exchange/export_view.h"
 #include "widgets/panels/board_panel.h"
 #include "widgets/panels/directions_panel.h"
 #include "widgets/panels/history_panel.h"
@@ -146,7 +147,7 @@ void MainWindow::connectViewActions()
     }
     connect(m_actions->at(QStringLiteral("view.hide-panels")), &QAction::toggled, this, [this](bool hidden) {
         for (QDockWidget *each : {m_piecesDock, m_modeDock, m_problemsDock, m_historyDock})
-            each->setVisible(!hidden);
+            each->setVisible(!hidden && !(m_hasRoomForTargets && each == m_piecesDock));
         if (!hidden)
             modeChanged();
     });
@@ -201,7 +202,7 @@ void MainWindow::cycleRegion(int by)
     if (DocumentView *view = current()) {
         if (view->pieceEditor().isVisible())
             regions << &view->pieceEditor();
-        regions << &view->canvas();
+        regions << (view->exportView().isVisible() ? static_cast<QWidget *>(&view->exportView()) : &view->canvas());
     } else {
         regions << m_stack->currentWidget();
     }

@@ -1,6 +1,8 @@
 #include "model/exchange/drawing.h"
 
 #include "model/board/layout.h"
+#include "model/exchange/format_rows.h"
+#include "model/exchange/quoting.h"
 
 #include <algorithm>
 #include <cstdlib>
@@ -35,6 +37,24 @@ std::string shortName(const PieceType &type)
             break;
     }
     return type.name.substr(0, end);
+}
+
+/// The cell nearest to the middle of the drawing.
+CellId middleCell(const Board &board)
+{
+    const Bounds all = bounds(board);
+    const Point centre{all.low.x + (all.high.x - all.low.x) / 2, all.low.y + (all.high.y - all.low.y) / 2};
+    CellId best;
+    long long least = -1;
+    for (const CellId cell : board.cells()) {
+        const Point off = cellShape(board, cell).centre - centre;
+        const long long distance = static_cast<long long>(off.x) * off.x + static_cast<long long>(off.y) * off.y;
+        if (least < 0 || distance < least) {
+            least = distance;
+            best = cell;
+        }
+    }
+    return best;
 }
 
 class Drawer
@@ -78,24 +98,6 @@ public:
             m_drawing.shapes.push_back(DrawnCross{at, 170});
     }
 
-    /// The cell nearest to the middle of the drawing.
-    CellId middle() const
-    {
-        const Bounds all = bounds(m_board);
-        const Point centre{all.low.x + (all.high.x - all.low.x) / 2, all.low.y + (all.high.y - all.low.y) / 2};
-        CellId best;
-        long long least = -1;
-        for (const CellId cell : m_board.cells()) {
-            const Point off = cellShape(m_board, cell).centre - centre;
-            const long long distance = static_cast<long long>(off.x) * off.x + static_cast<long long>(off.y) * off.y;
-            if (least < 0 || distance < least) {
-                least = distance;
-                best = cell;
-            }
-        }
-        return best;
-    }
-
     Drawing take() { return std::move(m_drawing); }
 
 private:
@@ -117,30 +119,85 @@ Drawing setupDrawing(const Subject &subject)
     return drawer.take();
 }
 
+std::optional<MoveDiagram> moveDiagram(const Subject &subject, PieceId piece)
+{
+    const Board &board = subject.board();
+    if (board.size() == 0 || subject.rules().players.empty())
+        return std::nullopt;
+    MoveDiagram diagram{middleCell(board), {}};
+    const std::size_t players = std::max<std::size_t>(2, subject.rules().players.size());
+    Position position(board.size(), players, subject.pieces().types.size());
+    const Man man{piece, PlayerId(0)};
+    Reach open;
+    Reach against;
+    ReachScratch scratch;
+    subject.game().reach(position, diagram.from, man, open, scratch);
+    diagram.reach.begin(board.size());
+    for (const CellId cell : open.cells(Mark::Move))
+        diagram.reach.add(cell, Mark::Move);
+    for (const CellId cell : board.cells()) {
+        if (cell == diagram.from)
+            continue;
+        position.put(cell, {piece, PlayerId(1)});
+        subject.game().reach(position, diagram.from, man, against, scratch);
+        if (against.has(cell, Mark::Capture))
+            diagram.reach.add(cell, Mark::Capture);
+        position.take(cell);
+    }
+    return diagram;
+}
+
 Drawing moveDrawing(const Subject &subject, PieceId piece)
 {
     Drawer drawer(subject);
     drawer.board();
-    if (subject.board().size() == 0 || subject.rules().players.empty())
+    const auto diagram = moveDiagram(subject, piece);
+    if (!diagram)
         return drawer.take();
-    const CellId from = drawer.middle();
-    const std::size_t players = std::max<std::size_t>(2, subject.rules().players.size());
-    Position position(subject.board().size(), players, subject.pieces().types.size());
-    const Man man{piece, PlayerId(0)};
-    Reach reach;
-    ReachScratch scratch;
-    subject.game().reach(position, from, man, reach, scratch);
-    const std::vector<CellId> moves = reach.cells(Mark::Move);
     for (const CellId cell : subject.board().cells()) {
-        if (cell == from)
-            continue;
-        position.put(cell, {piece, PlayerId(1)});
-        subject.game().reach(position, from, man, reach, scratch);
-        drawer.mark(cell, std::binary_search(moves.begin(), moves.end(), cell), reach.has(cell, Mark::Capture));
-        position.take(cell);
+        if (cell != diagram->from)
+            drawer.mark(cell, diagram->reach.has(cell, Mark::Move), diagram->reach.has(cell, Mark::Capture));
     }
-    drawer.man(from, piece, PlayerId(0));
+    drawer.man(diagram->from, piece, PlayerId(0));
     return drawer.take();
+}
+
+std::vector<NamedDrawing> chosenDrawings(const Subject &subject, const Format &format, const ExportRequest &request)
+{
+    const std::string &title = subject.design().info->name;
+    std::vector<NamedDrawing> all;
+    if (chosenOption(format, request, "show") == "setup") {
+        all.push_back({request.name, title, setupDrawing(subject)});
+        return all;
+    }
+    Identifiers names;
+    for (const PieceId piece : subject.pieceIds()) {
+        const std::string &name = subject.pieces()[piece].name;
+        all.push_back({request.name + "-" + names.unique(name, "piece"), name, moveDrawing(subject, piece)});
+    }
+    return all;
+}
+
+Verdict checkPicture(const Format &format, const Subject &subject, const ExportRequest &request)
+{
+    Verdict verdict;
+    if (chosenOption(format, request, "show") != "setup") {
+        if (subject.pieces().types.empty())
+            verdict.prevents("there are no pieces to show");
+    } else if (!subject.design().setup->hands.empty()) {
+        verdict.differs("men in hand are not drawn");
+    }
+    return verdict;
+}
+
+Verdict checkPng(const Subject &subject, const ExportRequest &request)
+{
+    return checkPicture(*findFormat("png"), subject, request);
+}
+
+Verdict checkPdf(const Subject &subject, const ExportRequest &request)
+{
+    return checkPicture(*findFormat("pdf"), subject, request);
 }
 
 } // namespace rookery

@@ -31,11 +31,20 @@ public:
     void run()
     {
         const auto &ends = m_draft.rules().ends;
+        std::set<std::size_t> done;
         for (std::size_t i = 0; i < ends.size(); ++i) {
-            const bool isSimple = ends[i].outcome != Outcome::MorePoints && ends[i].players.empty();
-            const bool isSaid = isSimple && std::visit([&](const auto &condition) { return write(condition, ends[i]); }, ends[i].condition);
-            if (isSaid)
-                m_draft.say(RuleKind::End, i);
+            if (done.contains(i) || ends[i].outcome == Outcome::MorePoints)
+                continue;
+            const auto twin = twinOf(i);
+            if (!ends[i].players.empty() && !twin)
+                continue;
+            if (!std::visit([&](const auto &condition) { return write(condition, ends[i]); }, ends[i].condition))
+                continue;
+            m_draft.say(RuleKind::End, i);
+            if (twin) {
+                m_draft.say(RuleKind::End, *twin);
+                done.insert(*twin);
+            }
         }
         for (const char *name : {"checkmateValue", "stalemateValue"}) {
             if (m_used.insert(name).second)
@@ -48,6 +57,21 @@ public:
     }
 
 private:
+    /// A later end that says the same of the other player.
+    std::optional<std::size_t> twinOf(std::size_t index) const
+    {
+        const auto &ends = m_draft.rules().ends;
+        if (ends[index].players.size() != 1)
+            return std::nullopt;
+        for (std::size_t i = index + 1; i < ends.size(); ++i) {
+            End same = ends[i];
+            same.players = ends[index].players;
+            if (ends[i].players.size() == 1 && ends[i].players != ends[index].players && same == ends[index])
+                return i;
+        }
+        return std::nullopt;
+    }
+
     bool first(const char *name) { return m_used.insert(name).second; }
 
     bool write(const Mate &, const End &end)
@@ -89,8 +113,8 @@ private:
 
     bool write(const Reached &condition, const End &end)
     {
-        if (end.outcome != Outcome::Win || !condition.zone || condition.blockedCounts || condition.safe || !condition.answered.empty()
-            || !first("flagRegion"))
+        const bool isPlain = !condition.blockedCounts && !condition.safe && condition.answered.empty();
+        if (end.outcome != Outcome::Win || !condition.zone || !(isPlain || hasKeysFor(condition)) || !first("flagRegion"))
             return false;
         if (m_draft.isOld() && condition.count != 1)
             return false;
@@ -102,7 +126,25 @@ private:
         m_draft.key(m_draft.isOld() ? "blackFlag" : "flagRegionBlack", m_draft.zone(condition.zone, 1));
         if (condition.count != 1)
             m_draft.key("flagPieceCount", condition.count);
+        if (condition.blockedCounts)
+            m_draft.key("flagPieceBlockedWin", true);
+        if (condition.safe)
+            m_draft.key("flagPieceSafe", true);
+        if (!condition.answered.empty())
+            m_draft.key("flagMove", true);
         return true;
+    }
+
+    /// A goal that the other side may still reach too is for both players, and for the second alone where
+    /// the king is the man that has to get there.
+    bool hasKeysFor(const Reached &condition) const
+    {
+        const auto royals = m_draft.subject().markedRoyals();
+        const bool isKings = std::any_of(royals.begin(), royals.end(), [&](PieceId piece) { return covers(condition.types, piece); });
+        const PlayerSet both = {PlayerId(0), PlayerId(1)};
+        const PlayerSet second = {PlayerId(1)};
+        const bool isAnswered = condition.answered.empty() || condition.answered == (isKings ? second : both);
+        return !m_draft.isOld() && isAnswered && !(condition.safe && !condition.answered.empty());
     }
 
     bool write(const Checks &condition, const End &end)
@@ -144,10 +186,12 @@ private:
 
     bool write(const QuietMoves &condition, const End &end)
     {
-        const bool isPawns = m_draft.pawn && condition.types == std::vector{*m_draft.pawn};
-        if (end.outcome != Outcome::Draw || condition.moves % 2 != 0 || !isPawns || !first("nMoveRule"))
+        const bool isPawns = m_draft.pawn ? condition.types == std::vector{*m_draft.pawn} : condition.types.empty();
+        if (end.outcome != Outcome::Draw || condition.moves % 2 != 0 || (m_draft.isOld() && !isPawns) || !first("nMoveRule"))
             return false;
         m_draft.key("nMoveRule", condition.moves / 2);
+        if (!isPawns)
+            m_draft.key("nMoveRuleTypes", condition.types.empty() ? std::string("-") : m_draft.letters(PieceSet(condition.types.begin(), condition.types.end())));
         return true;
     }
 

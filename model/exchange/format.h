@@ -3,6 +3,7 @@
 #include "model/base/result.h"
 #include "model/exchange/subject.h"
 
+#include <map>
 #include <optional>
 #include <span>
 #include <string>
@@ -17,6 +18,23 @@ struct ExportRequest
 {
     std::string dialect;       ///< one of the format's; empty: the first
     std::string name = "game"; ///< of the files, without what follows the dot
+    std::map<std::string, std::string, std::less<>> options = {}; ///< by id; what is not named is the first choice
+    std::vector<Loss> adaptations = {}; ///< how the design was changed before, to be said with the differences
+};
+
+struct OptionChoice
+{
+    std::string_view id;
+    std::string_view title;
+};
+
+/// What the user of a format may decide.
+struct FormatOption
+{
+    std::string_view id;
+    std::string_view title;
+    std::string_view tip; ///< a sentence without a final full stop
+    std::span<const OptionChoice> choices;
 };
 
 struct ExportedFile
@@ -66,8 +84,10 @@ struct Format
     std::span<const std::string_view> dialects = {};
     std::string_view proof = {}; ///< the package whose program can play the file; empty if none here can
     bool isExperimental = false;
+    std::span<const FormatOption> options = {};
+    bool isPainted = false; ///< by whoever has a painter; there is a check and no writer here
 
-    bool writes() const { return write != nullptr; }
+    bool writes() const { return write != nullptr || isPainted; }
     bool reads() const { return read != nullptr; }
 };
 
@@ -77,11 +97,17 @@ std::span<const Format> formats();
 /// Null for an unknown id.
 const Format *findFormat(std::string_view id);
 
+/// What is chosen of an option: what the request names, else the first choice.
+std::string_view chosenOption(const Format &format, const ExportRequest &request, std::string_view option);
+
 /// What becomes of the design in this format, without writing it.
 Verdict verdictOf(const Format &format, const Subject &subject, const ExportRequest &request);
 
+/// Paints the files of a format that is painted.
+using Paint = Result<std::vector<ExportedFile>> (*)(const Format &, const Subject &, const ExportRequest &);
+
 /// The design in this format. If it cannot be said, the error's notes are the verdict's obstacles.
-Result<Exported> exported(const Format &format, const Subject &subject, const ExportRequest &request);
+Result<Exported> exported(const Format &format, const Subject &subject, const ExportRequest &request, Paint paint = nullptr);
 
 /// Whether a text was written by this program, so that it may be replaced without asking.
 bool isOwnExport(std::string_view text);

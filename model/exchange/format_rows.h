@@ -8,6 +8,9 @@ namespace rookery {
 Verdict checkFen(const Subject &subject, const ExportRequest &request);
 Result<std::vector<ExportedFile>> writeFen(const Subject &subject, const Verdict &verdict, const ExportRequest &request);
 
+Result<Imported, Errors> readFen(std::string_view text, const ImportRequest &request);
+Result<Imported, Errors> readXboard(std::string_view text, const ImportRequest &request);
+
 Verdict checkXboard(const Subject &subject, const ExportRequest &request);
 Result<std::vector<ExportedFile>> writeXboard(const Subject &subject, const Verdict &verdict, const ExportRequest &request);
 
@@ -25,6 +28,9 @@ Verdict checkFairyStockfish(const Subject &subject, const ExportRequest &request
 Result<std::vector<ExportedFile>> writeFairyStockfish(const Subject &subject, const Verdict &verdict, const ExportRequest &request);
 Result<Imported, Errors> readFairyStockfish(std::string_view text, const ImportRequest &request);
 
+Verdict checkFairyMax(const Subject &subject, const ExportRequest &request);
+Result<std::vector<ExportedFile>> writeFairyMax(const Subject &subject, const Verdict &verdict, const ExportRequest &request);
+
 Verdict checkSjaak(const Subject &subject, const ExportRequest &request);
 Result<std::vector<ExportedFile>> writeSjaak(const Subject &subject, const Verdict &verdict, const ExportRequest &request);
 
@@ -33,6 +39,9 @@ Result<std::vector<ExportedFile>> writeJocly(const Subject &subject, const Verdi
 
 Verdict checkSvg(const Subject &subject, const ExportRequest &request);
 Result<std::vector<ExportedFile>> writeSvg(const Subject &subject, const Verdict &verdict, const ExportRequest &request);
+
+Verdict checkPng(const Subject &subject, const ExportRequest &request);
+Verdict checkPdf(const Subject &subject, const ExportRequest &request);
 
 Verdict checkTikz(const Subject &subject, const ExportRequest &request);
 Result<std::vector<ExportedFile>> writeTikz(const Subject &subject, const Verdict &verdict, const ExportRequest &request);
@@ -44,6 +53,7 @@ Verdict checkZrf(const Subject &subject, const ExportRequest &request);
 Result<std::vector<ExportedFile>> writeZrf(const Subject &subject, const Verdict &verdict, const ExportRequest &request);
 Result<Imported, Errors> readZrf(std::string_view text, const ImportRequest &request);
 
+Result<Imported, Errors> readGameCourier(std::string_view text, const ImportRequest &request);
 Verdict checkGameCourier(const Subject &subject, const ExportRequest &request);
 Result<std::vector<ExportedFile>> writeGameCourier(const Subject &subject, const Verdict &verdict, const ExportRequest &request);
 

@@ -243,6 +243,11 @@ Result<std::vector<ExportedFile>> writeInteractiveDiagram(const Subject &subject
     auto text = Diagram(subject).text(verdict);
     if (!text)
         return failure(std::move(text).error());
+    if (chosenOption(*findFormat("interactive-diagram"), request, "form") == "page") {
+        const std::string title = htmlText(subject.design().info->name.empty() ? "Game" : oneLine(subject.design().info->name));
+        *text = "<!DOCTYPE html>\n<html lang=\"en\">\n<head>\n<meta charset=\"utf-8\">\n<title>" + title
+                + "</title>\n<base href=\"https://www.chessvariants.com/\">\n</head>\n<body>\n" + *text + "</body>\n</html>\n";
+    }
     return std::vector<ExportedFile>{{request.name + ".html", std::move(*text)}};
 }
 

@@ -50,6 +50,31 @@ bool isKnownCastling(const CastlingRule &rule)
     return usual == rule;
 }
 
+bool isKnownStalemate(const End &end)
+{
+    return std::holds_alternative<Stalemate>(end.condition)
+           && (end.outcome == Outcome::Draw || end.outcome == Outcome::Win || end.outcome == Outcome::Loss);
+}
+
+bool isKnownRepetition(const End &end)
+{
+    const auto *repetition = std::get_if<Repetition>(&end.condition);
+    return repetition != nullptr && *repetition == Repetition{} && end.outcome == Outcome::Draw;
+}
+
+bool isKnownQuietMoves(const End &end)
+{
+    return std::holds_alternative<QuietMoves>(end.condition) && end.outcome == Outcome::Draw;
+}
+
+/// The first end of this kind that is for all players; null without one.
+const End *findEnd(const Subject &subject, bool (*isKnown)(const End &))
+{
+    const auto &ends = subject.rules().ends;
+    const auto row = std::find_if(ends.begin(), ends.end(), [&](const End &end) { return end.players.empty() && isKnown(end); });
+    return row == ends.end() ? nullptr : &*row;
+}
+
 class Model
 {
 public:
@@ -92,19 +117,21 @@ public:
               "  Move: Object.assign({}, base.Move),\n"
               "};\n"
               "exports.model = Model;\n\n";
-        js += geometry() + types() + promotions() + castling();
+        js += geometry() + types() + promotions() + castling() + quietMoves();
         js += "Model.Game.cbDefine = function () {\n"
               "  return { geometry: geometry, pieceTypes: pieceTypes, castle: castle, promote: "
-              "promote };\n"
+              "promote, evaluate: evaluate };\n"
               "};\n";
-        return js;
+        return js + stalemate();
     }
 
-    static std::string config(const std::string &title)
+    std::string config(const std::string &title) const
     {
+        const std::string repeats = findEnd(m_subject, isKnownRepetition) != nullptr ? "true" : "false";
         return "// Written by Rookery\nexports.config = { status: true, model: { \"title-en\": "
                + title
-               + ", module: \"chessbase\", gameOptions: { preventRepeat: false, uctTransposition: "
+               + ", module: \"chessbase\", gameOptions: { preventRepeat: " + repeats
+               + ", uctTransposition: "
                  "\"state\", "
                  "levelOptions: { checkFactor: 0.2, pieceValueFactor: 1 } }, levels: [{ name: "
                  "\"easy\", label: \"Easy\", "
@@ -323,6 +350,46 @@ private:
         return js + "\n};\n\n";
     }
 
+    /// The engine counts moves without a capture; men of some types begin the count anew.
+    std::string quietMoves() const
+    {
+        const End *end = findEnd(m_subject, isKnownQuietMoves);
+        if (end == nullptr)
+            return "const evaluate = undefined;\n\n";
+        const QuietMoves &quiet = std::get<QuietMoves>(end->condition);
+        std::string numbers;
+        for (const TypeKey &key : m_order) {
+            if (std::find(quiet.types.begin(), quiet.types.end(), key.piece) != quiet.types.end())
+                numbers += (numbers.empty() ? "" : ", ") + std::to_string(m_types.at(key));
+        }
+        return "const beginsAnew = [" + numbers
+               + "];\n"
+                 "Model.Board.ApplyMove = function (aGame, move) {\n"
+                 "  const man = this.pieces[this.board[move.f]];\n"
+                 "  const type = man ? man.t : -1;\n"
+                 "  base.Board.ApplyMove.apply(this, arguments);\n"
+                 "  if (beginsAnew.includes(type)) this.noCaptCount = 0;\n"
+                 "};\n"
+                 "const draw = 2;\n"
+                 "function evaluate() {\n"
+                 "  if (this.noCaptCount >= "
+               + std::to_string(quiet.moves)
+               + ") {\n"
+                 "    this.mFinished = true;\n"
+                 "    this.mWinner = draw;\n"
+                 "  }\n"
+                 "}\n\n";
+    }
+
+    /// Who wins where nobody can move and nobody is in check; a draw without a word.
+    std::string stalemate() const
+    {
+        const End *end = findEnd(m_subject, isKnownStalemate);
+        if (end == nullptr || end->outcome == Outcome::Draw)
+            return {};
+        return std::string("Model.Game.cbOnStaleMate = ") + (end->outcome == Outcome::Win ? "1" : "-1") + ";\n";
+    }
+
     std::string number(SiteId site) const
     {
         return std::to_string(m_subject.board().cellAt(site)->index());
@@ -373,12 +440,13 @@ void checkRules(const Subject &subject, Verdict &verdict)
             isSaid = rules.castling.size() == 1 && isKnownCastling(rules.castling.front())
                      && subject.isPlainRectangle();
         if (rule.kind == RuleKind::End) {
-            const End &end = rules.ends[rule.index];
-            isSaid =
-                end.players.empty()
-                && ((std::holds_alternative<Mate>(end.condition) && end.outcome == Outcome::Loss)
-                    || (std::holds_alternative<Stalemate>(end.condition)
-                        && end.outcome == Outcome::Draw));
+            // Of two ends of a kind the model knows the first.
+            const End *end = &rules.ends[rule.index];
+            const bool isMate = end->players.empty() && std::holds_alternative<Mate>(end->condition)
+                                && end->outcome == Outcome::Loss;
+            isSaid = isMate || end == findEnd(subject, isKnownStalemate)
+                     || end == findEnd(subject, isKnownRepetition)
+                     || end == findEnd(subject, isKnownQuietMoves);
         }
         if (!isSaid)
             verdict.differs("left out: " + rule.sentence, rule.element);
@@ -409,7 +477,7 @@ writeJocly(const Subject &subject, const Verdict &verdict, const ExportRequest &
     const std::string &name = subject.design().info->name;
     return std::vector<ExportedFile>{
         {request.name + "-model.js", Model(subject).text(verdict)},
-        {request.name + "-config.js", Model::config(jsString(name.empty() ? "Game" : name))}};
+        {request.name + "-config.js", Model(subject).config(jsString(name.empty() ? "Game" : name))}};
 }
 
 } // namespace rookery

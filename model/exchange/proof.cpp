@@ -16,7 +16,10 @@ struct Maker
     ReadyTarget (*make)(const Exported &, const ExportRequest &, const ProofRequest &, const std::filesystem::path &);
 };
 
+constexpr int mostListed = 2; ///< depth to which every position is asked about by itself
+
 constexpr Maker makers[] = {
+    {"fairymax", fairyMaxTarget},
     {"fairy-stockfish", fairyStockfishTarget},
     {"jocly", joclyTarget},
     {"movetable", moveTableTarget},
@@ -39,12 +42,16 @@ public:
     Proof run()
     {
         for (int depth = 1; depth <= m_request.depth && m_proof.disagreement == std::nullopt; ++depth) {
+            if (m_request.counting)
+                m_request.counting(depth);
             Position position = m_start;
             const std::uint64_t ours = m_referee.perft(position, depth);
             if (depth > 1 && ours > m_request.mostNodes)
                 break;
+            if (m_target.onlyLists() && depth > mostListed)
+                break;
             m_proof.ours.push_back(ours);
-            if (!descend(position, {}, {}, depth)) {
+            if (m_target.onlyLists() && depth > 1 ? !listed(position, depth) : !descend(position, {}, {}, depth)) {
                 m_proof.state = ProofState::Failed;
                 return m_proof;
             }
@@ -97,6 +104,7 @@ private:
         }
         for (const auto &[move, count] : *theirs)
             total += count;
+        m_lastTotal = total;
         if (path.empty())
             m_proof.theirs.push_back(total);
         for (const auto &[key, branch] : ours) {
@@ -122,6 +130,40 @@ private:
         return true;
     }
 
+    /// Adds up lists of moves; false if the target gave no answer.
+    bool listed(Position &position, int depth)
+    {
+        m_listed = 0;
+        const bool isAnswered = listBelow(position, {}, {}, depth);
+        if (isAnswered && !m_proof.disagreement)
+            m_proof.theirs.push_back(m_listed);
+        return isAnswered;
+    }
+
+    bool listBelow(Position &position, const std::vector<std::string> &path, const std::vector<std::string> &texts, int depth)
+    {
+        if (depth == 1) {
+            const std::size_t before = m_proof.theirs.size();
+            const bool isAnswered = descend(position, path, texts, 1);
+            m_proof.theirs.resize(before);
+            m_listed += m_lastTotal;
+            return isAnswered;
+        }
+        for (const auto &[key, branch] : ourBranches(position, 1)) {
+            std::vector<std::string> further = path;
+            std::vector<std::string> furtherTexts = texts;
+            further.push_back(key);
+            furtherTexts.push_back(branch.text);
+            Undo undo;
+            m_referee.make(position, branch.move, undo);
+            const bool isAnswered = listBelow(position, further, furtherTexts, depth - 1);
+            Referee::unmake(position, undo);
+            if (!isAnswered || m_proof.disagreement)
+                return isAnswered;
+        }
+        return true;
+    }
+
     bool part(const Position &position,
               std::vector<std::string> path,
               std::string move,
@@ -143,6 +185,8 @@ private:
     Referee m_referee;
     Position m_start;
     Proof m_proof;
+    std::uint64_t m_lastTotal = 0; ///< of the target's last answer
+    std::uint64_t m_listed = 0;
 };
 
 } // namespace

@@ -5,7 +5,9 @@
 #include "model/play/move.h"
 #include "model/play/position.h"
 
+#include <atomic>
 #include <cstdint>
+#include <functional>
 #include <map>
 #include <memory>
 #include <optional>
@@ -29,6 +31,9 @@ public:
     /// its own answers about these.
     virtual Result<Branches> branches(std::span<const std::string> path, int depth, std::span<const std::string> ours) = 0;
 
+    /// Whether it knows which moves there are, and cannot count further. Then it is asked at depth 1 only.
+    virtual bool onlyLists() const { return false; }
+
     /// The move as the target writes it.
     virtual std::string text(const Subject &subject, const Position &position, const Move &move) const = 0;
 };
@@ -39,6 +44,8 @@ struct ProofRequest
     std::uint64_t mostNodes = 300'000;       ///< deeper counts are left out
     std::chrono::milliseconds time{20'000};  ///< for each question
     std::string modules;                     ///< folders with Node modules, separated by ':'
+    const std::atomic<bool> *stop = nullptr; ///< ends the proof as soon as it is set
+    std::function<void(int depth)> counting = {}; ///< told before each depth, in the proof's thread
 };
 
 enum class ProofState {
@@ -80,6 +87,7 @@ struct ReadyTarget
 };
 
 ReadyTarget fairyStockfishTarget(const Exported &, const ExportRequest &, const ProofRequest &, const std::filesystem::path &folder);
+ReadyTarget fairyMaxTarget(const Exported &, const ExportRequest &, const ProofRequest &, const std::filesystem::path &folder);
 ReadyTarget sjaakTarget(const Exported &, const ExportRequest &, const ProofRequest &, const std::filesystem::path &folder);
 ReadyTarget joclyTarget(const Exported &, const ExportRequest &, const ProofRequest &, const std::filesystem::path &folder);
 ReadyTarget moveTableTarget(const Exported &, const ExportRequest &, const ProofRequest &, const std::filesystem::path &folder);

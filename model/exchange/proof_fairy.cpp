@@ -113,7 +113,7 @@ public:
         for (const std::string &move : path)
             input += " " + move;
         input += "\ngo perft " + std::to_string(depth) + "\nquit\n";
-        const ProcessLimits limits{m_request.time, 16U << 20U, 4ULL << 30U};
+        const ProcessLimits limits{m_request.time, 16U << 20U, 4ULL << 30U, m_request.stop};
         const ProcessReport report =
             supervise({{"fairy-stockfish"}, std::move(input), m_folder, {}, limits});
         if (!report.isFine())
@@ -143,7 +143,7 @@ public:
             "node", "driver.js", "game.ini", sectionOf(m_ini), std::to_string(depth)};
         command.insert(command.end(), path.begin(), path.end());
         // WebAssembly reserves far more address space than it uses.
-        const ProcessLimits limits{m_request.time, 16U << 20U, 0};
+        const ProcessLimits limits{m_request.time, 16U << 20U, 0, m_request.stop};
         const ProcessReport report = supervise(
             {std::move(command), {}, m_folder, {{"NODE_PATH", m_request.modules}}, limits});
         if (report.output.find("refused: ") != std::string::npos)
@@ -234,7 +234,7 @@ public:
     {
         std::vector<std::string> command = {"node", "driver.js", m_name, std::to_string(depth)};
         command.insert(command.end(), path.begin(), path.end());
-        const ProcessLimits limits{m_request.time, 16U << 20U, 0};
+        const ProcessLimits limits{m_request.time, 16U << 20U, 0, m_request.stop};
         const ProcessReport report = supervise(
             {std::move(command), {}, m_folder, {{"NODE_PATH", m_request.modules}}, limits});
         if (const std::size_t at = report.output.find("refused: "); at != std::string::npos)

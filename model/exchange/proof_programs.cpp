@@ -47,7 +47,7 @@ public:
         for (const std::string &move : moves)
             input += begin + move + "\nperft " + std::to_string(std::max(1, depth - 1)) + "\n";
         input += "quit\n";
-        const ProcessLimits limits{m_request.time, 64U << 20U, 4ULL << 30U};
+        const ProcessLimits limits{m_request.time, 64U << 20U, 4ULL << 30U, m_request.stop};
         const ProcessReport report = supervise({{"sjaakii", "-no_user_variants", "game.txt"}, std::move(input), m_folder, {}, limits});
         if (!report.isFine())
             return failure("sjaakii " + describeEnd(report, limits));
@@ -135,7 +135,7 @@ public:
     {
         if (!path.empty())
             return failure("the counts differ below " + path.front() + "; the walker of a move table cannot say more");
-        const ProcessLimits limits{m_request.time, 16U << 20U, 4ULL << 30U};
+        const ProcessLimits limits{m_request.time, 16U << 20U, 4ULL << 30U, m_request.stop};
         const ProcessReport report =
             supervise({{(m_folder / "walker").string(), std::to_string(depth), "divide"}, {}, m_folder, {}, limits});
         if (!report.isFine())
@@ -187,7 +187,7 @@ ReadyTarget moveTableTarget(const Exported &exported,
         return {nullptr, true, "gcc is not installed (Debian package gcc)"};
     if (!writeInto(folder, exported.files))
         return {nullptr, false, "the files could not be written"};
-    const ProcessLimits limits{std::chrono::milliseconds(60'000), 1U << 20U, 0};
+    const ProcessLimits limits{std::chrono::milliseconds(60'000), 1U << 20U, 0, proof.stop};
     const ProcessReport report =
         supervise({{"gcc", "-O1", "-Wall", "-Wextra", "-Werror", "-o", "walker", exported.files[1].name}, {}, folder, {}, limits});
     if (!report.isFine())

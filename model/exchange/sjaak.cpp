@@ -193,8 +193,9 @@ private:
             }
         }
         if (wanted == lame)
+            // A blank before the mask would take the mask away.
             m_lines.push_back(word + ": leap (" + pair(shapeOf(first)) + "+" + pair(shapeOf(second))
-                              + ") & " + pair(shape));
+                              + ")&" + pair(shape));
         else
             m_fault = "some of its lame leaps have no word there";
     }
@@ -256,7 +257,7 @@ private:
             holes += (holes.empty() ? "" : ",") + std::string(1, static_cast<char>('a' + at.x()))
                      + std::to_string(at.y() + 1);
         }
-        m_head.push_back("FEN: \"" + placementFen(m_subject, m_letters) + " w - -\"");
+        m_head.push_back("FEN: \"" + placementFen(m_subject, m_letters) + " w " + rights() + " -\"");
         if (!holes.empty())
             m_head.push_back("Exclude: " + holes);
     }
@@ -397,11 +398,62 @@ private:
         }
     }
 
+    /// Castling of unmoved men between fixed cells, each wing with a letter of its own.
+    const CastlingRule *usualCastling() const
+    {
+        const auto &rules = m_subject.rules().castling;
+        if (rules.size() != 1)
+            return nullptr;
+        CastlingRule plain;
+        plain.kings = rules.front().kings;
+        plain.partners = rules.front().partners;
+        plain.wings = rules.front().wings;
+        plain.extras = rules.front().extras;
+        const bool isUsual = plain == rules.front()
+                             && std::all_of(plain.wings.begin(), plain.wings.end(), [](const CastlingWing &wing) {
+                                    return wing.letter == "K" || wing.letter == "Q";
+                                });
+        return isUsual ? &rules.front() : nullptr;
+    }
+
+    std::string rights() const
+    {
+        const CastlingRule *rule = usualCastling();
+        std::string white;
+        std::string black;
+        for (std::size_t i = 0; rule != nullptr && i < rule->wings.size(); ++i) {
+            const CastlingWing &wing = rule->wings[i];
+            (wing.player.index() == 0 ? white : black) += wing.letter;
+        }
+        const std::string all = white + lowered(black);
+        return all.empty() ? "-" : all;
+    }
+
+    /// The engine puts the partner beside the king.
+    void addCastling()
+    {
+        const CastlingRule *rule = usualCastling();
+        if (rule == nullptr)
+            return;
+        const auto square = [&](SiteId site) {
+            const auto cell = m_subject.board().cellAt(site);
+            return cell ? squareName(m_subject, *cell) : std::string();
+        };
+        for (const CastlingWing &wing : rule->wings) {
+            m_lines.push_back(std::string("Castle: ") + (wing.player.index() == 0 ? "white " : "black ") + square(wing.king) + "-"
+                              + square(wing.kingTo) + " with " + square(wing.partner));
+        }
+        say(RuleKind::Castling, 0);
+    }
+
     void addRules()
     {
         const Rules &rules = m_subject.rules();
+        addCastling();
         bool hasMate = false;
         bool hasStalemate = false;
+        bool hasRepetition = false;
+        bool hasQuiet = false;
         for (std::size_t i = 0; i < rules.ends.size(); ++i) {
             const End &end = rules.ends[i];
             if (!end.players.empty() || end.outcome == Outcome::MoreMen
@@ -424,8 +476,21 @@ private:
                        && repetition->repeating == Repeating::Anything) {
                 m_lines.push_back("Rule: repeat" + std::to_string(repetition->times) + " = draw");
                 say(RuleKind::End, i);
+                hasRepetition = true;
+            } else if (const auto *quiet = std::get_if<QuietMoves>(&end.condition);
+                       quiet != nullptr && end.outcome == Outcome::Draw && quiet->moves % 2 == 0 && !hasQuiet
+                       && quiet->types == irreversibleTypes()) {
+                // The engine counts moves of both sides as one.
+                m_lines.push_back("Rule: movecountdraw = " + std::to_string(quiet->moves / 2));
+                say(RuleKind::End, i);
+                hasQuiet = true;
             }
         }
+        // Without a word the engine has both rules.
+        if (!hasRepetition)
+            m_lines.emplace_back("Rule: repeat0 = draw");
+        if (!hasQuiet)
+            m_lines.emplace_back("Rule: movecountdraw = 0");
         if (rules.compulsions.size() == 1
             && rules.compulsions.front() == Compulsion{MustCapture::Must, {}, {}, {}}) {
             m_lines.emplace_back("Rule: forced capture");
@@ -433,6 +498,23 @@ private:
         }
         if (hasRoyal())
             m_lines.emplace_back("Rule: check any king");
+    }
+
+    /// Those that cannot go back the way they came, whose moves begin the engine's count anew.
+    std::vector<PieceId> irreversibleTypes() const
+    {
+        std::vector<PieceId> types;
+        for (const PieceId piece : m_subject.pieceIds()) {
+            const auto ways = simpleMoves(m_subject, piece);
+            const bool returns = ways && std::all_of(ways->begin(), ways->end(), [&](const SimpleMove &way) {
+                                     return !way.quiet || std::any_of(ways->begin(), ways->end(), [&](const SimpleMove &back) {
+                                         return back.quiet && back.step + back.second == -(way.step + way.second);
+                                     });
+                                 });
+            if (!returns)
+                types.push_back(piece);
+        }
+        return types;
     }
 
     bool hasRoyal() const

@@ -165,6 +165,10 @@ private:
             endInput();
         while (true) {
             const auto left = std::chrono::duration_cast<std::chrono::milliseconds>(deadline - Clock::now());
+            if (m_request.limits.stop != nullptr && *m_request.limits.stop) {
+                m_report.end = ProcessEnd::Stopped;
+                return;
+            }
             if (left.count() <= 0) {
                 m_report.end = ProcessEnd::TimedOut;
                 return;
@@ -281,6 +285,8 @@ std::string describeEnd(const ProcessReport &report, const ProcessLimits &limits
         return "took longer than " + std::to_string(limits.time.count()) + " ms";
     case ProcessEnd::Flooded:
         return "wrote more than " + std::to_string(limits.output) + " bytes";
+    case ProcessEnd::Stopped:
+        return "was stopped";
     case ProcessEnd::NotStarted:
         return "could not be started";
     }

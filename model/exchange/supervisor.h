@@ -1,5 +1,6 @@
 #pragma once
 
+#include <atomic>
 #include <chrono>
 #include <cstddef>
 #include <filesystem>
@@ -15,6 +16,7 @@ struct ProcessLimits
     std::chrono::milliseconds time{5'000};
     std::size_t output = 4U << 20U;  ///< bytes of standard output and error together
     std::size_t memory = 4ULL << 30U; ///< bytes of address space; 0: as much as it likes
+    const std::atomic<bool> *stop = nullptr; ///< ends the program as soon as it is set
 };
 
 struct ProcessRequest
@@ -32,6 +34,7 @@ enum class ProcessEnd {
     Crashed,    ///< by a signal
     TimedOut,   ///< killed after its time
     Flooded,    ///< killed after too much output
+    Stopped,    ///< killed because nobody waits for it any more
     NotStarted, ///< there is no such program, or no process could be made
 };
 

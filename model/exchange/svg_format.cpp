@@ -110,19 +110,18 @@ std::string svgOf(const Drawing &drawing, std::string_view title, std::string_vi
     return SvgWriter(drawing).text(title, comment);
 }
 
-/// A picture promises nothing but board and setup.
-Verdict checkSvg(const Subject &subject, const ExportRequest &)
+/// A picture promises nothing but board and setup, or how pieces move on the empty board.
+Verdict checkSvg(const Subject &subject, const ExportRequest &request)
 {
-    Verdict verdict;
-    if (!subject.design().setup->hands.empty())
-        verdict.differs("men in hand are not drawn");
-    return verdict;
+    return checkPicture(*findFormat("svg"), subject, request);
 }
 
 Result<std::vector<ExportedFile>> writeSvg(const Subject &subject, const Verdict &verdict, const ExportRequest &request)
 {
-    return std::vector<ExportedFile>{
-        {request.name + ".svg", svgOf(setupDrawing(subject), subject.design().info->name, joined(headLines(subject, verdict)))}};
+    std::vector<ExportedFile> files;
+    for (const NamedDrawing &each : chosenDrawings(subject, *findFormat("svg"), request))
+        files.push_back({each.name + ".svg", svgOf(each.drawing, each.title, joined(headLines(subject, verdict)))});
+    return files;
 }
 
 } // namespace rookery

@@ -65,24 +65,24 @@ std::string command(const DrawnText &text)
 
 } // namespace
 
-Verdict checkTikz(const Subject &subject, const ExportRequest &)
+Verdict checkTikz(const Subject &subject, const ExportRequest &request)
 {
-    Verdict verdict;
-    if (!subject.design().setup->hands.empty())
-        verdict.differs("men in hand are not drawn");
-    return verdict;
+    return checkPicture(*findFormat("tikz"), subject, request);
 }
 
 Result<std::vector<ExportedFile>> writeTikz(const Subject &subject, const Verdict &verdict, const ExportRequest &request)
 {
-    std::string tex;
-    for (const std::string &line : headLines(subject, verdict))
-        tex += "% " + oneLine(line) + "\n";
-    tex += "% needs \\usepackage{tikz}\n\\begin{tikzpicture}[font=\\sffamily]\n";
-    for (const Drawn &shape : setupDrawing(subject).shapes)
-        tex += std::visit([](const auto &drawn) { return command(drawn); }, shape);
-    tex += "\\end{tikzpicture}\n";
-    return std::vector<ExportedFile>{{request.name + ".tex", std::move(tex)}};
+    std::vector<ExportedFile> files;
+    for (const NamedDrawing &each : chosenDrawings(subject, *findFormat("tikz"), request)) {
+        std::string tex;
+        for (const std::string &line : headLines(subject, verdict))
+            tex += "% " + oneLine(line) + "\n";
+        tex += "% needs \\usepackage{tikz}\n\\begin{tikzpicture}[font=\\sffamily]\n";
+        for (const Drawn &shape : each.drawing.shapes)
+            tex += std::visit([](const auto &drawn) { return command(drawn); }, shape);
+        files.push_back({each.name + ".tex", tex + "\\end{tikzpicture}\n"});
+    }
+    return files;
 }
 
 } // namespace rookery

@@ -23,7 +23,7 @@ struct Loss
 {
     std::string sentence; ///< names the piece or the rule; without a final full stop
     Element element = {};
-    std::vector<Remedy> remedies = {}; ///< the first is what the writer does
+    std::vector<Remedy> remedies = {}; ///< of a difference, the first is what the writer does
 
     friend bool operator==(const Loss &, const Loss &) = default;
 };
@@ -47,7 +47,10 @@ struct Verdict
     }
     void prevents(std::string sentence, Element element = {})
     {
-        obstacles.push_back({std::move(sentence), element, {Remedy::OtherTarget}});
+        const bool isPiece = element.kind == Element::Kind::Piece;
+        obstacles.push_back({std::move(sentence),
+                             element,
+                             isPiece ? std::vector{Remedy::LeaveOut, Remedy::Approximate, Remedy::OtherTarget} : std::vector{Remedy::OtherTarget}});
     }
 
     friend bool operator==(const Verdict &, const Verdict &) = default;

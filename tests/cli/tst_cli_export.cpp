@@ -33,6 +33,8 @@ private Q_SLOTS:
     void onlyOwnFilesAreReplaced();
     void severalFiles();
     void importsADiagram();
+    void picturesOfEveryPiece();
+    void griffonComesNear();
 
 private:
     CommandLine m_line;
@@ -71,13 +73,42 @@ void tst_cli_export::exports_data()
            "error: XBoard setup and pieces cannot say this design\nimpossible: there are two players, not 3\n");
     refused("no such design", {"export", "none.rookery", "--to", "fen"}, 3, "none.rookery: error: no such file");
     refused("import of what is only written",
-            {"import", "small.rookery", "--from", "fen", "-o", "x.rookery"},
+            {"import", "small.rookery", "--from", "svg", "-o", "x.rookery"},
             5,
-            "error: FEN is only written");
+            "error: Picture in SVG is only written");
+    addRow("a piece left out",
+           {"export", "small.rookery", "--to", "fen", "--leave-out", "Knight"},
+           0,
+           "3r/4/4/R3 w\n",
+           "difference: Knight is left out, and its man of the setup with it\n");
+    addRow("two pieces left out",
+           {"export", "small.rookery", "--to", "fen", "--leave-out", "Knight", "--leave-out", "Rook"},
+           0,
+           "4/4/4/4 w\n",
+           "difference: Knight is left out, and its man of the setup with it\n"
+           "difference: Rook is left out, and its 2 men of the setup with it\n");
+    addRow("an unknown piece left out",
+           {"export", "small.rookery", "--to", "fen", "--leave-out", "Night"},
+           5,
+           {},
+           "error: the design has no piece 'Night'; did you mean 'Knight'?\n");
+    refused("an option of a format without any",
+            {"export", "small.rookery", "--to", "fen", "--option", "show=pieces"},
+            1,
+            "--option: error: FEN has no options");
+    refused("an unknown choice",
+            {"export", "small.rookery", "--to", "svg", "--option", "show=cells"},
+            1,
+            "--option: error: Picture in SVG has the options show=setup and show=pieces, not 'show=cells'");
+    addRow("what must be painted",
+           {"export", "small.rookery", "--to", "png"},
+           5,
+           {},
+           "error: Picture in PNG must be painted; 'rookery' does that, a program without a screen cannot\n");
     refused("import without a format",
             {"import", "small.rookery", "-o", "x.rookery"},
             2,
-            "error: the file's name does not tell its format; say it with '--from'");
+            "error: neither the file's name nor its text tells the format; say it with '--from'");
 }
 
 void tst_cli_export::exports()
@@ -136,6 +167,27 @@ void tst_cli_export::importsADiagram()
     QCOMPARE(ran.exitCode, 0);
     QCOMPARE(ran.err, QString("board.html: difference: line 6: the setting 'foo' is not understood and left out\n"));
     QCOMPARE(m_line.run({"export", "board.rookery", "--to", "fen"}).out, QString("r4/5/5/5/R4 w\n"));
+}
+
+void tst_cli_export::picturesOfEveryPiece()
+{
+    QCOMPARE(m_line.run({"export", "small.rookery", "--to", "svg", "--option", "show=pieces", "-o", "p.svg"}).exitCode, 0);
+    QVERIFY(m_line.read("p.svg").contains("<title>Rook</title>"));
+    QVERIFY(m_line.read("p-Knight.svg").contains("<title>Knight</title>"));
+}
+
+void tst_cli_export::griffonComesNear()
+{
+    QByteArray text = smallDesign;
+    text.replace("\"betza\": \"N\"", "\"betza\": \"FyafsF\"");
+    m_line.write("griffon.rookery", text);
+    const Ran refusedRun = m_line.run({"export", "griffon.rookery", "--to", "fairy-stockfish"});
+    QCOMPARE(refusedRun.exitCode, 5);
+    QVERIFY2(refusedRun.err.contains("impossible: Knight: "), qPrintable(refusedRun.err));
+    const Ran ran = m_line.run({"export", "griffon.rookery", "--to", "fairy-stockfish", "--approximate", "Knight"});
+    QCOMPARE(ran.exitCode, 0);
+    QCOMPARE(ran.err, QString("difference: Knight moves as F, the nearest that can be said\n"));
+    QVERIFY(ran.out.contains("# Difference: Knight moves as F, the nearest that can be said\n"));
 }
 
 QTEST_APPLESS_MAIN(tst_cli_export)

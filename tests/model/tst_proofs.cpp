@@ -32,6 +32,8 @@ Design designOf(const QString &name)
         design.board.edit([](BoardRecipe &recipe) { recipe.topology = Topology::Cylinder; });
         return design;
     }
+    if (name.startsWith("variant "))
+        return variantDesign(name.mid(8).toStdString());
     return bundledDesign(name.toStdString());
 }
 
@@ -53,6 +55,7 @@ void tst_proofs::goldenCounts_data()
     row("small", "fairy-stockfish", "11.1", small);
     row("small", "sjaak", "", small);
     row("small", "jocly", "", small);
+    row("small", "fairymax", "", {8, 68}); // it is asked about every position by itself
     row("small", "movetable", "", small);
     row("small, ordinary king", "fairy-stockfish", "current", ordinary);
     row("small, ordinary king", "fairy-stockfish", "11.1", ordinary);
@@ -61,6 +64,10 @@ void tst_proofs::goldenCounts_data()
     row("holed", "fairy-stockfish", "current", holed);
     row("holed", "sjaak", "", holed);
     row("holed", "movetable", "", holed);
+    row("variant paradigm", "sjaak", "", {20, 400, 9062, 204459}); // whose bishop has a lame leap
+    row("variant paradigm", "fairy-stockfish", "current", {20, 400, 9062, 204459});
+    row("variant chess", "sjaak", "", {20, 400, 8902, 197281});
+    row("variant chess", "fairymax", "", {20, 400});
     row("cylinder", "jocly", "", {8, 64, 637, 6428});
     row("cylinder", "movetable", "", {8, 64, 637, 6428});
 }

@@ -59,7 +59,7 @@ QByteArray pdfOf(const BoardPicture &picture, QSize size, bool flipped)
     QPdfWriter writer(&buffer);
     constexpr int dotsPerInch = 96;
     writer.setTitle(pictureTitle(picture));
-    writer.setCreator(QStringLiteral("Rookery"));
+    writer.setCreator(QStringLiteral("Written by Rookery"));
     writer.setResolution(dotsPerInch);
     writer.setPageMargins(QMarginsF());
     writer.setPageSize(QPageSize(QSizeF(size) / dotsPerInch, QPageSize::Inch));

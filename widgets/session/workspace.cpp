@@ -10,7 +10,12 @@ namespace rookery {
 Workspace::Workspace(Design design, QObject *parent)
     : QObject(parent)
     , m_session(std::move(design))
-    , m_tools{QStringLiteral("select"), QStringLiteral("link"), QStringLiteral("try-piece"), QStringLiteral("place"), QStringLiteral("move")}
+    , m_tools{QStringLiteral("select"),
+              QStringLiteral("link"),
+              QStringLiteral("try-piece"),
+              QStringLiteral("place"),
+              QStringLiteral("move"),
+              QStringLiteral("select")}
 {
     if (!this->design().pieces->types.empty())
         m_piece = PieceId(0);

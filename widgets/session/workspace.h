@@ -21,7 +21,7 @@ namespace rookery {
 class PlaySession;
 
 /// What the designer is working on. A mode decides which tools and panels are offered.
-enum class Mode { Board, Directions, Pieces, Setup, Play };
+enum class Mode { Board, Directions, Pieces, Setup, Play, Export };
 
 /// Which other cells a paint stroke touches along with the one under the pointer.
 enum class Symmetry { None, SixthTurns, QuarterTurns, ThirdTurns, HalfTurn, LeftRight, TopBottom, Both, Players };
@@ -35,6 +35,7 @@ struct EnumNames<Mode>
         {Mode::Pieces, "pieces", "Pieces"},
         {Mode::Setup, "setup", "Setup"},
         {Mode::Play, "play", "Play"},
+        {Mode::Export, "export", "Export"},
     };
 };
 

@@ -38,7 +38,7 @@ const QList<ToolRow> &toolbox()
 {
     static const QList<ToolRow> rows = {
         {"select",
-         {Mode::Board, Mode::Directions, Mode::Setup},
+         {Mode::Board, Mode::Directions, Mode::Setup, Mode::Export},
          QT_TRANSLATE_NOOP("Tools", "Select"),
          QT_TRANSLATE_NOOP("Tools", "Select: click a piece to keep its reach on show · drag selects, with Alt freely · hold P over a cell for the path or the reason"),
          "select",

@@ -1,0 +1,207 @@
+#include "app/window/export_writer.h"
+
+#include "app/window/document_view.h"
+#include "app/window/main_window.h"
+#include "app/window/notice_bar.h"
+#include "model/exchange/export_files.h"
+#include "widgets/exchange/export_view.h"
+
+#include <QCryptographicHash>
+#include <QDir>
+#include <QFileInfo>
+#include <QSettings>
+
+namespace rookery {
+
+namespace {
+
+/// The first of these files that another program has written; an error's sentence if one cannot be
+/// read.
+Result<QString> foreignAmong(const Exported &made, const QString &path)
+{
+    const auto foreign = foreignFile(exportPaths(made, path.toStdString()));
+    if (!foreign)
+        return failure(foreign.error());
+    return *foreign ? QString::fromStdString((*foreign)->string()) : QString();
+}
+
+} // namespace
+
+ExportWriter::ExportWriter(DocumentView &view, const Questions &questions)
+    : QObject(&view)
+    , m_view(view)
+    , m_questions(questions)
+{
+    restore();
+    connect(&view.exportView(), &ExportView::exportWanted, this, &ExportWriter::write);
+    connect(&view.exportPlan(), &ExportPlan::settingsChanged, this, &ExportWriter::store);
+    connect(&view.document(), &Document::saved, this, &ExportWriter::store);
+}
+
+void ExportWriter::write(std::size_t target)
+{
+    const Target &row = m_view.exportPlan().target(target);
+    QString suggestion = row.settings.path;
+    if (suggestion.isEmpty()) {
+        const auto &file = m_view.document().path();
+        const QString folder =
+            file.empty() ? QDir::homePath()
+                         : QFileInfo(QString::fromStdString(file.string())).absolutePath();
+        suggestion = folder + QLatin1Char('/')
+                     + QString::fromStdString(m_view.exportPlan().job(target).request.name)
+                     + shown(row.format->suffix);
+    }
+    QString path = m_questions.savePath(
+        &m_view,
+        suggestion,
+        QStringLiteral("%1 (*%2)").arg(shown(row.format->title), shown(row.format->suffix)));
+    if (path.isEmpty())
+        return;
+    if (QFileInfo(path).suffix().isEmpty())
+        path += shown(row.format->suffix);
+    const auto made = m_view.exportPlan().job(target).files();
+    if (!made)
+        return m_view.notices().say(QString::fromStdString(made.error().message));
+    const auto foreign = foreignAmong(*made, path);
+    if (!foreign)
+        return m_view.notices().say(QString::fromStdString(foreign.error().message));
+    if (!foreign->isEmpty())
+        return askToReplace(target, path, *foreign);
+    const QString fault = writeTo(target, path);
+    m_view.notices().say(fault.isEmpty() ? tr("Written to %1").arg(QDir::toNativeSeparators(path))
+                                         : fault);
+}
+
+void ExportWriter::askToReplace(std::size_t target, const QString &path, const QString &foreign)
+{
+    const auto replace = [this, target, path] {
+        const QString fault = writeTo(target, path);
+        m_view.notices().say(
+            fault.isEmpty() ? tr("Written to %1").arg(QDir::toNativeSeparators(path)) : fault);
+    };
+    m_view.notices().ask(tr("“%1” was not written by Rookery. Nothing was written.")
+                             .arg(QFileInfo(foreign).fileName()),
+                         {{tr("Replace it"), replace}, {tr("Another place…"), [this, target] {
+                                                            write(target);
+                                                        }}});
+}
+
+QString ExportWriter::writeTo(std::size_t target, const QString &path)
+{
+    remember(target, path);
+    const auto made = m_view.exportPlan().job(target).files();
+    if (!made)
+        return tr("%1: %2").arg(shown(m_view.exportPlan().target(target).format->title),
+                                QString::fromStdString(made.error().message));
+    const auto written = writeExport(*made, path.toStdString());
+    return written ? QString()
+                   : tr("Nothing was exported: %1")
+                         .arg(QString::fromStdString(written.error().message));
+}
+
+void ExportWriter::repeat()
+{
+    int done = 0;
+    QStringList faults;
+    const ExportPlan &plan = m_view.exportPlan();
+    for (std::size_t i = 0; i < plan.targets().size(); ++i) {
+        const TargetSettings &settings = plan.target(i).settings;
+        if (!settings.isRepeated || settings.path.isEmpty())
+            continue;
+        const auto made = plan.job(i).files();
+        const auto foreign = made ? foreignAmong(*made, settings.path) : Result<QString>(QString());
+        if (foreign && !foreign->isEmpty())
+            faults << tr("“%1” was not written by Rookery").arg(QFileInfo(*foreign).fileName());
+        else if (const QString fault = writeTo(i, settings.path); !fault.isEmpty())
+            faults << fault;
+        else
+            ++done;
+    }
+    if (done == 0 && faults.isEmpty())
+        return m_view.notices().say(
+            tr("No target has a tick and a place to write to yet; export one first."));
+    const QString sentence = tr("%n target(s) written.", nullptr, done);
+    m_view.notices().say(faults.isEmpty()
+                             ? sentence
+                             : sentence + QLatin1Char(' ') + faults.join(QStringLiteral("; ")));
+}
+
+void ExportWriter::remember(std::size_t target, const QString &path)
+{
+    TargetSettings settings = m_view.exportPlan().target(target).settings;
+    settings.path = path;
+    settings.isRepeated = true;
+    m_view.exportPlan().setSettings(target, std::move(settings));
+}
+
+/// Empty for a design without a file, whose settings last as long as it is open.
+QString ExportWriter::settingsKey() const
+{
+    const QString path = QString::fromStdString(m_view.document().path().string());
+    if (path.isEmpty())
+        return {};
+    return QStringLiteral("exports/")
+           + QString::fromLatin1(
+               QCryptographicHash::hash(path.toUtf8(), QCryptographicHash::Md5).toHex());
+}
+
+void ExportWriter::restore()
+{
+    if (settingsKey().isEmpty())
+        return;
+    QSettings settings;
+    settings.beginGroup(settingsKey());
+    std::vector<TargetSettings> all;
+    for (const Target &target : m_view.exportPlan().targets()) {
+        settings.beginGroup(shown(target.format->id));
+        TargetSettings row;
+        row.path = settings.value(QStringLiteral("path")).toString();
+        row.isRepeated = settings.value(QStringLiteral("repeated")).toBool();
+        row.dialect = settings.value(QStringLiteral("dialect")).toString().toStdString();
+        for (const FormatOption &option : target.format->options) {
+            const QString choice =
+                settings.value(QStringLiteral("option-") + shown(option.id)).toString();
+            if (!choice.isEmpty())
+                row.options[std::string(option.id)] = choice.toStdString();
+        }
+        for (const auto &remedy : enumRows<Remedy>()) {
+            for (const QString &piece : settings.value(shown(remedy.name)).toStringList())
+                row.choices.push_back({piece.toStdString(), remedy.value});
+        }
+        settings.endGroup();
+        all.push_back(std::move(row));
+    }
+    m_view.exportPlan().setAllSettings(std::move(all));
+}
+
+void ExportWriter::store() const
+{
+    if (settingsKey().isEmpty())
+        return;
+    QSettings settings;
+    settings.remove(settingsKey());
+    settings.beginGroup(settingsKey());
+    for (const Target &target : m_view.exportPlan().targets()) {
+        const TargetSettings &row = target.settings;
+        if (row == TargetSettings())
+            continue;
+        settings.beginGroup(shown(target.format->id));
+        settings.setValue(QStringLiteral("path"), row.path);
+        settings.setValue(QStringLiteral("repeated"), row.isRepeated);
+        settings.setValue(QStringLiteral("dialect"), QString::fromStdString(row.dialect));
+        for (const auto &[option, choice] : row.options)
+            settings.setValue(QStringLiteral("option-") + QString::fromStdString(option),
+                              QString::fromStdString(choice));
+        for (const auto &remedy : enumRows<Remedy>()) {
+            QStringList pieces;
+            for (const PieceChoice &choice : row.choices) {
+                if (choice.remedy == remedy.value)
+                    pieces << QString::fromStdString(choice.piece);
+            }
+            settings.setValue(shown(remedy.name), pieces);
+        }
+        settings.endGroup();
+    }
+}
+
+} // namespace rookery

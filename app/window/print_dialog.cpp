@@ -1,0 +1,161 @@
+#include "app/window/print_dialog.h"
+
+#include "widgets/exchange/export_preview.h"
+#include "widgets/panels/form.h"
+
+#include <QCheckBox>
+#include <QHBoxLayout>
+#include <QLabel>
+#include <QListWidget>
+#include <QPushButton>
+#include <QSpinBox>
+#include <QVBoxLayout>
+
+namespace rookery {
+
+namespace {
+
+constexpr int pageWidth = 900; // pixels
+
+enum Sheet { BoardSheet, PieceSheetRow };
+
+QPushButton *verb(const char *name, const QString &text, const QString &tip)
+{
+    auto *button = new QPushButton(text);
+    button->setObjectName(QLatin1String(name));
+    button->setAutoDefault(false);
+    form::explain(button, text, tip);
+    return button;
+}
+
+} // namespace
+
+PrintDialog::PrintDialog(const Design &design, QWidget *parent)
+    : QDialog(parent)
+    , m_subject(std::make_unique<Subject>(design))
+    , m_sheets(new QListWidget)
+    , m_board(new QCheckBox(tr("The board with its setup")))
+    , m_all(new QCheckBox(tr("All pieces")))
+    , m_pieces(new QListWidget)
+    , m_preview(new PictureView)
+    , m_page(new QSpinBox)
+    , m_pages(new QLabel)
+{
+    setObjectName(QStringLiteral("printDialog"));
+    setWindowTitle(tr("Print"));
+    resize(820, 620);
+    m_preview->setMinimumSize(360, 480);
+    form::explain(m_preview, tr("Preview"), tr("The page as it will look"));
+    auto *layout = new QHBoxLayout(this);
+    layout->addWidget(makeChoices());
+    layout->addWidget(m_preview, 1);
+    m_sheets->setCurrentRow(BoardSheet);
+    refresh();
+}
+
+PrintDialog::~PrintDialog() = default;
+
+QWidget *PrintDialog::makeChoices()
+{
+    m_sheets->setObjectName(QStringLiteral("sheetList"));
+    m_sheets->addItems({tr("Board sheet"), tr("Piece sheet")});
+    m_sheets->setMaximumHeight(64);
+    form::explain(
+        m_sheets, tr("Sheet"), tr("The board alone, or the board and how each piece moves"));
+    form::explain(m_board, m_board->text(), tr("Puts the start position on the first page"));
+    m_board->setChecked(true);
+    m_all->setObjectName(QStringLiteral("allPieces"));
+    m_all->setTristate(true);
+    form::explain(m_all, m_all->text(), tr("A diagram for every piece, or for none"));
+    m_pieces->setObjectName(QStringLiteral("sheetPieces"));
+    form::explain(
+        m_pieces, tr("Pieces"), tr("Each piece with a tick gets a diagram and a sentence"));
+    for (const PieceType &type : m_subject->pieces().types) {
+        auto *item = new QListWidgetItem(QString::fromStdString(type.name), m_pieces);
+        item->setFlags(item->flags() | Qt::ItemIsUserCheckable);
+        item->setCheckState(Qt::Unchecked);
+    }
+    m_page->setMinimum(1);
+    form::explain(m_page, tr("Page"), tr("Which page is shown"));
+    m_save = verb("savePdf", tr("Save PDF…"), tr("Writes the pages to a PDF file"));
+    m_print = verb("printSheet", tr("Print…"), tr("Sends the pages to a printer"));
+    auto *close = verb("closePrint", tr("Close"), tr("Closes this window"));
+    auto *pageRow = new QHBoxLayout;
+    pageRow->addWidget(new QLabel(tr("Page")));
+    pageRow->addWidget(m_page);
+    pageRow->addWidget(m_pages);
+    pageRow->addStretch(1);
+    auto *buttons = new QHBoxLayout;
+    for (QPushButton *each : {m_save, m_print, close})
+        buttons->addWidget(each);
+    auto *box = new QWidget;
+    box->setFixedWidth(280);
+    auto *column = new QVBoxLayout(box);
+    column->setContentsMargins(0, 0, 0, 0);
+    column->addWidget(form::heading(tr("Sheet")));
+    column->addWidget(m_sheets);
+    column->addWidget(m_board);
+    column->addWidget(m_all);
+    column->addWidget(m_pieces, 1);
+    column->addLayout(pageRow);
+    column->addLayout(buttons);
+    connect(m_sheets, &QListWidget::currentRowChanged, this, &PrintDialog::sheetChanged);
+    connect(m_board, &QCheckBox::toggled, this, &PrintDialog::refresh);
+    connect(m_all, &QCheckBox::clicked, this, [this] {
+        tickAll(m_all->checkState() != Qt::Unchecked);
+    });
+    connect(m_pieces, &QListWidget::itemChanged, this, &PrintDialog::refresh);
+    connect(m_page, &QSpinBox::valueChanged, this, &PrintDialog::refresh);
+    connect(m_save, &QPushButton::clicked, this, &PrintDialog::savePdfWanted);
+    connect(m_print, &QPushButton::clicked, this, &PrintDialog::printWanted);
+    connect(close, &QPushButton::clicked, this, &QDialog::reject);
+    return box;
+}
+
+/// A piece sheet begins with every piece.
+void PrintDialog::sheetChanged()
+{
+    tickAll(m_sheets->currentRow() == PieceSheetRow);
+}
+
+void PrintDialog::tickAll(bool ticked)
+{
+    {
+        const QSignalBlocker quiet(m_pieces);
+        for (int i = 0; i < m_pieces->count(); ++i)
+            m_pieces->item(i)->setCheckState(ticked ? Qt::Checked : Qt::Unchecked);
+    }
+    refresh();
+}
+
+SheetContent PrintDialog::content() const
+{
+    SheetContent content;
+    content.hasBoard = m_board->isChecked();
+    for (int i = 0; i < m_pieces->count(); ++i) {
+        if (m_pieces->item(i)->checkState() == Qt::Checked)
+            content.pieces.emplace_back(static_cast<std::size_t>(i));
+    }
+    return content;
+}
+
+void PrintDialog::refresh()
+{
+    const SheetContent wanted = content();
+    const auto ticked = static_cast<int>(wanted.pieces.size());
+    m_all->setCheckState(ticked == 0                   ? Qt::Unchecked
+                         : ticked == m_pieces->count() ? Qt::Checked
+                                                       : Qt::PartiallyChecked);
+    const int pages = sheetPages(*m_subject, wanted);
+    {
+        const QSignalBlocker quiet(m_page);
+        m_page->setMaximum(pages);
+    }
+    m_pages->setText(tr("of %1").arg(pages));
+    const bool isEmpty = !wanted.hasBoard && wanted.pieces.empty();
+    m_save->setEnabled(!isEmpty);
+    m_print->setEnabled(!isEmpty);
+    m_preview->setImage(sheetImage(*m_subject, wanted, m_page->value() - 1, pageWidth));
+}
+
+} // namespace rookery

@@ -1,0 +1,54 @@
+#pragma once
+
+#include "widgets/exchange/piece_sheet.h"
+
+#include <QDialog>
+
+#include <functional>
+#include <memory>
+
+class QCheckBox;
+class QLabel;
+class QListWidget;
+class QPushButton;
+class QSpinBox;
+
+namespace rookery {
+
+class PictureView;
+
+/// What is to be printed, with a page of it as it will look; to a printer or into a PDF.
+class PrintDialog final : public QDialog
+{
+    Q_OBJECT
+
+public:
+    explicit PrintDialog(const Design &design, QWidget *parent = nullptr);
+    ~PrintDialog() override;
+
+    SheetContent content() const;
+    const Subject &subject() const { return *m_subject; }
+
+Q_SIGNALS:
+    void savePdfWanted();
+    void printWanted();
+
+private:
+    QWidget *makeChoices();
+    void sheetChanged();
+    void tickAll(bool ticked);
+    void refresh();
+
+    std::unique_ptr<Subject> m_subject;
+    QListWidget *m_sheets;
+    QCheckBox *m_board;
+    QCheckBox *m_all;
+    QListWidget *m_pieces;
+    PictureView *m_preview;
+    QSpinBox *m_page;
+    QLabel *m_pages;
+    QPushButton *m_save;
+    QPushButton *m_print;
+};
+
+} // namespace rookery

@@ -1,0 +1,53 @@
+#include "model/exchange/export_files.h"
+
+#include "model/base/text.h"
+#include "model/file/atomic_write.h"
+#include "model/file/file_content.h"
+
+namespace rookery {
+
+std::string fileStem(std::string_view name)
+{
+    std::string safe;
+    for (const char c : name)
+        safe += isAsciiLetter(c) || isAsciiDigit(c) || c == '-' || c == '_' ? c : '_';
+    return safe.empty() ? "game" : safe;
+}
+
+std::vector<std::filesystem::path> exportPaths(const Exported &made,
+                                               const std::filesystem::path &out)
+{
+    std::vector<std::filesystem::path> paths = {out};
+    for (std::size_t i = 1; i < made.files.size(); ++i)
+        paths.push_back(out.parent_path() / made.files[i].name);
+    return paths;
+}
+
+Result<std::optional<std::filesystem::path>>
+foreignFile(const std::vector<std::filesystem::path> &paths)
+{
+    for (const auto &path : paths) {
+        std::error_code ignored;
+        if (!std::filesystem::exists(path, ignored))
+            continue;
+        const auto bytes = readWholeFile(path);
+        if (!bytes)
+            return failure(path.string() + ": " + bytes.error().message);
+        if (!bytes->empty() && !isOwnExport(*bytes))
+            return std::optional(path);
+    }
+    return std::optional<std::filesystem::path>();
+}
+
+Result<std::monostate> writeExport(const Exported &made, const std::filesystem::path &out)
+{
+    const auto paths = exportPaths(made, out);
+    for (std::size_t i = 0; i < paths.size(); ++i) {
+        const auto written = writeFileAtomically(paths[i], made.files[i].text);
+        if (!written)
+            return failure(paths[i].string() + ": " + written.error().message);
+    }
+    return std::monostate();
+}
+
+} // namespace rookery

@@ -1,0 +1,470 @@
+#include "app/window/import_dialog.h"
+#include "app/window/new_board_dialog.h"
+#include "app/window/notice_bar.h"
+#include "app/window/print_dialog.h"
+#include "tests/widgets/canvas_support.h"
+#include "tests/widgets/window_support.h"
+#include "widgets/editor/piece_editor.h"
+#include "widgets/exchange/animated_png.h"
+#include "widgets/exchange/export_preview.h"
+#include "widgets/exchange/export_view.h"
+#include "widgets/exchange/limits_report.h"
+#include "widgets/exchange/portability_chip.h"
+#include "widgets/exchange/target_list.h"
+
+#include <QApplication>
+#include <QCheckBox>
+#include <QClipboard>
+#include <QComboBox>
+#include <QLabel>
+#include <QLineEdit>
+#include <QListWidget>
+#include <QPlainTextEdit>
+#include <QPushButton>
+
+using namespace rookery;
+using namespace rookery::test;
+
+namespace {
+
+/// What a hand does, as the budgets count it.
+struct Effort
+{
+    int clicks = 0;
+    int keys = 0;
+    int words = 0;
+};
+
+class ExportBench : public Bench
+{
+public:
+    ExportView &view() { return window.current()->exportView(); }
+    ExportPlan &plan() { return window.current()->exportPlan(); }
+    QPushButton *button(const char *name)
+    {
+        return view().findChild<QPushButton *>(QLatin1String(name));
+    }
+    Portability portability(const char *format)
+    {
+        return *plan().target(plan().indexOf(format)).portability();
+    }
+
+    void show(const char *format)
+    {
+        trigger("file.export");
+        view().choose(plan().indexOf(format));
+    }
+    QStringList report()
+    {
+        return view().report().text().split(QLatin1Char('\n'), Qt::SkipEmptyParts);
+    }
+    void press(const char *action)
+    {
+        ++effort.keys;
+        trigger(action);
+    }
+    void click(QAbstractButton *button)
+    {
+        ++effort.clicks;
+        QVERIFY(button && button->isVisible() && button->isEnabled());
+        QTest::mouseClick(button, Qt::LeftButton);
+    }
+
+    Effort effort;
+};
+
+} // namespace
+
+/// Export mode through the real window: verdicts that follow edits, files that are written and
+/// kept, and the journeys to other programs and to paper.
+class tst_export : public QObject
+{
+    Q_OBJECT
+
+private Q_SLOTS:
+    void init() { QSettings().clear(); }
+    void everyTargetHasAStateAndAWord();
+    void verdictsFollowEdits();
+    void previewAndCopies();
+    void foreignFilesAreAskedFor();
+    void repeatsWhatHasATick();
+    void settingsSurvive();
+    void proofSaysWhatIsMissing();
+    void griffonToFairyStockfish();
+    void camelBishopIsProved();
+    void pieceSheetInFourClicks();
+    void importsFromPaste();
+    void importsAVariantOfAFile();
+    void importSaysWhatIsWrong();
+    void gameBecomesAMovingPicture();
+
+private:
+    static void pieceOnTenByEight(ExportBench &bench, const char *name, const char *betza);
+};
+
+void tst_export::everyTargetHasAStateAndAWord()
+{
+    ExportBench bench;
+    bench.window.openBundled("chess");
+    bench.press("file.export");
+    QCOMPARE(bench.workspace().mode(), Mode::Export);
+    QTRY_VERIFY(bench.plan().isSettled());
+    TargetList &list = bench.view().list();
+    QCOMPARE(list.topLevelItemCount(), static_cast<int>(bench.plan().targets().size()));
+    const QStringList states = {"● exact", "◐ with differences", "○ impossible"};
+    for (int i = 0; i < list.topLevelItemCount(); ++i)
+        QVERIFY2(states.contains(list.topLevelItem(i)->text(1)),
+                 qPrintable(list.topLevelItem(i)->text(1)));
+    QCOMPARE(bench.portability("fairy-stockfish"), Portability::Exact);
+    auto *chip = bench.find<PortabilityChip>("portabilityChip");
+    QCOMPARE(chip->text(),
+             QString("exact in %1 of %2 targets")
+                 .arg(bench.plan().exactCount())
+                 .arg(bench.plan().countedTargets()));
+    QVERIFY(bench.plan().exactCount() > 0);
+    bench.trigger("mode.board");
+    bench.click(chip);
+    QCOMPARE(bench.workspace().mode(), Mode::Export);
+}
+
+void tst_export::verdictsFollowEdits()
+{
+    ExportBench bench;
+    bench.window.openBundled("chess");
+    bench.show("rbg");
+    QTRY_VERIFY(bench.plan().isSettled());
+    const Portability before = bench.portability("jocly");
+    bench.show("xboard");
+    QVERIFY(bench.portability("xboard") != Portability::Impossible);
+    bench.edit(); // a hole, which XBoard does not know
+    QVERIFY(!bench.plan().isSettled());
+    QTRY_VERIFY(bench.plan().isSettled());
+    QCOMPARE(bench.portability("xboard"), Portability::Impossible);
+    QVERIFY2(bench.report().contains("impossible: The board may not have holes"),
+             qPrintable(bench.report().join('|')));
+    QVERIFY(!bench.button("writeExport")->isEnabled());
+    bench.trigger("edit.undo");
+    QTRY_VERIFY(bench.plan().isSettled());
+    QVERIFY(bench.portability("xboard") != Portability::Impossible);
+    QCOMPARE(bench.portability("jocly"), before);
+    QVERIFY(bench.button("writeExport")->isEnabled());
+}
+
+void tst_export::previewAndCopies()
+{
+    ExportBench bench;
+    bench.window.openBundled("chess");
+    bench.show("fairy-stockfish");
+    QTRY_VERIFY(bench.view().preview().text().contains("customPiece")
+                || bench.view().preview().text().contains("[rk_"));
+    bench.click(bench.button("copyExport"));
+    QCOMPARE(QApplication::clipboard()->text(), bench.view().preview().text());
+    bench.click(bench.button("copyReport"));
+    QVERIFY2(QApplication::clipboard()->text().contains("move exactly"),
+             qPrintable(QApplication::clipboard()->text()));
+    for (const char *picture : {"svg", "png", "pdf"}) {
+        bench.show(picture);
+        auto *view = bench.view().findChild<PictureView *>("previewPicture");
+        QTRY_VERIFY2(view->isVisible() && view->image().width() > 300, picture);
+    }
+    bench.show("svg");
+    auto *option = bench.view().findChild<QComboBox *>("option-show");
+    QVERIFY(option && option->isVisible());
+    option->setCurrentIndex(1);
+    Q_EMIT option->activated(1);
+    QTRY_COMPARE(bench.view().preview().files().size(),
+                 bench.workspace().design().pieces->types.size());
+}
+
+void tst_export::foreignFilesAreAskedFor()
+{
+    ExportBench bench;
+    bench.window.openBundled("chess");
+    bench.show("zrf");
+    QTRY_VERIFY(bench.plan().isSettled());
+    bench.saveAnswer = bench.path("game.zrf");
+    test::write(bench.saveAnswer, "; somebody else's work\n");
+    bench.click(bench.button("writeExport"));
+    QCOMPARE(contents(bench.saveAnswer), QByteArray("; somebody else's work\n"));
+    QVERIFY(bench.window.current()->notices().sentence().contains("was not written by Rookery"));
+    bench.saveAnswer = bench.path("other.zrf");
+    bench.click(bench.button("writeExport"));
+    const QByteArray first = contents(bench.saveAnswer);
+    QVERIFY(first.contains("Written by Rookery"));
+    // What this program wrote is replaced without a question.
+    bench.click(bench.button("writeExport"));
+    QCOMPARE(contents(bench.saveAnswer), first);
+}
+
+void tst_export::repeatsWhatHasATick()
+{
+    ExportBench bench;
+    bench.window.openBundled("chess");
+    bench.show("zrf");
+    QTRY_VERIFY(bench.plan().isSettled());
+    bench.trigger("file.repeat-exports");
+    QVERIFY(bench.window.current()->notices().sentence().contains("export one first"));
+    bench.saveAnswer = bench.path("game.zrf");
+    bench.click(bench.button("writeExport"));
+    QVERIFY(QFile::remove(bench.saveAnswer));
+    bench.trigger("mode.board");
+    bench.edit();
+    bench.press("file.repeat-exports");
+    QVERIFY(contents(bench.saveAnswer).contains("Written by Rookery"));
+    QVERIFY(!contents(bench.saveAnswer).contains("\"a1\""));
+    QVERIFY(QFile::remove(bench.saveAnswer));
+    bench.show("zrf");
+    bench.view().list().currentItem()->setCheckState(0, Qt::Unchecked);
+    bench.trigger("file.repeat-exports");
+    QVERIFY(!QFile::exists(bench.saveAnswer));
+}
+
+void tst_export::settingsSurvive()
+{
+    const QTemporaryDir folder;
+    const QString file = folder.filePath("game.rookery");
+    {
+        ExportBench bench;
+        bench.window.openBundled("chess");
+        bench.saveAnswer = file;
+        bench.trigger("file.save-as");
+        TargetSettings settings = bench.plan().target(bench.plan().indexOf("svg")).settings;
+        settings.options["show"] = "pieces";
+        settings.isRepeated = true;
+        settings.choose("Queen", Remedy::LeaveOut);
+        bench.plan().setSettings(bench.plan().indexOf("svg"), settings);
+    }
+    ExportBench bench;
+    QVERIFY(bench.window.openFile(file));
+    const TargetSettings &settings = bench.plan().target(bench.plan().indexOf("svg")).settings;
+    QVERIFY(settings.isRepeated);
+    QCOMPARE(settings.options.at("show"), std::string("pieces"));
+    QCOMPARE(settings.chosenFor("Queen"), std::optional(Remedy::LeaveOut));
+}
+
+void tst_export::proofSaysWhatIsMissing()
+{
+    ExportBench bench;
+    bench.window.openBundled("chess");
+    bench.show("sjaak");
+    QTRY_VERIFY(bench.plan().isSettled());
+    QVERIFY(!bench.view().isProving());
+    bench.click(bench.button("proveTarget"));
+    QVERIFY(bench.view().isProving());
+    bench.click(bench.button("proveTarget")); // stops it
+    QTRY_VERIFY_WITH_TIMEOUT(!bench.view().isProving(), 20'000);
+    QVERIFY(bench.button("proveTarget")->isEnabled());
+    bench.click(bench.button("proveTarget"));
+    QTRY_VERIFY_WITH_TIMEOUT(bench.view().proof().has_value(), 60'000);
+    const Proof &proof = *bench.view().proof();
+    const QString line = bench.report().front();
+    if (proof.state == ProofState::NotInstalled)
+        QVERIFY2(line.contains("Debian package sjaakii"), qPrintable(line));
+    else
+        QVERIFY2(line.contains("perft 1: Rookery 20"), qPrintable(line));
+    if (proof.disagreement)
+        QVERIFY(bench.view().findChild<PictureView *>("previewPicture")->isVisible());
+    // What was found is about the design as it was.
+    bench.edit();
+    QVERIFY(!bench.view().proof().has_value());
+}
+
+/// From nothing to the targets of a 10x8 board with one new piece on both sides.
+void tst_export::pieceOnTenByEight(ExportBench &bench, const char *name, const char *betza)
+{
+    bench.press("file.new");
+    auto *dialog = bench.find<NewBoardDialog>("newBoardDialog");
+    QVERIFY(QTest::qWaitForWindowExposed(dialog));
+    auto *gallery = dialog->findChild<QListWidget *>("boardGallery");
+    const auto cards = gallery->findItems("10×8", Qt::MatchExactly);
+    QCOMPARE(cards.size(), 1);
+    gallery->scrollToItem(cards.front());
+    QTest::mouseClick(
+        gallery->viewport(), Qt::LeftButton, {}, gallery->visualItemRect(cards.front()).center());
+    ++bench.effort.clicks;
+    bench.click(dialog->findChild<QPushButton *>("createBoard"));
+    bench.press("mode.pieces");
+    bench.press("pieces.new");
+    PieceEditor &editor = bench.window.current()->pieceEditor();
+    if (name != nullptr) {
+        auto *field = editor.findChild<QLineEdit *>("pieceName");
+        field->selectAll();
+        QTest::keyClicks(field, QLatin1String(name));
+        QTest::keyClick(field, Qt::Key_Return);
+    } else {
+        auto *field = editor.findChild<QWidget *>("pathField");
+        QVERIFY(field);
+        bench.effort.clicks += 1;
+        field->setFocus();
+        QTest::keyClicks(field, QLatin1String(betza));
+        QTest::keyClick(field, Qt::Key_Return);
+    }
+    ++bench.effort.words;
+    ++bench.effort.keys;
+    QVERIFY(!bench.workspace().design().pieces->types.front().moves.empty());
+    bench.press("mode.setup");
+    CanvasHand hand(&bench.window.current()->canvas());
+    hand.click("c1");
+    hand.click("h1");
+    bench.effort.clicks += 2;
+    for (auto *button : bench.window.findChildren<QPushButton *>()) {
+        if (button->text() == "Mirror army")
+            bench.click(button);
+    }
+    QCOMPARE(bench.workspace().design().setup->placements.size(), std::size_t(4));
+    bench.press("file.export");
+    bench.view().choose(bench.plan().indexOf("fairy-stockfish")); // the first of the list already
+    QTRY_VERIFY(bench.plan().isSettled());
+}
+
+void tst_export::griffonToFairyStockfish()
+{
+    ExportBench bench;
+    pieceOnTenByEight(bench, "Griffon", nullptr);
+    QVERIFY2(
+        bench.effort.clicks <= 6 && bench.effort.keys <= 6 && bench.effort.words <= 1,
+        qPrintable(QString("%1 clicks, %2 keys").arg(bench.effort.clicks).arg(bench.effort.keys)));
+    QCOMPARE(bench.portability("fairy-stockfish"), Portability::Impossible);
+    QVERIFY2(bench.report().front().startsWith("impossible: Griffon: "),
+             qPrintable(bench.report().front()));
+    QVERIFY(!bench.button("writeExport")->isEnabled());
+    // One click takes it to a target that can.
+    bench.click(bench.button("otherTarget"));
+    QCOMPARE(bench.view().target(), bench.plan().indexOf("interactive-diagram"));
+    QVERIFY(bench.button("writeExport")->isEnabled());
+    QTRY_VERIFY(bench.view().preview().text().contains("Griffon"));
+    // Or the nearest piece is written, and said to be.
+    bench.view().choose(bench.plan().indexOf("fairy-stockfish"));
+    bench.click(bench.button("remedy-approximate"));
+    QTRY_VERIFY(bench.plan().isSettled());
+    QCOMPARE(bench.portability("fairy-stockfish"), Portability::WithDifferences);
+    QVERIFY2(bench.report().contains("different: Griffon moves as F, the nearest that can be said"),
+             qPrintable(bench.report().join('|')));
+    QTRY_VERIFY(bench.view().preview().text().contains("Griffon moves as F"));
+    QCOMPARE(bench.button("writeExport")->text(), QString("Export anyway…"));
+}
+
+void tst_export::camelBishopIsProved()
+{
+    ExportBench bench;
+    pieceOnTenByEight(bench, nullptr, "BC");
+    QVERIFY2(
+        bench.effort.clicks <= 6 && bench.effort.keys <= 6 && bench.effort.words <= 2,
+        qPrintable(QString("%1 clicks, %2 keys").arg(bench.effort.clicks).arg(bench.effort.keys)));
+    QCOMPARE(bench.portability("fairy-stockfish"), Portability::Exact);
+    bench.click(bench.button("proveTarget"));
+    QTRY_VERIFY_WITH_TIMEOUT(bench.view().proof().has_value(), 120'000);
+    const Proof &proof = *bench.view().proof();
+    if (proof.state == ProofState::NotInstalled)
+        QSKIP(proof.sentence.c_str());
+    QVERIFY2(proof.state == ProofState::Proved, proof.sentence.c_str());
+    QVERIFY2(bench.report().front().startsWith("kept: Proved · perft 1: Rookery "),
+             qPrintable(bench.report().front()));
+}
+
+void tst_export::pieceSheetInFourClicks()
+{
+    ExportBench bench;
+    bench.window.openBundled("chess");
+    bench.saveAnswer = bench.path("sheet.pdf");
+    ++bench.effort.words;
+    bench.trigger("file.print");
+    auto *dialog = bench.find<PrintDialog>("printDialog");
+    QVERIFY(QTest::qWaitForWindowExposed(dialog));
+    auto *sheets = dialog->findChild<QListWidget *>("sheetList");
+    QTest::mouseClick(
+        sheets->viewport(), Qt::LeftButton, {}, sheets->visualItemRect(sheets->item(1)).center());
+    ++bench.effort.clicks;
+    QCOMPARE(dialog->content().pieces.size(), bench.workspace().design().pieces->types.size());
+    auto *pieces = dialog->findChild<QListWidget *>("sheetPieces");
+    pieces->item(0)->setCheckState(Qt::Unchecked);
+    ++bench.effort.clicks;
+    QCOMPARE(dialog->content().pieces.size(), bench.workspace().design().pieces->types.size() - 1);
+    QVERIFY(dialog->content().hasBoard);
+    bench.click(dialog->findChild<QPushButton *>("savePdf"));
+    QVERIFY(contents(bench.saveAnswer).startsWith("%PDF-"));
+    QVERIFY(bench.effort.clicks <= 4);
+}
+
+void tst_export::importsFromPaste()
+{
+    ExportBench bench;
+    QApplication::clipboard()->setText("files=6\nranks=6\nknight:N:N:b1,e1\nking:K:K:c1\n");
+    bench.press("file.import");
+    auto *dialog = bench.find<ImportDialog>("importDialog");
+    QVERIFY(QTest::qWaitForWindowExposed(dialog));
+    auto *button = dialog->findChild<QPushButton *>("importGame");
+    QCOMPARE(dialog->findChild<QComboBox *>("importFormat")->currentText(),
+             QString("Interactive Diagram"));
+    QVERIFY2(dialog->findChild<QLabel *>("importVerdict")->text().contains("36 cell"),
+             qPrintable(dialog->findChild<QLabel *>("importVerdict")->text()));
+    bench.click(button);
+    QCOMPARE(bench.window.documentCount(), 1);
+    QCOMPARE(bench.workspace().design().pieces->types.size(), std::size_t(2));
+    QVERIFY(bench.window.isWindowModified() || bench.window.current()->document().path().empty());
+}
+
+void tst_export::importsAVariantOfAFile()
+{
+    ExportBench bench;
+    const QString file = bench.path("games.ini");
+    test::write(file,
+                "[one:chess]\nmaxFile = 8\n[two]\nmaxRank = 5\nmaxFile = 5\nking = k\nrook = "
+                "r\nstartFen = r3k/5/5/5/R3K w - - 0 1\n");
+    bench.openAnswer = file;
+    bench.trigger("file.open");
+    auto *dialog = bench.find<ImportDialog>("importDialog");
+    QVERIFY(QTest::qWaitForWindowExposed(dialog));
+    auto *variants = dialog->findChild<QComboBox *>("importVariant");
+    QCOMPARE(variants->count(), 2);
+    variants->setCurrentIndex(1);
+    Q_EMIT variants->activated(1);
+    bench.click(dialog->findChild<QPushButton *>("importGame"));
+    QCOMPARE(bench.workspace().board().size(), std::size_t(25));
+}
+
+void tst_export::importSaysWhatIsWrong()
+{
+    ExportBench bench;
+    QApplication::clipboard()->clear();
+    bench.press("file.import");
+    auto *dialog = bench.find<ImportDialog>("importDialog");
+    QVERIFY(QTest::qWaitForWindowExposed(dialog));
+    auto *button = dialog->findChild<QPushButton *>("importGame");
+    QVERIFY(!button->isEnabled());
+    auto *text = dialog->findChild<QPlainTextEdit *>("importText");
+    text->setPlainText("[game]\nmaxRank = 5\nnoSuchKey = 3\n");
+    auto *lines = dialog->findChild<QListWidget *>("importLines");
+    QTRY_VERIFY(lines->count() > 0);
+    QVERIFY2(lines->item(0)->text().startsWith("Line 3, column 1: "),
+             qPrintable(lines->item(0)->text()));
+    QVERIFY(!button->isEnabled());
+    lines->setCurrentRow(0);
+    QCOMPARE(text->textCursor().blockNumber(), 2);
+    QTest::mouseClick(dialog->findChild<QPushButton *>("cancelImport"), Qt::LeftButton);
+    QCOMPARE(bench.window.documentCount(), 0);
+}
+
+void tst_export::gameBecomesAMovingPicture()
+{
+    std::vector<QImage> frames;
+    for (const QColor colour : {Qt::red, Qt::green, Qt::blue}) {
+        frames.emplace_back(40, 30, QImage::Format_ARGB32_Premultiplied);
+        frames.back().fill(colour);
+    }
+    const QByteArray bytes = animatedPng(frames, 500);
+    QCOMPARE(bytes.count("fcTL"), 3);
+    QCOMPARE(bytes.count("fdAT"), 2);
+    QCOMPARE(bytes.count("acTL"), 1);
+    // Whoever knows no animation sees the first picture.
+    const QImage first = QImage::fromData(bytes);
+    QCOMPARE(first.size(), QSize(40, 30));
+    QCOMPARE(first.pixelColor(20, 15), QColor(Qt::red));
+    QCOMPARE(first.text("Software"), QString("Written by Rookery"));
+    QVERIFY(animatedPng({}, 500).isEmpty());
+    frames.emplace_back(10, 10, QImage::Format_ARGB32_Premultiplied);
+    QVERIFY(animatedPng(frames, 500).isEmpty());
+}
+
+ROOKERY_WIDGET_TEST(tst_export)
+#include "tst_export.moc"

@@ -1,0 +1,58 @@
+#include "widgets/exchange/export_job.h"
+
+#include "widgets/exchange/painted_formats.h"
+
+#include <cstdlib>
+
+namespace rookery {
+
+Result<Adapted> ExportJob::changed(ExportRequest &full) const
+{
+    full = request;
+    auto result = adapted(design, *format, request, choices);
+    if (result)
+        full.adaptations = result->losses;
+    return result;
+}
+
+Result<Verdict> ExportJob::verdict() const
+{
+    ExportRequest full;
+    const auto form = changed(full);
+    if (!form)
+        return failure(form.error());
+    return form->inOriginal(verdictOf(*format, Subject(form->design), full));
+}
+
+Result<Exported> ExportJob::files() const
+{
+    ExportRequest full;
+    const auto form = changed(full);
+    if (!form)
+        return failure(form.error());
+    auto made = exported(*format, Subject(form->design), full, paintFormat);
+    if (made)
+        made->verdict = form->inOriginal(std::move(made->verdict));
+    return made;
+}
+
+Proof ExportJob::proof(const ProofRequest &wanted) const
+{
+    ExportRequest full;
+    const auto form = changed(full);
+    if (form)
+        return prove(*format, Subject(form->design), full, wanted);
+    Proof proof;
+    proof.sentence = form.error().message;
+    return proof;
+}
+
+std::string nodeModules()
+{
+    const char *folders = std::getenv("NODE_PATH");
+    return folders != nullptr
+               ? folders
+               : "/usr/local/lib/node_modules:/usr/lib/node_modules:/usr/share/nodejs";
+}
+
+} // namespace rookery

@@ -1,0 +1,32 @@
+#pragma once
+
+#include "model/exchange/adaptation.h"
+#include "model/exchange/format.h"
+#include "model/exchange/proof.h"
+
+#include <vector>
+
+namespace rookery {
+
+/// One design for one target, with everything that was chosen about it: a plain value that any
+/// thread can work on.
+struct ExportJob
+{
+    Design design;
+    const Format *format = nullptr;
+    ExportRequest request = {};
+    std::vector<PieceChoice> choices = {};
+
+    /// What becomes of the design; an error if a choice cannot be kept.
+    Result<Verdict> verdict() const;
+    Result<Exported> files() const;
+    Proof proof(const ProofRequest &request) const;
+
+private:
+    Result<Adapted> changed(ExportRequest &full) const;
+};
+
+/// Where Node looks for modules that are installed outside the project.
+std::string nodeModules();
+
+} // namespace rookery

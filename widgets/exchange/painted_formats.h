@@ -1,0 +1,11 @@
+#pragma once
+
+#include "model/exchange/format.h"
+
+namespace rookery {
+
+/// The files of a format that is painted: PNG and PDF. Needs a QGuiApplication, but no display.
+Result<std::vector<ExportedFile>>
+paintFormat(const Format &format, const Subject &subject, const ExportRequest &request);
+
+} // namespace rookery
