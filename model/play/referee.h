@@ -1,5 +1,6 @@
 #pragma once
 
+#include "model/play/fast/fast_game.h"
 #include "model/play/game_end.h"
 #include "model/play/generator.h"
 
@@ -52,8 +53,13 @@ public:
     std::vector<Change> changes(const Position &position, const Move &move);
 
     /// How many sequences of so many legal moves there are. Ends that depend on the moves before
-    /// (repetition, counted moves) are left aside.
+    /// (repetition, counted moves) are left aside. From a few moves on they are counted by the tables
+    /// of a FastGame, if the design has them.
     std::uint64_t perft(Position &position, int depth);
+    /// The same, without tables.
+    std::uint64_t perftByTrying(Position &position, int depth);
+    /// The tables of this design, made when they are first asked for.
+    const FastGame &fast();
 
 private:
     struct Before;
@@ -75,6 +81,8 @@ private:
     Generator m_generator;
     MoveMaker m_maker;
     EndJudge m_judge;
+    Design m_design;
+    std::unique_ptr<const FastGame> m_fast;
     bool m_triesMoves; ///< some rule can make a move illegal
     std::vector<CellId> m_cells;
     std::vector<std::vector<Move>> m_levels; ///< room for perft
