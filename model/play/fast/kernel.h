@@ -1,6 +1,7 @@
 #pragma once
 
 #include "model/play/fast/kernel_rules.h"
+#include "model/play/fast/kernel_views.h"
 #include "model/play/fast/tables.h"
 
 #include <cstdint>
@@ -25,6 +26,11 @@ public:
     Kernel(const Tables<Words, LookupOf> &tables, const KernelRules<Words> &rules)
         : m_tables(tables)
         , m_rules(rules)
+        , m_sides{SideView<Words, LookupOf>(tables.sides[0]), SideView<Words, LookupOf>(tables.sides[1])}
+        , m_rows(tables.rows.data())
+        , m_paths(tables.paths.data())
+        , m_board(tables.board)
+        , m_cells(tables.cells)
     {
     }
 
@@ -72,9 +78,10 @@ public:
     bool hasEnded(const Position &p) const;
 
 private:
-    using TypeTablesOf = TypeTables<Words, LookupOf>;
-    using AttackOf = Attack<Words, LookupOf>;
-    using ReachOf = Reach<Words, LookupOf>;
+    using TypeOf = TypeView<Words, LookupOf>;
+    using AttackOf = AttackView<Words, LookupOf>;
+    using ReachOf = ReachView<Words, LookupOf>;
+    using SideOf = SideView<Words, LookupOf>;
 
     static constexpr std::size_t mostAttacks = 64;
     static constexpr std::size_t mostNear = 64;
@@ -148,7 +155,11 @@ private:
 
     View viewOf(const Position &p) const;
     bool masksSuffice(const View &view, Bits royals) const;
-    Bits royalCells(const Position &p, unsigned player) const;
+    Bits royalCells(const Position &p, unsigned player) const
+    {
+        return m_rules.isSimple[player] ? p.men[player][m_rules.royalType[player]] : anyRoyalCells(p, player);
+    }
+    Bits anyRoyalCells(const Position &p, unsigned player) const;
     Bits royalCells(const Position &p, unsigned player, const RoyalTypes &group) const;
     Bits menOf(const Position &p, unsigned player, std::uint64_t types) const;
 
@@ -165,7 +176,7 @@ private:
     template<class Sink>
     void addMen(const View &view, const Attackers &attackers, const Guard &guard, unsigned type, Sink &sink) const;
     template<class Sink>
-    void addSweeps(const View &view, const Guard &guard, const TypeTablesOf &tables, const Bits &men, Sink &sink) const;
+    void addSweeps(const View &view, const Guard &guard, const TypeOf &tables, const Bits &men, Sink &sink) const;
     template<class Sink>
     void addPassers(const View &view, const Attackers &attackers, unsigned type, Sink &sink) const;
     bool isSafePasser(const View &view, const Attackers &attackers, unsigned from, unsigned passed) const;
@@ -180,20 +191,34 @@ private:
     bool isThreatAllowed(RunOf &run, const FastMove &drop) const;
     Bits fullFiles(const Position &p, unsigned type, int most) const;
 
-    void reach(const ReachOf &reach, unsigned from, const Bits &taken, Bits &moves, Bits &captures) const;
-    Bits capturesOf(unsigned player, unsigned type, unsigned from, const Bits &taken) const;
-    Bits passersFor(const View &view, unsigned type, unsigned from) const;
+    [[gnu::always_inline]] void reach(const ReachOf &reach, unsigned from, const Bits &taken, Bits &moves, Bits &captures) const;
+    Bits capturesOf(const TypeOf &type, unsigned from, const Bits &taken) const;
+    Bits passersFor(const View &view, const TypeOf &type, unsigned from) const;
     Bits safeForRoyal(const View &view, const Attackers &attackers, Bits targets) const;
     unsigned choices(const Position &p, const PromotionRow<Words> &row) const;
     bool isThere(const Position &p, const typename PromotionRow<Words>::Choice &choice) const;
 
     Bits rowOf(const LookupOf<Words> &lookup, const Bits &taken) const
     {
-        return m_tables.rows[lookup.first + Rows::row(lookup, taken)];
+        return m_rows[lookup.first + Rows::row(lookup, taken)];
+    }
+    /// From where the attack comes that is the i-th of a side.
+    Bits sourcesOf(const AttackOf &attack, unsigned cell, const Bits &taken) const
+    {
+        return attack.steps ? attack.steps[cell] : rowOf(attack.lookups[cell], taken);
+    }
+    const PromotionPlan<Words> *planOf(const TypeOf &type, unsigned from) const
+    {
+        return type.plans ? &m_tables.promotions[type.plans[from]] : nullptr;
     }
 
     const Tables<Words, LookupOf> &m_tables;
     const KernelRules<Words> &m_rules;
+    std::array<SideOf, 2> m_sides;
+    const Bits *m_rows;
+    const Path<Words> *m_paths;
+    Bits m_board;
+    unsigned m_cells;
 };
 
 } // namespace rookery::fast

@@ -146,7 +146,7 @@ std::uint64_t Kernel<W, L, R>::count(RunOf &run) const
     bool suffices = masksSuffice(view, royals);
     if (suffices && royals.any()) {
         view.royal = static_cast<int>(royals.takeFirst());
-        findAttackers(p, view.them, m_tables.sides[view.them].attacks.size(), attackers);
+        findAttackers(p, view.them, m_sides[view.them].attacks.size(), attackers);
         suffices = this->guard(view, attackers, guard);
     }
     if (!suffices) {
@@ -178,7 +178,7 @@ void Kernel<W, L, R>::listSafe(RunOf &run) const
     bool suffices = masksSuffice(view, royals);
     if (suffices && royals.any()) {
         view.royal = static_cast<int>(royals.takeFirst());
-        findAttackers(p, view.them, m_tables.sides[view.them].attacks.size(), attackers);
+        findAttackers(p, view.them, m_sides[view.them].attacks.size(), attackers);
         suffices = this->guard(view, attackers, guard);
     }
     if (!suffices)
@@ -220,12 +220,10 @@ void Kernel<W, L, R>::generate(RunOf &run, const View &view, const Attackers &at
             addMen(view, attackers, guard, type, sink);
     }
     if (p.passed.any()) {
-        for (unsigned type = 0; type < m_rules.types; ++type) {
-            if (m_tables.sides[view.us].types[type].takesPassers)
-                addPassers(view, attackers, type, sink);
-        }
+        for (std::uint64_t types = m_sides[view.us].takers; types != 0; types &= types - 1)
+            addPassers(view, attackers, static_cast<unsigned>(__builtin_ctzll(types)), sink);
     }
-    if (p.rights != 0)
+    if ((p.rights & run.wingsOf[view.us]) != 0)
         addCastling(run, view, attackers, sink);
     if (m_rules.hasDrops)
         addDrops(run, view, guard, sink);
@@ -234,13 +232,13 @@ void Kernel<W, L, R>::generate(RunOf &run, const View &view, const Attackers &at
 }
 
 template<int W, template<int> class L, class R>
-void Kernel<W, L, R>::reach(const ReachOf &reach, unsigned from, const Bits &taken, Bits &moves, Bits &captures) const
+inline void Kernel<W, L, R>::reach(const ReachOf &reach, unsigned from, const Bits &taken, Bits &moves, Bits &captures) const
 {
     const auto stepsOf = [&](Kind kind) {
-        const auto &steps = reach.steps[static_cast<std::size_t>(kind)];
-        return steps.empty() ? Bits::none() : steps[from];
+        const Bits *steps = reach.steps[static_cast<std::size_t>(kind)];
+        return steps ? steps[from] : Bits::none();
     };
-    const L<W> *lookup = reach.lookups.data() + from * reach.slots;
+    const L<W> *lookup = reach.lookups + from * reach.slots;
     Bits both = stepsOf(Kind::Both);
     unsigned i = 0;
     for (; i < reach.slotEnds[0]; ++i)
@@ -254,11 +252,11 @@ void Kernel<W, L, R>::reach(const ReachOf &reach, unsigned from, const Bits &tak
 }
 
 template<int W, template<int> class L, class R>
-CellBits<W> Kernel<W, L, R>::capturesOf(unsigned player, unsigned type, unsigned from, const Bits &taken) const
+CellBits<W> Kernel<W, L, R>::capturesOf(const TypeOf &type, unsigned from, const Bits &taken) const
 {
     Bits moves = Bits::none();
     Bits captures = Bits::none();
-    reach(m_tables.sides[player].types[type].always, from, taken, moves, captures);
+    reach(type.always, from, taken, moves, captures);
     return captures;
 }
 
@@ -267,10 +265,10 @@ template<class Sink>
 void Kernel<W, L, R>::addMen(const View &view, const Attackers &attackers, const Guard &guard, unsigned type, Sink &sink) const
 {
     const Position &p = view.p;
-    const TypeTablesOf &tables = m_tables.sides[view.us].types[type];
+    const TypeOf &tables = m_sides[view.us].types[type];
     Bits men = p.men[view.us][type];
     if constexpr (Sink::counts) {
-        if (!tables.sweeps.empty()) {
+        if (tables.sweepCount > 0) {
             addSweeps(view, guard, tables, men & ~guard.special, sink);
             men &= guard.special;
         }
@@ -280,9 +278,9 @@ void Kernel<W, L, R>::addMen(const View &view, const Attackers &attackers, const
         Bits moves = Bits::none();
         Bits captures = Bits::none();
         reach(tables.always, from, view.taken, moves, captures);
-        if (!tables.unmoved.empty() && p.unmoved.has(from))
+        if (tables.unmoved.isThere && p.unmoved.has(from))
             reach(tables.unmoved, from, view.taken, moves, captures);
-        if (!tables.unchecked.empty() && p.unmoved.has(from) && !guard.isInCheck)
+        if (tables.unchecked.isThere && p.unmoved.has(from) && !guard.isInCheck)
             reach(tables.unchecked, from, view.taken, moves, captures);
         moves &= view.empty;
         captures &= view.foes;
@@ -300,27 +298,28 @@ void Kernel<W, L, R>::addMen(const View &view, const Attackers &attackers, const
             moves &= guard.moves;
             captures &= guard.captures;
         }
-        if (tables.takesPassers && p.passed.any())
-            moves &= ~passersFor(view, type, from);
-        sink.add(type, from, moves, captures, tables.plans.empty() ? nullptr : &m_tables.promotions[tables.plans[from]]);
+        if (tables.capturesFrom && p.passed.any())
+            moves &= ~passersFor(view, tables, from);
+        sink.add(type, from, moves, captures, planOf(tables, from));
     }
 }
 
 template<int W, template<int> class L, class R>
 template<class Sink>
-void Kernel<W, L, R>::addSweeps(const View &view, const Guard &guard, const TypeTablesOf &tables, const Bits &men, Sink &sink) const
+void Kernel<W, L, R>::addSweeps(const View &view, const Guard &guard, const TypeOf &tables, const Bits &men, Sink &sink) const
 {
     const PromotionPlan<W> *plan = nullptr;
-    if (!tables.plans.empty() && men.any()) {
+    if (tables.plans && men.any()) {
         Bits any = men;
-        plan = &m_tables.promotions[tables.plans[any.takeFirst()]];
+        plan = planOf(tables, any.takeFirst());
     }
-    for (const Sweep<W> &sweep : tables.sweeps) {
+    for (std::size_t i = 0; i < tables.sweepCount; ++i) {
+        const Sweep<W> &sweep = tables.sweeps[i];
         Bits from = men & sweep.from;
         if (sweep.unmoved)
             from &= view.p.unmoved;
-        for (int i = 0; i < sweep.conditionCount; ++i)
-            from &= view.empty.shifted(-sweep.conditions[static_cast<std::size_t>(i)]);
+        for (int j = 0; j < sweep.conditionCount; ++j)
+            from &= view.empty.shifted(-sweep.conditions[static_cast<std::size_t>(j)]);
         const Bits to = from.shifted(sweep.distance);
         const Bits moves = sweep.moves ? to & view.empty & guard.moves : Bits::none();
         const Bits captures = sweep.captures ? to & view.foes & guard.captures : Bits::none();
@@ -330,7 +329,7 @@ void Kernel<W, L, R>::addSweeps(const View &view, const Guard &guard, const Type
 
 /// The cells where a man would capture the one who has passed them.
 template<int W, template<int> class L, class R>
-CellBits<W> Kernel<W, L, R>::passersFor(const View &view, unsigned type, unsigned from) const
+CellBits<W> Kernel<W, L, R>::passersFor(const View &view, const TypeOf &type, unsigned from) const
 {
     Bits passers = Bits::none();
     if (!view.foes.has(view.p.passerStands))
@@ -339,7 +338,7 @@ CellBits<W> Kernel<W, L, R>::passersFor(const View &view, unsigned type, unsigne
         const unsigned cell = cells.takeFirst();
         Bits taken = view.taken;
         taken.add(cell);
-        if (capturesOf(view.us, type, from, taken).has(cell))
+        if (type.capturesFrom[cell].has(from) && capturesOf(type, from, taken).has(cell))
             passers.add(cell);
     }
     return passers;
@@ -349,13 +348,16 @@ template<int W, template<int> class L, class R>
 template<class Sink>
 void Kernel<W, L, R>::addPassers(const View &view, const Attackers &attackers, unsigned type, Sink &sink) const
 {
-    const TypeTablesOf &tables = m_tables.sides[view.us].types[type];
-    for (Bits men = view.p.men[view.us][type]; men.any();) {
-        const unsigned from = men.takeFirst();
-        for (Bits cells = passersFor(view, type, from); cells.any();) {
+    const TypeOf &tables = m_sides[view.us].types[type];
+    Bits from = Bits::none();
+    for (Bits passed = view.p.passed; passed.any();)
+        from |= tables.capturesFrom[passed.takeFirst()];
+    for (Bits men = view.p.men[view.us][type] & from; men.any();) {
+        const unsigned man = men.takeFirst();
+        for (Bits cells = passersFor(view, tables, man); cells.any();) {
             const unsigned cell = cells.takeFirst();
-            if (isSafePasser(view, attackers, from, cell))
-                sink.addPasser(type, from, cell, tables.plans.empty() ? nullptr : &m_tables.promotions[tables.plans[from]]);
+            if (isSafePasser(view, attackers, man, cell))
+                sink.addPasser(type, man, cell, planOf(tables, man));
         }
     }
 }
@@ -371,7 +373,7 @@ bool Kernel<W, L, R>::isSafePasser(const View &view, const Attackers &attackers,
     taken.remove(from);
     taken.remove(victim);
     taken.add(passed);
-    const SideTables<W, L> &side = m_tables.sides[view.them];
+    const SideOf &side = m_sides[view.them];
     Attackers left = attackers;
     for (std::size_t i = 0; i < side.attacks.size(); ++i)
         left.of[i].remove(victim);
@@ -383,7 +385,7 @@ template<int W, template<int> class L, class R>
 bool Kernel<W, L, R>::isFree(const View &view, const RunWing<W> &wing) const
 {
     const Position &p = view.p;
-    return wing.player == view.us && p.side[view.us].has(wing.king) && p.side[view.us].has(wing.partner)
+    return p.side[view.us].has(wing.king) && p.side[view.us].has(wing.partner)
            && (wing.kings >> p.types[wing.king] & 1U) != 0 && (wing.partners >> p.types[wing.partner] & 1U) != 0
            && !(wing.mustBeEmpty & view.taken).any();
 }
@@ -392,7 +394,7 @@ template<int W, template<int> class L, class R>
 template<class Sink>
 void Kernel<W, L, R>::addCastling(const RunOf &run, const View &view, const Attackers &attackers, Sink &sink) const
 {
-    for (std::uint64_t rights = view.p.rights; rights != 0; rights &= rights - 1) {
+    for (std::uint64_t rights = view.p.rights & run.wingsOf[view.us]; rights != 0; rights &= rights - 1) {
         const auto index = static_cast<std::size_t>(__builtin_ctzll(rights));
         const RunWing<W> &wing = run.wings[index];
         if (!isFree(view, wing))
@@ -406,7 +408,7 @@ void Kernel<W, L, R>::addCastling(const RunOf &run, const View &view, const Atta
             taken.add(wing.partnerTo);
             const unsigned royal = wing.king == view.royal ? wing.kingTo : static_cast<unsigned>(view.royal);
             isSafe = isSafeCastling(run, wing)
-                     && !isAttacked(attackers, view.them, m_tables.sides[view.them].attacks.size(), royal, taken);
+                     && !isAttacked(attackers, view.them, m_sides[view.them].attacks.size(), royal, taken);
         }
         if (isSafe)
             sink.addOne({wing.king, wing.kingTo, FastMove::Kind::Castle, static_cast<std::uint8_t>(index)});
@@ -427,7 +429,7 @@ template<int W, template<int> class L, class R>
 template<class Sink>
 void Kernel<W, L, R>::addDrops(RunOf &run, const View &view, const Guard &guard, unsigned type, Sink &sink) const
 {
-    const TypeTablesOf &tables = m_tables.sides[view.us].types[type];
+    const TypeTables<W, L> &tables = m_tables.sides[view.us].types[type];
     const Bits free = view.empty & guard.moves;
     if (!free.any())
         return;
@@ -461,14 +463,14 @@ CellBits<W> Kernel<W, L, R>::fullFiles(const Position &p, unsigned type, int mos
 template<int W, template<int> class L, class R>
 CellBits<W> Kernel<W, L, R>::checkingCells(const View &view, unsigned type) const
 {
-    const SideTables<W, L> &side = m_tables.sides[view.us];
+    const SideOf &side = m_sides[view.us];
     Bits cells = Bits::none();
     for (Bits royals = view.foeRoyals; royals.any();) {
         const unsigned royal = royals.takeFirst();
         for (std::size_t i = 0; i < side.captures; ++i) {
             const AttackOf &attack = side.attacks[i];
             if ((attack.types >> type & 1U) != 0)
-                cells |= attack.steps.empty() ? rowOf(attack.lookups[royal], view.taken) : attack.steps[royal];
+                cells |= sourcesOf(attack, royal, view.taken);
         }
     }
     return cells;

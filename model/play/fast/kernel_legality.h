@@ -33,7 +33,7 @@ CellBits<W> Kernel<W, L, R>::royalCells(const Position &p, unsigned player, cons
 }
 
 template<int W, template<int> class L, class R>
-CellBits<W> Kernel<W, L, R>::royalCells(const Position &p, unsigned player) const
+CellBits<W> Kernel<W, L, R>::anyRoyalCells(const Position &p, unsigned player) const
 {
     Bits royal = Bits::none();
     for (const RoyalTypes &group : m_rules.royals[player])
@@ -44,7 +44,7 @@ CellBits<W> Kernel<W, L, R>::royalCells(const Position &p, unsigned player) cons
 template<int W, template<int> class L, class R>
 void Kernel<W, L, R>::findAttackers(const Position &p, unsigned player, std::size_t count, Attackers &attackers) const
 {
-    const AttackOf *attacks = m_tables.sides[player].attacks.data();
+    const AttackOf *attacks = m_sides[player].attacks.data();
     for (std::size_t i = 0; i < count; ++i)
         attackers.of[i] = menOf(p, player, attacks[i].types);
 }
@@ -56,10 +56,9 @@ bool Kernel<W, L, R>::isAttacked(const Attackers &attackers,
                                  unsigned cell,
                                  const Bits &taken) const
 {
-    const AttackOf *attacks = m_tables.sides[player].attacks.data();
+    const AttackOf *attacks = m_sides[player].attacks.data();
     for (std::size_t i = 0; i < count; ++i) {
-        const Bits from = attacks[i].steps.empty() ? rowOf(attacks[i].lookups[cell], taken) : attacks[i].steps[cell];
-        if ((from & attackers.of[i]).any())
+        if ((sourcesOf(attacks[i], cell, taken) & attackers.of[i]).any())
             return true;
     }
     return false;
@@ -69,7 +68,7 @@ template<int W, template<int> class L, class R>
 bool Kernel<W, L, R>::isAttacked(const Position &p, unsigned cell, unsigned player) const
 {
     Attackers attackers;
-    const std::size_t count = m_tables.sides[player].captures;
+    const std::size_t count = m_sides[player].captures;
     findAttackers(p, player, count, attackers);
     return isAttacked(attackers, player, count, cell, p.taken());
 }
@@ -78,7 +77,7 @@ template<int W, template<int> class L, class R>
 bool Kernel<W, L, R>::isInCheck(const Position &p, unsigned player) const
 {
     const unsigned them = player ^ 1U;
-    const std::size_t captures = m_tables.sides[them].captures;
+    const std::size_t captures = m_sides[them].captures;
     Attackers attackers;
     findAttackers(p, them, captures, attackers);
     const Bits taken = p.taken();
@@ -103,7 +102,7 @@ typename Kernel<W, L, R>::View Kernel<W, L, R>::viewOf(const Position &p) const
     const unsigned us = p.toMove;
     const unsigned them = us ^ 1U;
     const Bits taken = p.taken();
-    return {p, us, them, taken, m_tables.board & ~taken, p.side[them], royalCells(p, them)};
+    return {p, us, them, taken, m_board & ~taken, p.side[them], royalCells(p, them)};
 }
 
 template<int W, template<int> class L, class R>
@@ -126,19 +125,19 @@ template<int W, template<int> class L, class R>
 bool Kernel<W, L, R>::guard(const View &view, const Attackers &attackers, Guard &guard) const
 {
     const auto royal = static_cast<unsigned>(view.royal);
-    const SideTables<W, L> &side = m_tables.sides[view.them];
+    const SideOf &side = m_sides[view.them];
     const Bits own = view.p.side[view.us];
     for (std::size_t i = 0; i < side.attacks.size(); ++i) {
         const AttackOf &attack = side.attacks[i];
-        if (!attack.steps.empty()) {
+        if (attack.steps) {
             guard.contacts |= attack.steps[royal] & attackers.of[i];
             continue;
         }
         for (Bits sources = attack.sources[royal] & attackers.of[i]; sources.any();) {
             const unsigned source = sources.takeFirst();
-            for (unsigned path = attack.paths[royal * m_tables.cells + source]; path != 0;
-                 path = m_tables.paths[path].next) {
-                const Path<W> &way = m_tables.paths[path];
+            for (unsigned path = attack.paths[royal * m_cells + source]; path != 0;
+                 path = m_paths[path].next) {
+                const Path<W> &way = m_paths[path];
                 const Bits on = way.cells & view.taken;
                 const unsigned taken = on.count();
                 if (taken + 1 < way.hurdles || taken > way.hurdles + 1U)
@@ -189,7 +188,7 @@ void Kernel<W, L, R>::guardOf(const Guard &guard, unsigned from, Bits &moves, Bi
 template<int W, template<int> class L, class R>
 CellBits<W> Kernel<W, L, R>::safeForRoyal(const View &view, const Attackers &attackers, Bits targets) const
 {
-    const std::size_t count = m_tables.sides[view.them].attacks.size();
+    const std::size_t count = m_sides[view.them].attacks.size();
     Bits without = view.taken;
     without.remove(static_cast<unsigned>(view.royal));
     Bits safe = targets & view.foeRoyals;
@@ -218,7 +217,7 @@ bool Kernel<W, L, R>::isSafeCastling(const RunOf &run, const RunWing<W> &wing) c
     if (!wing.isSafeOnWay || !isRoyal)
         return true;
     const unsigned them = p.toMove ^ 1U;
-    const std::size_t count = m_tables.sides[them].captures;
+    const std::size_t count = m_sides[them].captures;
     Attackers attackers;
     findAttackers(p, them, count, attackers);
     if (isAttacked(attackers, them, count, wing.king, p.taken()))
@@ -248,7 +247,7 @@ bool Kernel<W, L, R>::isSafe(RunOf &run, const FastMove &move, const Bits &foeRo
     bool holds = (foeRoyals & ~p.side[them]).any();
     if (!holds) {
         holds = !isInCheck(p, us) && !(m_rules.forbidsGivingCheck && isInCheck(p, them));
-        const SideTables<W, L> &side = m_tables.sides[them];
+        const SideOf &side = m_sides[them];
         if (holds && side.captures < side.attacks.size()) {
             Attackers attackers;
             findAttackers(p, them, side.attacks.size(), attackers);
@@ -355,7 +354,7 @@ bool Kernel<W, L, R>::holds(const SeenEnd<W> &end, const Position &p, unsigned p
     case Sort::Checks:
         return p.checksGiven[player] >= end.count;
     case Sort::BoardFull:
-        return !hasMoved && !(m_tables.board & ~p.taken()).any();
+        return !hasMoved && !(m_board & ~p.taken()).any();
     }
     return false;
 }

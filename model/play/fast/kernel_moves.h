@@ -77,9 +77,9 @@ void Kernel<W, L, R>::displace(RunOf &run, const FastMove &move, FastUndo<W> &un
         now = move.becomes;
         was = wasAfter(type, was, now);
     } else {
-        const TypeTablesOf &tables = m_tables.sides[us].types[type];
+        const TypeOf &tables = m_sides[us].types[type];
         if (tables.passesFrom.has(move.from)) {
-            p.passed = tables.passes[move.from * m_tables.cells + move.to];
+            p.passed = tables.passes[move.from * m_cells + move.to];
             p.passerStands = move.to;
         }
     }

@@ -23,7 +23,6 @@ struct RunWing
     std::uint16_t partner = 0;
     std::uint16_t kingTo = 0;
     std::uint16_t partnerTo = 0;
-    std::uint8_t player = 0;
     bool isSafeOnWay = true;
 };
 
@@ -51,6 +50,8 @@ struct KernelRules
 {
     std::array<std::vector<RoyalTypes>, 2> royals;
     std::array<std::uint64_t, 2> royalTypes{};
+    std::array<bool, 2> isSimple{};       ///< all men of one type are royal, and nobody else
+    std::array<std::size_t, 2> royalType{}; ///< that type
     std::array<bool, 2> mustCapture{};
     std::array<Pass, 2> pass{Pass::Never, Pass::Never};
     std::vector<SeenEnd<Words>> ends;
@@ -73,6 +74,7 @@ struct Run
 {
     FastPosition<Words> position;
     std::vector<RunWing<Words>> wings;
+    std::array<std::uint64_t, 2> wingsOf{}; ///< by player, a bit for each
     std::array<std::uint64_t, std::size_t(Words) * 64> rightsKept; ///< by cell that a move touches
     std::vector<FastMove> moves; ///< of all levels, one behind the other
     std::size_t end = 0;         ///< of those in use

@@ -103,7 +103,7 @@ private:
                                                 const std::vector<CellBits<Words>> &taken,
                                                 const std::vector<CellBits<Words>> &rows)
     {
-        std::vector<CellBits<Words>> moved(rows.size());
+        std::vector<CellBits<Words>> moved(lookup.rows());
         for (std::size_t i = 0; i < rows.size(); ++i)
             moved[lookup.slowRow(taken[i])] = rows[i];
         return moved;

@@ -65,7 +65,13 @@ struct MagicLookup
 
     static MagicLookup make(const CellBits<Words> &mask);
 
-    std::uint32_t rows() const { return 1U << mask.count(); }
+    std::uint32_t rows() const
+    {
+        std::uint32_t last = 0;
+        for (std::size_t i = 0; i < Words; ++i)
+            last |= static_cast<std::uint32_t>(factors[i] == 0 ? 0 : ~std::uint64_t(0) >> drops[i]) << shifts[i];
+        return last + 1;
+    }
     std::uint32_t slowRow(const CellBits<Words> &taken) const
     {
         std::uint32_t row = 0;
@@ -77,9 +83,15 @@ struct MagicLookup
     }
 };
 
-/// A number that moves up to seven bits under a mask to the top of a word, in some order and without
-/// letting any two sets of them meet.
-std::uint64_t magicFactor(std::uint64_t mask);
+/// A number that moves up to seven bits under a mask to the top of a word, without letting any two
+/// sets of them meet there, and how many bits of the product tell them apart.
+struct Magic
+{
+    std::uint64_t factor = 0;
+    unsigned bits = 0;
+};
+
+Magic magicFor(std::uint64_t mask);
 
 template<int Words>
 MagicLookup<Words> MagicLookup<Words>::make(const CellBits<Words> &mask)
@@ -87,11 +99,11 @@ MagicLookup<Words> MagicLookup<Words>::make(const CellBits<Words> &mask)
     MagicLookup lookup{mask};
     unsigned before = 0;
     for (std::size_t i = 0; i < Words; ++i) {
-        const auto bits = static_cast<unsigned>(__builtin_popcountll(mask.words[i]));
+        const Magic magic = mask.words[i] == 0 ? Magic() : magicFor(mask.words[i]);
         lookup.shifts[i] = static_cast<std::uint8_t>(before);
-        lookup.drops[i] = static_cast<std::uint8_t>(bits == 0 ? 63 : 64 - bits);
-        lookup.factors[i] = bits == 0 ? 0 : magicFactor(mask.words[i]);
-        before += bits;
+        lookup.drops[i] = static_cast<std::uint8_t>(magic.bits == 0 ? 63 : 64 - magic.bits);
+        lookup.factors[i] = magic.factor;
+        before += magic.bits;
     }
     return lookup;
 }

@@ -7,14 +7,13 @@ namespace rookery::fast {
 
 namespace {
 
-/// Whether every set of bits under the mask gets a place of its own.
-bool separates(std::uint64_t factor, std::uint64_t mask)
+/// Whether every set of bits under the mask gets a place of its own among 2^bits.
+bool separates(std::uint64_t factor, std::uint64_t mask, unsigned bits)
 {
-    const int drop = 64 - std::popcount(mask);
-    std::bitset<1U << MagicLookup<1>::mostCells> seen;
+    std::bitset<1U << (2 * MagicLookup<1>::mostCells)> seen;
     std::uint64_t subset = 0;
     do {
-        const auto place = static_cast<std::size_t>((subset * factor) >> drop);
+        const auto place = static_cast<std::size_t>((subset * factor) >> (64 - bits));
         if (seen.test(place))
             return false;
         seen.set(place);
@@ -25,8 +24,10 @@ bool separates(std::uint64_t factor, std::uint64_t mask)
 
 } // namespace
 
-std::uint64_t magicFactor(std::uint64_t mask)
+Magic magicFor(std::uint64_t mask)
 {
+    constexpr int triesPerSize = 300;
+    constexpr unsigned mostBits = 2 * MagicLookup<1>::mostCells;
     std::uint64_t state = 0x9e37'79b9'7f4a'7c15;
     const auto next = [&state] {
         state ^= state << 13U;
@@ -34,11 +35,13 @@ std::uint64_t magicFactor(std::uint64_t mask)
         state ^= state << 17U;
         return state;
     };
-    // Some are found among every few hundred numbers with few bits.
-    for (;;) {
-        const std::uint64_t factor = next() & next();
-        if (separates(factor, mask))
-            return factor;
+    // The fewer places there are, the rarer is a factor; with twice as many bits nearly all will do.
+    for (auto bits = static_cast<unsigned>(std::popcount(mask));; bits += bits < mostBits ? 1 : 0) {
+        for (int i = 0; i < triesPerSize; ++i) {
+            const std::uint64_t factor = next() & next();
+            if (separates(factor, mask, bits))
+                return {factor, bits};
+        }
     }
 }
 

@@ -1,5 +1,7 @@
 #include "model/play/fast/run_maker.h"
 
+#include <bit>
+
 namespace rookery::fast {
 
 namespace {
@@ -85,6 +87,11 @@ KernelRules<Words> makeRules(const Plan &plan, bool countsPaths)
     rules.royalTypes = plan.royalTypes;
     rules.types = book.types();
     for (const PlayerId player : IdRange<PlayerId>(2)) {
+        const auto &groups = plan.royals[player.index()];
+        const std::uint64_t types = plan.royalTypes[player.index()];
+        const bool isOneType = types != 0 && (types & (types - 1)) == 0;
+        rules.isSimple[player.index()] = groups.size() == 1 && groups.front().whileAtMost == 0 && isOneType;
+        rules.royalType[player.index()] = types == 0 ? 0 : static_cast<std::size_t>(std::countr_zero(types));
         rules.mustCapture[player.index()] = plan.mustCapture[player.index()];
         if (covers(from.passers, player))
             rules.pass[player.index()] = from.pass;

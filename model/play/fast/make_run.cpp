@@ -75,6 +75,7 @@ private:
         m_run.rightsKept.fill(~std::uint64_t(0));
         for (std::size_t i = 0; i < m_position.homes().size() && i < m_book.wings().size(); ++i) {
             m_run.wings.push_back(wingOf(m_book.wings()[i], m_position.homes()[i]));
+            m_run.wingsOf[m_book.wings()[i].player.index()] |= std::uint64_t(1) << i;
             const std::uint64_t others = ~(std::uint64_t(1) << i);
             m_run.rightsKept[m_run.wings.back().king] &= others;
             m_run.rightsKept[m_run.wings.back().partner] &= others;
@@ -90,7 +91,6 @@ private:
         made.partner = number(home.partner);
         made.kingTo = number(wing.kingTo);
         made.partnerTo = number(wing.partnerTo);
-        made.player = static_cast<std::uint8_t>(wing.player.index());
         made.isSafeOnWay = rule.safety == CastlingSafety::Way;
         for (const PieceId type : IdRange<PieceId>(m_book.types())) {
             made.kings |= std::uint64_t(covers(rule.kings, type) ? 1 : 0) << type.index();

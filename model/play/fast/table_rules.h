@@ -178,6 +178,13 @@ void TableBuilder<Words, LookupOf>::addPassing(PieceId type, PlayerId player)
 {
     TypeTables<Words, LookupOf> &tables = tablesOf(type, player);
     const PlayerId next(1 - player.index());
+    tables.capturesFrom = noSets();
+    for (const auto &[when, ways] : m_plan.ways[type.index()][player.index()]) {
+        for (const Way &one : ways) {
+            if (one.captures)
+                tables.capturesFrom[one.to].add(one.from);
+        }
+    }
     for (const EnPassant &rule : m_book.rules().enPassant) {
         tables.takesPassers = tables.takesPassers || (covers(rule.takers, type) && covers(rule.players, player));
         if (!covers(rule.victims, type) || !covers(rule.players, next))

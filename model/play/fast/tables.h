@@ -113,6 +113,7 @@ struct TypeTables
     std::vector<DropRow<Words>> drops;
     CellBits<Words> passesFrom{};        ///< where moves begin that pass cells on which it may be captured
     std::vector<CellBits<Words>> passes; ///< [from][to]: these cells; empty if there are none
+    std::vector<CellBits<Words>> capturesFrom; ///< by target, for takers of passers: from where, in some occupancy
     bool takesPassers = false;
     bool dropsWithoutCheck = false; ///< put down, it may not give check
     bool dropsWithoutMate = false;
