@@ -27,9 +27,10 @@ Referee::Referee(const Design &design, std::shared_ptr<const CompiledGame> game)
     , m_design(design)
 {
     const Rules &rules = m_book->rules();
-    const bool limitsDrops = std::any_of(rules.drops.begin(), rules.drops.end(), [](const Drop &drop) {
-        return drop.threat != DropThreat::Anything;
-    });
+    const bool limitsDrops =
+        std::any_of(rules.drops.begin(), rules.drops.end(), [](const Drop &drop) {
+            return drop.threat != DropThreat::Anything;
+        });
     m_triesMoves = m_book->hasRoyals() || !rules.check.facing.empty() || limitsDrops;
 }
 
@@ -66,10 +67,11 @@ void Referee::safeMoves(Position &position, std::vector<Move> &moves)
     m_generator.list(position, moves);
     if (m_triesMoves) {
         const Before before = lookBefore(position);
-        moves.erase(std::remove_if(moves.begin(),
-                                   moves.end(),
-                                   [&](const Move &move) { return !isSafe(position, move, before); }),
-                    moves.end());
+        moves.erase(
+            std::remove_if(moves.begin(),
+                           moves.end(),
+                           [&](const Move &move) { return !isSafe(position, move, before); }),
+            moves.end());
     }
     obeyDuties(position, moves);
     if (moves.empty() && mayPassWhenStuck(position)) {
@@ -109,7 +111,8 @@ bool Referee::isSafe(Position &position, const Move &move, const Before &before)
     if (before.isInCheck && rules.check.flight == Flight::None && move.kind == Move::Kind::Displace
         && m_book->isRoyal(move.type, player)) {
         const auto attackers = m_threats->attackers(position, move.from, player);
-        const bool isAnswer = attackers.empty() || (attackers.size() == 1 && attackers.front() == move.to);
+        const bool isAnswer =
+            attackers.empty() || (attackers.size() == 1 && attackers.front() == move.to);
         if (!isAnswer)
             return false;
     }
@@ -133,9 +136,10 @@ bool Referee::isSafe(Position &position, const Move &move, const Before &before)
 bool Referee::passesSafely(Position &position, const Move &move)
 {
     const PlayerId player = position.toMove();
-    const auto wing = std::find_if(m_book->wings().begin(), m_book->wings().end(), [&](const Wing &row) {
-        return row.player == player && row.kingTo == move.to;
-    });
+    const auto wing =
+        std::find_if(m_book->wings().begin(), m_book->wings().end(), [&](const Wing &row) {
+            return row.player == player && row.kingTo == move.to;
+        });
     if (m_book->rules().castling[wing->rule].safety == CastlingSafety::EndOnly
         || !m_book->isRoyal(move.type, player))
         return true;
@@ -158,7 +162,8 @@ bool Referee::holdsAfter(Position &position, const Move &move, const Before &bef
 {
     const Rules &rules = m_book->rules();
     const PlayerId player = before.player;
-    // Royal men who face each other are left so only by a pass, which ends the game whatever the check.
+    // Royal men who face each other are left so only by a pass, which ends the game whatever the
+    // check.
     if (before.isFaced && move.kind == Move::Kind::Pass)
         return true;
     if (before.isFaced && royalsFace(*m_book, position, m_book->facingRefused()->lines))
@@ -173,12 +178,11 @@ bool Referee::holdsAfter(Position &position, const Move &move, const Before &bef
                 return false;
         }
     }
-    const bool takesRoyal = std::any_of(before.othersRoyals.begin(),
-                                        before.othersRoyals.end(),
-                                        [&](CellId cell) {
-                                            const auto man = position.at(cell);
-                                            return !man || man->owner == player;
-                                        });
+    const bool takesRoyal =
+        std::any_of(before.othersRoyals.begin(), before.othersRoyals.end(), [&](CellId cell) {
+            const auto man = position.at(cell);
+            return !man || man->owner == player;
+        });
     if (takesRoyal)
         return true;
     if (m_threats->isInCheck(position, player))
@@ -228,9 +232,8 @@ bool Referee::isFacing(const Position &position, const Facing &facing) const
                 return false;
             const auto &lines = m_book->lines().from(cell, facing.lines);
             return std::any_of(lines.begin(), lines.end(), [&](const std::vector<CellId> &line) {
-                const auto first = std::find_if(line.begin(), line.end(), [&](CellId at) {
-                    return !position.isEmpty(at);
-                });
+                const auto first = std::find_if(
+                    line.begin(), line.end(), [&](CellId at) { return !position.isEmpty(at); });
                 const auto man = first == line.end() ? std::nullopt : position.at(*first);
                 return man && man->owner != player && covers(facing.types, man->type);
             });
@@ -247,7 +250,8 @@ void Referee::obeyDuties(const Position &position, std::vector<Move> &moves) con
     const PlayerId player = position.toMove();
     const auto keepIf = [&](auto &&isDuty) {
         if (std::any_of(moves.begin(), moves.end(), isDuty)) {
-            moves.erase(std::remove_if(moves.begin(), moves.end(), std::not_fn(isDuty)), moves.end());
+            moves.erase(std::remove_if(moves.begin(), moves.end(), std::not_fn(isDuty)),
+                        moves.end());
         }
     };
     for (const DropDuty &duty : m_book->rules().dropDuties) {
@@ -287,7 +291,9 @@ std::vector<Change> Referee::changes(const Position &position, const Move &move)
         if (std::find(cells.begin(), cells.end(), old.cell) == cells.end())
             cells.push_back(old.cell);
     }
-    const auto changed = [&](CellId cell) { return position.square(cell) != after.square(cell); };
+    const auto changed = [&](CellId cell) {
+        return position.square(cell) != after.square(cell);
+    };
     for (const CellId cell : cells) {
         if (const auto man = position.at(cell); man && changed(cell))
             list.push_back({Change::Kind::Take, cell, *man});

@@ -24,8 +24,8 @@ public:
     const CompiledGame &game() const { return *m_game; }
     const Board &board() const { return m_game->board(); }
 
-    /// Replaces the list by everything the player to move might do, were there no check, no duty and
-    /// no end.
+    /// Replaces the list by everything the player to move might do, were there no check, no duty
+    /// and no end.
     void pseudoLegal(Position &position, std::vector<Move> &moves);
 
     /// Replaces the list by the legal moves; none if the game is over.
@@ -35,7 +35,10 @@ public:
     /// duties (to capture, to put down) forbid them, and whether or not the game is over.
     bool isSafe(Position &position, const Move &move);
 
-    bool isInCheck(const Position &position, PlayerId player) { return m_threats->isInCheck(position, player); }
+    bool isInCheck(const Position &position, PlayerId player)
+    {
+        return m_threats->isInCheck(position, player);
+    }
 
     /// Why the game is over, if it is.
     std::optional<GameEnd> end(Position &position);
@@ -53,8 +56,8 @@ public:
     std::vector<Change> changes(const Position &position, const Move &move);
 
     /// How many sequences of so many legal moves there are. Ends that depend on the moves before
-    /// (repetition, counted moves) are left aside. From a few moves on they are counted by the tables
-    /// of a FastGame, if the design has them.
+    /// (repetition, counted moves) are left aside. From a few moves on they are counted by the
+    /// tables of a FastGame, if the design has them.
     std::uint64_t perft(Position &position, int depth);
     /// The same, without tables.
     std::uint64_t perftByTrying(Position &position, int depth);

@@ -34,20 +34,24 @@ public:
     Design board()
     {
         const auto forms = boardForms();
-        const auto &form = oneIn(2) ? forms.front() : forms[static_cast<std::size_t>(upTo(static_cast<int>(forms.size()) - 2))];
+        const auto &form =
+            oneIn(2) ? forms.front()
+                     : forms[static_cast<std::size_t>(upTo(static_cast<int>(forms.size()) - 2))];
         BoardRecipe recipe = usualRecipe(form);
         do {
             for (const SizeParameter &size : form.sizes)
                 recipe.*size.member = 1 + upTo(form.sizes.size() > 2 ? 2 : 5);
-            recipe.topology = form.topologies[static_cast<std::size_t>(upTo(static_cast<int>(form.topologies.size()) - 1))];
+            recipe.topology = form.topologies[static_cast<std::size_t>(
+                upTo(static_cast<int>(form.topologies.size()) - 1))];
         } while (!boardShapeFault(recipe).empty());
         m_lattice = recipe.lattice;
         m_directions = static_cast<int>(standardDirections(m_lattice).list.size());
         Design design = newDesign(recipe, "Random");
         design.rules.edit([&](Rules &rules) { rules.players[1].facing = orientation(); });
         design = withRandomEdits(std::move(design));
-        design.board.edit(
-            [&](BoardRecipe &changed) { changed.edits.zones = zones(static_cast<int>(latticeSites(recipe)->count())); });
+        design.board.edit([&](BoardRecipe &changed) {
+            changed.edits.zones = zones(static_cast<int>(latticeSites(recipe)->count()));
+        });
         return design;
     }
 
@@ -109,7 +113,9 @@ private:
             design = must(withCellFacing(design, std::span(&site, 1), player, orientation()));
         }
         for (int links = upTo(4); links > 0 && board.size() > 0; --links) {
-            const auto cell = [&] { return board.site(CellId(upTo(static_cast<int>(board.size()) - 1))); };
+            const auto cell = [&] {
+                return board.site(CellId(upTo(static_cast<int>(board.size()) - 1)));
+            };
             const DirectionId direction(upTo(m_directions - 1));
             const SiteId from = cell();
             if (oneIn(4)) {
@@ -141,7 +147,8 @@ private:
             else if (oneIn(5))
                 leg.steps.emplace_back(Vector{1 + upTo(2), upTo(3) - 1});
             else if (oneIn(8))
-                leg.steps.emplace_back(Around{{upTo(2), 1 + upTo(1)}, oneIn(2) ? Joined::Sides : Joined::All});
+                leg.steps.emplace_back(
+                    Around{{upTo(2), 1 + upTo(1)}, oneIn(2) ? Joined::Sides : Joined::All});
             else
                 leg.steps.emplace_back(DirectionId(upTo(m_directions - 1)));
         }

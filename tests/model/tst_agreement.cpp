@@ -19,7 +19,12 @@ constexpr int mostEvents = 1'500;
 QString describe(const Reach &reach, const Board &board)
 {
     std::string text;
-    for (const auto &[mark, letter] : {std::pair(Mark::Move, " m:"), std::pair(Mark::Capture, " c:"), std::pair(Mark::Via, " v:"), std::pair(Mark::Blocked, " b:"), std::pair(Mark::Hurdle, " h:"), std::pair(Mark::Victim, " t:")}) {
+    for (const auto &[mark, letter] : {std::pair(Mark::Move, " m:"),
+                                       std::pair(Mark::Capture, " c:"),
+                                       std::pair(Mark::Via, " v:"),
+                                       std::pair(Mark::Blocked, " b:"),
+                                       std::pair(Mark::Hurdle, " h:"),
+                                       std::pair(Mark::Victim, " t:")}) {
         text += letter;
         for (const CellId cell : reach.cells(mark))
             text += board.name(cell) + " ";
@@ -50,7 +55,8 @@ void tst_agreement::compiledGameEqualsWalker()
             continue;
         design = must(withPieceAdded(design, "Other")); // legs may name both types
         design = must(withPieceAdded(design, "Piece"));
-        design = must(withMovementAdded(design, PieceId(1), Movement{dice.legs(), When::Always, {}}));
+        design =
+            must(withMovementAdded(design, PieceId(1), Movement{dice.legs(), When::Always, {}}));
         Asker asker(design);
         dice.fill(asker.position(), 10 * dice.upTo(6));
         const auto movements = legsOf((*design.pieces)[PieceId(1)], design);
@@ -63,7 +69,8 @@ void tst_agreement::compiledGameEqualsWalker()
                               moved,
                               false,
                               &asker.game().zones()};
-            const auto walked = walkedReach(asker.board(), asker.position(), mover, movements, mostEvents);
+            const auto walked =
+                walkedReach(asker.board(), asker.position(), mover, movements, mostEvents);
             if (!walked)
                 continue;
             const Reach &compiled = asker.reach("Piece", from, player, moved);
@@ -72,7 +79,8 @@ void tst_agreement::compiledGameEqualsWalker()
                 qWarning() << "seed" << seed << "compiled" << describe(compiled, asker.board());
             }
             QVERIFY2(*walked == compiled, qPrintable(QString("seed %1").arg(seed)));
-            const auto outcomes = walkedOutcomes(asker.board(), asker.position(), mover, movements, mostEvents);
+            const auto outcomes =
+                walkedOutcomes(asker.board(), asker.position(), mover, movements, mostEvents);
             QVERIFY2(*outcomes == asker.outcomes("Piece", from, player, moved),
                      qPrintable(QString("seed %1").arg(seed)));
             ++compared;
@@ -90,19 +98,22 @@ void tst_agreement::tracesEqualWalker()
             continue;
         design = must(withPieceAdded(design, "Other")); // legs may name both types
         design = must(withPieceAdded(design, "Piece"));
-        design = must(withMovementAdded(design, PieceId(1), Movement{dice.legs(), When::Always, {}}));
+        design =
+            must(withMovementAdded(design, PieceId(1), Movement{dice.legs(), When::Always, {}}));
         Asker asker(design);
         dice.fill(asker.position(), 30);
         const auto movements = legsOf((*design.pieces)[PieceId(1)], design);
         const CellId from(dice.upTo(static_cast<int>(asker.board().size()) - 1));
         const Mover mover{from, PlayerId(0), {}, true, false, &asker.game().zones()};
-        const auto walked = walkedReach(asker.board(), asker.position(), mover, movements, mostEvents);
+        const auto walked =
+            walkedReach(asker.board(), asker.position(), mover, movements, mostEvents);
         if (!walked)
             continue;
         for (const CellId to : asker.board().cells()) {
             const auto ways = trajectories(asker.board(), asker.position(), mover, movements, to);
             const bool reaches = !ways.empty() && !ways.front().obstacle;
-            QVERIFY2(reaches == walked->isTarget(to), qPrintable(QString("seed %1 to %2").arg(seed).arg(to.index())));
+            QVERIFY2(reaches == walked->isTarget(to),
+                     qPrintable(QString("seed %1 to %2").arg(seed).arg(to.index())));
             for (const Trajectory &way : ways) {
                 QCOMPARE(way.path.back().cell, to);
                 QCOMPARE(way.obstacle.has_value(), !reaches);
@@ -121,10 +132,12 @@ void tst_agreement::recompiledEqualsFresh()
         for (const char *name : {"First", "Second"})
             before = must(withPieceAdded(before, name));
         for (const PieceId piece : {PieceId(0), PieceId(1)})
-            before = must(withMovementAdded(before, piece, Movement{dice.legs(), When::Always, {}}));
+            before =
+                must(withMovementAdded(before, piece, Movement{dice.legs(), When::Always, {}}));
         const CompiledGame first(before);
         Design after = before;
-        after = must(withMovementChanged(after, PieceId(1), 0, Movement{dice.legs(), When::Always, {}}));
+        after = must(
+            withMovementChanged(after, PieceId(1), 0, Movement{dice.legs(), When::Always, {}}));
         if (dice.oneIn(2))
             after = must(withPieceAt(after, PieceId(0), 1));
         const CompiledGame again(after, &first);
@@ -154,7 +167,8 @@ void tst_agreement::raysNeverRepeatAState()
         const Design design = dice.board();
         const Board board(design.board, design.directions);
         for (const CellId from : board.cells()) {
-            const DirectionId direction(dice.upTo(static_cast<int>(design.directions->list.size()) - 1));
+            const DirectionId direction(
+                dice.upTo(static_cast<int>(design.directions->list.size()) - 1));
             const FollowedRay ray = follow(board, from, direction, dice.orientation());
             std::set<std::pair<CellId, OrientationId>> seen;
             for (const WalkStep &step : ray.steps)

@@ -26,7 +26,8 @@ constexpr int games = 1;
 constexpr int longestGame = 24;
 #endif
 
-/// Random legs without what tables do not know: whom they meet, and men who are moved or left standing.
+/// Random legs without what tables do not know: whom they meet, and men who are moved or left
+/// standing.
 LegGraph tamed(LegGraph graph)
 {
     for (Leg &leg : graph.legs) {
@@ -93,7 +94,8 @@ public:
                    + writePosition(position, m_design, m_referee.board());
         const auto counted = m_fast.perft(position, 1);
         if (counted != expected.size())
-            return "counts " + std::to_string(*counted) + " instead of " + std::to_string(expected.size()) + " in "
+            return "counts " + std::to_string(*counted) + " instead of "
+                   + std::to_string(expected.size()) + " in "
                    + writePosition(position, m_design, m_referee.board());
         return {};
     }
@@ -132,8 +134,9 @@ public:
         const std::uint64_t expected = m_referee.perftByTrying(position, depth);
         if (counted == expected && listed == expected)
             return {};
-        return std::to_string(*counted) + " counted and " + std::to_string(*listed) + " listed instead of "
-               + std::to_string(expected) + " sequences from " + writePosition(position, m_design, m_referee.board());
+        return std::to_string(*counted) + " counted and " + std::to_string(*listed)
+               + " listed instead of " + std::to_string(expected) + " sequences from "
+               + writePosition(position, m_design, m_referee.board());
     }
 
 private:
@@ -153,7 +156,8 @@ private Q_SLOTS:
     {
         QTest::addColumn<QString>("name");
         for (const BundledDesign &bundled : bundledDesigns()) {
-            const QString name = QString::fromUtf8(bundled.name.data(), qsizetype(bundled.name.size()));
+            const QString name =
+                QString::fromUtf8(bundled.name.data(), qsizetype(bundled.name.size()));
             QTest::newRow(qPrintable(name)) << name;
         }
     }
@@ -193,7 +197,10 @@ private Q_SLOTS:
                 design = must(withPieceAdded(design, name));
             for (const PieceId piece : {PieceId(0), PieceId(1)})
                 design = must(withMovementAdded(
-                    design, piece, Movement{tamed(dice.legs()), dice.oneIn(4) ? When::Unmoved : When::Always, {}}));
+                    design,
+                    piece,
+                    Movement{
+                        tamed(dice.legs()), dice.oneIn(4) ? When::Unmoved : When::Always, {}}));
             design.pieces.edit([&](Pieces &pieces) {
                 if (dice.oneIn(2))
                     pieces.types.front().royalty = Royalty::Royal;
@@ -209,7 +216,9 @@ private Q_SLOTS:
                 std::string fault = comparison.faultIn(position);
                 if (fault.empty())
                     fault = comparison.faultInSequences(position, 2);
-                QVERIFY2(fault.empty(), qPrintable(QString("seed %1: ").arg(seed) + QString::fromStdString(fault)));
+                QVERIFY2(
+                    fault.empty(),
+                    qPrintable(QString("seed %1: ").arg(seed) + QString::fromStdString(fault)));
                 ++compared;
             }
         }
@@ -266,9 +275,11 @@ private:
         for (const std::string &fault : comparison.fast().faults())
             QVERIFY(!fault.empty() && fault.back() != '.');
         if (!comparison.fast().faults().empty())
-            QSKIP(qPrintable("no tables: " + QString::fromStdString(comparison.fast().faults().front())));
+            QSKIP(qPrintable("no tables: "
+                             + QString::fromStdString(comparison.fast().faults().front())));
         Dice dice(1);
-        const std::string fault = comparison.faultInGames(dice, startPosition(design, comparison.referee().board()));
+        const std::string fault =
+            comparison.faultInGames(dice, startPosition(design, comparison.referee().board()));
         QVERIFY2(fault.empty(), fault.c_str());
     }
 
@@ -296,7 +307,8 @@ private:
             rules.enPassant.push_back(rule);
         }
         if (dice.oneIn(6))
-            rules.ends.push_back({Extinct{{PieceId(1)}, Counted::Together, 0, 0, false}, Outcome::Loss, {}, {}});
+            rules.ends.push_back(
+                {Extinct{{PieceId(1)}, Counted::Together, 0, 0, false}, Outcome::Loss, {}, {}});
         if (dice.oneIn(6))
             rules.check.giving = GivingCheck::Forbidden;
     }

@@ -82,9 +82,18 @@ struct CellBits
             words[i] ^= other.words[i];
         return *this;
     }
-    [[gnu::always_inline]] friend CellBits operator|(CellBits a, const CellBits &b) { return a |= b; }
-    [[gnu::always_inline]] friend CellBits operator&(CellBits a, const CellBits &b) { return a &= b; }
-    [[gnu::always_inline]] friend CellBits operator^(CellBits a, const CellBits &b) { return a ^= b; }
+    [[gnu::always_inline]] friend CellBits operator|(CellBits a, const CellBits &b)
+    {
+        return a |= b;
+    }
+    [[gnu::always_inline]] friend CellBits operator&(CellBits a, const CellBits &b)
+    {
+        return a &= b;
+    }
+    [[gnu::always_inline]] friend CellBits operator^(CellBits a, const CellBits &b)
+    {
+        return a ^= b;
+    }
     [[gnu::always_inline]] friend CellBits operator~(CellBits a)
     {
         for (std::uint64_t &word : a.words)

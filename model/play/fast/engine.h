@@ -20,7 +20,8 @@ public:
     virtual ~Engine() = default;
 
     /// Nothing for positions that the tables cannot hold.
-    virtual std::optional<std::uint64_t> perft(const Position &position, int depth, Leaves leaves) const = 0;
+    virtual std::optional<std::uint64_t>
+    perft(const Position &position, int depth, Leaves leaves) const = 0;
     /// Adds the legal moves; false for positions that the tables cannot hold.
     virtual bool legal(const Position &position, std::vector<Move> &moves) const = 0;
     virtual std::size_t bytes() const = 0;

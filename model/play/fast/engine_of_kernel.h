@@ -1,6 +1,7 @@
 #pragma once
 
 #include "model/play/fast/engine.h"
+#include "model/play/fast/kernel_answers.h"
 #include "model/play/fast/kernel_generate.h"
 #include "model/play/fast/kernel_legality.h"
 #include "model/play/fast/kernel_moves.h"
@@ -20,7 +21,8 @@ public:
     {
     }
 
-    std::optional<std::uint64_t> perft(const Position &position, int depth, Leaves leaves) const override
+    std::optional<std::uint64_t>
+    perft(const Position &position, int depth, Leaves leaves) const override
     {
         auto run = makeRun<Words>(*m_plan, position);
         if (!run)

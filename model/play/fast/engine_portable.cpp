@@ -7,7 +7,8 @@ namespace {
 struct MagicRows
 {
     template<int Words>
-    [[gnu::always_inline]] static std::uint32_t row(const MagicLookup<Words> &lookup, const CellBits<Words> &taken)
+    [[gnu::always_inline]] static std::uint32_t row(const MagicLookup<Words> &lookup,
+                                                    const CellBits<Words> &taken)
     {
         return lookup.slowRow(taken);
     }

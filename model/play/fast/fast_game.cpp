@@ -15,7 +15,8 @@ bool hasPext()
 #endif
 }
 
-std::unique_ptr<const fast::Engine> engineOf(const std::shared_ptr<const fast::Plan> &plan, Processor processor)
+std::unique_ptr<const fast::Engine> engineOf(const std::shared_ptr<const fast::Plan> &plan,
+                                             Processor processor)
 {
 #ifdef ROOKERY_PEXT
     if (processor == Processor::Detected && hasPext())
@@ -26,7 +27,9 @@ std::unique_ptr<const fast::Engine> engineOf(const std::shared_ptr<const fast::P
 
 } // namespace
 
-FastGame::FastGame(const Design &design, std::shared_ptr<const CompiledGame> game, Processor processor)
+FastGame::FastGame(const Design &design,
+                   std::shared_ptr<const CompiledGame> game,
+                   Processor processor)
 {
     if (!game)
         game = std::make_shared<const CompiledGame>(design);

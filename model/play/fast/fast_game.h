@@ -22,12 +22,12 @@ enum class Processor {
     Any,      ///< those that all have
 };
 
-/// A game compiled to tables of sets of cells, for questions that are asked a million times a second.
-/// Its answers are those of the Referee, who is written to be obviously right. Immutable, so any
-/// number of threads may ask at once.
+/// A game compiled to tables of sets of cells, for questions that are asked a million times a
+/// second. Its answers are those of the Referee, who is written to be obviously right. Immutable,
+/// so any number of threads may ask at once.
 ///
-/// Not every rule and every movement is known to tables. A game that has others has no FastGame, and
-/// the reasons say why; then the Referee is there for everything.
+/// Not every rule and every movement is known to tables. A game that has others has no FastGame,
+/// and the reasons say why; then the Referee is there for everything.
 class FastGame
 {
 public:
@@ -42,8 +42,8 @@ public:
     /// Why there are no tables, as sentences without a full stop; none if there are.
     const std::vector<std::string> &faults() const { return m_faults; }
 
-    /// How many sequences of so many legal moves there are. Nothing without tables, and in a position
-    /// in which men could be captured in passing who have moved at different times.
+    /// How many sequences of so many legal moves there are. Nothing without tables, and in a
+    /// position in which men could be captured in passing who have moved at different times.
     std::optional<std::uint64_t> perft(const Position &position, int depth) const;
     /// The same, each leaf written to a list before it is counted.
     std::optional<std::uint64_t> perftListed(const Position &position, int depth) const;

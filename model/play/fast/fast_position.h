@@ -39,7 +39,7 @@ struct FastPosition
     Bits unmoved{}; ///< where men stand who have not moved
     Bits passed{};  ///< where a man may be captured in passing
     std::array<std::uint8_t, std::size_t(Words) * 64> types; ///< by cell; noType if empty
-    std::array<std::uint8_t, std::size_t(Words) * 64> was;   ///< the type it promoted from; or noType
+    std::array<std::uint8_t, std::size_t(Words) * 64> was; ///< the type it promoted from; or noType
     std::array<std::array<std::uint16_t, mostTypes>, 2> hand{};
     std::array<std::array<std::uint16_t, mostTypes>, 2> captured{};
     std::array<std::uint16_t, 2> checksGiven{};

@@ -11,10 +11,10 @@ namespace rookery::fast {
 /// The generator itself, for one size of sets, one sort of lookup and one sort of processor. `Rows`
 /// has a function row(lookup, taken). It keeps nothing and changes nothing but the run it is given.
 ///
-/// Whether a move leaves a royal man to capture is not tried but counted: a foe attacks along a path
-/// if so many of its cells are taken. What that count is before a move, and which cells a move takes
-/// and leaves, says what it is afterwards. Where royal men are such that this does not say it all,
-/// each move is made and looked at.
+/// Whether a move leaves a royal man to capture is not tried but counted: a foe attacks along a
+/// path if so many of its cells are taken. What that count is before a move, and which cells a move
+/// takes and leaves, says what it is afterwards. Where royal men are such that this does not say it
+/// all, each move is made and looked at.
 template<int Words, template<int> class LookupOf, class Rows>
 class Kernel
 {
@@ -26,7 +26,8 @@ public:
     Kernel(const Tables<Words, LookupOf> &tables, const KernelRules<Words> &rules)
         : m_tables(tables)
         , m_rules(rules)
-        , m_sides{SideView<Words, LookupOf>(tables.sides[0]), SideView<Words, LookupOf>(tables.sides[1])}
+        , m_sides{SideView<Words, LookupOf>(tables.sides[0]),
+                  SideView<Words, LookupOf>(tables.sides[1])}
         , m_rows(tables.rows.data())
         , m_paths(tables.paths.data())
         , m_board(tables.board)
@@ -40,6 +41,8 @@ public:
             return 1;
         if (depth == 1 && isBulk)
             return hasEnded(run.position) ? 0 : count(run);
+        if (depth == 2 && isBulk && remembersCounts(run.position))
+            return countTwo(run);
         const std::size_t begin = run.end;
         list(run);
         const std::size_t end = run.end;
@@ -75,7 +78,7 @@ public:
     void unmake(RunOf &run, const FastMove &move, const FastUndo<Words> &undo) const;
 
     bool isInCheck(const Position &p, unsigned player) const;
-    bool hasEnded(const Position &p) const;
+    bool hasEnded(const Position &p) const { return !m_rules.ends.empty() && holdsAnyEnd(p); }
 
 private:
     using TypeOf = TypeView<Words, LookupOf>;
@@ -106,11 +109,14 @@ private:
     {
         Bits moves = Bits::all();
         Bits captures = Bits::all();
-        Bits special = Bits::none();  ///< those for whom it is different, because they stand on a path
+        Bits special =
+            Bits::none(); ///< those for whom it is different, because they stand on a path
         Bits contacts = Bits::none(); ///< who attacks whatever stands between
         bool isInCheck = false;
         unsigned nearCount = 0;
         Near near[mostNear];
+
+        Guard() {} // leaves room for paths as it is
     };
 
     /// What is the same for all men of a player in a position.
@@ -126,6 +132,21 @@ private:
         int royal = -1; ///< the cell of the royal man who is guarded by masks; -1 if there is none
     };
 
+    /// How many moves each man of a side has, and who has to be asked again when a cell changes.
+    struct Answers
+    {
+        static constexpr unsigned most = 64;
+
+        std::array<std::uint64_t, std::size_t(Words) * 64>
+            watchers; ///< by cell, a bit for each man
+        std::array<std::uint8_t, std::size_t(Words) * 64> manAt;
+        std::array<std::uint32_t, most> counts;
+        std::array<std::uint16_t, most> cells;
+        std::array<std::uint8_t, most> types;
+        unsigned men = 0;
+        std::uint64_t all = 0;
+    };
+
     struct Counter;
     class Lister;
 
@@ -135,15 +156,33 @@ private:
     void uncastle(Position &p, unsigned us, const RunWing<Words> &wing) const;
     void drop(Position &p, const FastMove &move) const;
     void takeOff(Position &p, unsigned player, unsigned cell) const;
-    void putOn(Position &p, unsigned player, unsigned cell, std::uint8_t type, std::uint8_t was) const;
+    void
+    putOn(Position &p, unsigned player, unsigned cell, std::uint8_t type, std::uint8_t was) const;
     std::uint8_t wasAfter(std::uint8_t type, std::uint8_t was, std::uint8_t now) const;
     std::uint16_t &counterOf(Position &p, unsigned captor, const FastUndo<Words> &undo) const;
 
+    bool holdsAnyEnd(const Position &p) const;
     unsigned menLeft(const Position &p, unsigned player, std::uint64_t types) const;
-    bool isExtinct(const SeenEnd<Words> &end, const Position &p, unsigned player, std::uint64_t types) const;
+    bool isExtinct(const SeenEnd<Words> &end,
+                   const Position &p,
+                   unsigned player,
+                   std::uint64_t types) const;
     bool holds(const SeenEnd<Words> &end, const Position &p, unsigned player) const;
 
     std::uint64_t count(RunOf &run) const;
+    std::uint64_t countTwo(RunOf &run) const;
+    bool remembersCounts(const Position &p) const;
+    bool findAnswers(const Position &p, unsigned player, Answers &answers) const;
+    void addAnswer(const View &view, const Guard &free, unsigned from, Answers &answers) const;
+    template<bool Watches>
+    std::uint32_t countFor(
+        const View &view, const Guard &guard, unsigned type, unsigned from, Bits &watched) const;
+    std::uint64_t countAfter(RunOf &run,
+                             const Answers &answers,
+                             const FastMove &move,
+                             const FastUndo<Words> &undo) const;
+    std::uint64_t
+    affected(const Answers &answers, const FastMove &move, const FastUndo<Words> &undo) const;
     void listSafe(RunOf &run) const;
     void listAndTry(RunOf &run) const;
     void keepSafe(RunOf &run, std::size_t begin) const;
@@ -157,14 +196,22 @@ private:
     bool masksSuffice(const View &view, Bits royals) const;
     Bits royalCells(const Position &p, unsigned player) const
     {
-        return m_rules.isSimple[player] ? p.men[player][m_rules.royalType[player]] : anyRoyalCells(p, player);
+        return m_rules.isSimple[player] ? p.men[player][m_rules.royalType[player]]
+                                        : anyRoyalCells(p, player);
     }
     Bits anyRoyalCells(const Position &p, unsigned player) const;
     Bits royalCells(const Position &p, unsigned player, const RoyalTypes &group) const;
     Bits menOf(const Position &p, unsigned player, std::uint64_t types) const;
 
-    void findAttackers(const Position &p, unsigned player, std::size_t count, Attackers &attackers) const;
-    bool isAttacked(const Attackers &attackers, unsigned player, std::size_t count, unsigned cell, const Bits &taken) const;
+    void findAttackers(const Position &p,
+                       unsigned player,
+                       std::size_t count,
+                       Attackers &attackers) const;
+    bool isAttacked(const Attackers &attackers,
+                    unsigned player,
+                    std::size_t count,
+                    unsigned cell,
+                    const Bits &taken) const;
     bool isAttacked(const Position &p, unsigned cell, unsigned player) const;
     Bits checkingCells(const View &view, unsigned type) const;
 
@@ -172,26 +219,66 @@ private:
     void guardOf(const Guard &guard, unsigned from, Bits &moves, Bits &captures) const;
 
     template<class Sink>
-    void generate(RunOf &run, const View &view, const Attackers &attackers, const Guard &guard, Sink &sink) const;
+    void generate(RunOf &run,
+                  const View &view,
+                  const Attackers &attackers,
+                  const Guard &guard,
+                  Sink &sink) const;
     template<class Sink>
-    void addMen(const View &view, const Attackers &attackers, const Guard &guard, unsigned type, Sink &sink) const;
+    void addOthers(RunOf &run,
+                   const View &view,
+                   const Attackers &attackers,
+                   const Guard &guard,
+                   Sink &sink) const;
     template<class Sink>
-    void addSweeps(const View &view, const Guard &guard, const TypeOf &tables, const Bits &men, Sink &sink) const;
+    void addMen(const View &view,
+                const Attackers &attackers,
+                const Guard &guard,
+                unsigned type,
+                Sink &sink) const;
+    template<class Sink>
+    void addSweeps(const View &view,
+                   const Guard &guard,
+                   const TypeOf &tables,
+                   const Bits &men,
+                   Sink &sink) const;
     template<class Sink>
     void addPassers(const View &view, const Attackers &attackers, unsigned type, Sink &sink) const;
-    bool isSafePasser(const View &view, const Attackers &attackers, unsigned from, unsigned passed) const;
-    bool isFree(const View &view, const RunWing<Words> &wing) const;
+    bool isSafePasser(const View &view,
+                      const Attackers &attackers,
+                      unsigned from,
+                      unsigned passed) const;
+    /// Whether nobody is in their way, and king and partner stand ready.
+    static bool isFree(const View &view, const RunWing<Words> &wing)
+    {
+        if ((wing.mustBeEmpty & view.taken).any())
+            return false;
+        const Position &p = view.p;
+        const Bits &own = p.side[view.us];
+        return own.has(wing.king) && own.has(wing.partner)
+               && (wing.kings >> p.types[wing.king] & 1U) != 0
+               && (wing.partners >> p.types[wing.partner] & 1U) != 0;
+    }
     template<class Sink>
-    void addCastling(const RunOf &run, const View &view, const Attackers &attackers, Sink &sink) const;
+    void
+    addCastling(const RunOf &run, const View &view, const Attackers &attackers, Sink &sink) const;
     template<class Sink>
     void addDrops(RunOf &run, const View &view, const Guard &guard, Sink &sink) const;
     template<class Sink>
-    void addDrops(RunOf &run, const View &view, const Guard &guard, unsigned type, Sink &sink) const;
-    Bits allowedThreats(RunOf &run, const View &view, Bits cells, unsigned type, unsigned form) const;
+    void
+    addDrops(RunOf &run, const View &view, const Guard &guard, unsigned type, Sink &sink) const;
+    Bits
+    allowedThreats(RunOf &run, const View &view, Bits cells, unsigned type, unsigned form) const;
     bool isThreatAllowed(RunOf &run, const FastMove &drop) const;
     Bits fullFiles(const Position &p, unsigned type, int most) const;
 
-    [[gnu::always_inline]] void reach(const ReachOf &reach, unsigned from, const Bits &taken, Bits &moves, Bits &captures) const;
+    template<bool Watches>
+    [[gnu::always_inline]] void reach(const ReachOf &reach,
+                                      unsigned from,
+                                      const Bits &taken,
+                                      Bits &moves,
+                                      Bits &captures,
+                                      Bits &watched) const;
     Bits capturesOf(const TypeOf &type, unsigned from, const Bits &taken) const;
     Bits passersFor(const View &view, const TypeOf &type, unsigned from) const;
     Bits safeForRoyal(const View &view, const Attackers &attackers, Bits targets) const;

@@ -17,7 +17,8 @@ struct Kernel<W, L, R>::Counter
     std::uint64_t captures = 0; ///< only where captures are a duty
     bool hasDuty = false;
 
-    [[gnu::always_inline]] void add(unsigned, unsigned, const Bits &moves, const Bits &takes, const PromotionPlan<W> *plan)
+    [[gnu::always_inline]] void
+    add(unsigned, unsigned, const Bits &moves, const Bits &takes, const PromotionPlan<W> *plan)
     {
         all += (moves | takes).count();
         if (hasDuty)
@@ -29,7 +30,8 @@ struct Kernel<W, L, R>::Counter
     void promote(const Bits &moves, const Bits &takes, const PromotionPlan<W> &plan)
     {
         for (const PromotionRow<W> &row : plan.rows) {
-            const std::uint64_t ways = kernel.choices(p, row) + (row.mayStay ? 1U : 0U) - std::uint64_t(1);
+            const std::uint64_t ways =
+                kernel.choices(p, row) + (row.mayStay ? 1U : 0U) - std::uint64_t(1);
             if (row.ifMoves)
                 all += (moves & row.cells).count() * ways;
             if (row.ifCaptures) {
@@ -61,7 +63,11 @@ public:
     {
     }
 
-    [[gnu::always_inline]] void add(unsigned type, unsigned from, const Bits &moves, const Bits &takes, const PromotionPlan<W> *plan)
+    [[gnu::always_inline]] void add(unsigned type,
+                                    unsigned from,
+                                    const Bits &moves,
+                                    const Bits &takes,
+                                    const PromotionPlan<W> *plan)
     {
         addAll(FastMove::Kind::Displace, type, from, moves, takes, plan);
     }
@@ -82,13 +88,21 @@ public:
         makeRoom(cells.count());
         while (cells.any()) {
             const auto to = static_cast<std::uint16_t>(cells.takeFirst());
-            m_run.moves[m_run.end++] = {to, to, FastMove::Kind::Drop, static_cast<std::uint8_t>(type), static_cast<std::uint8_t>(form)};
+            m_run.moves[m_run.end++] = {to,
+                                        to,
+                                        FastMove::Kind::Drop,
+                                        static_cast<std::uint8_t>(type),
+                                        static_cast<std::uint8_t>(form)};
         }
     }
 
 private:
-    [[gnu::always_inline]] void
-    addAll(FastMove::Kind kind, unsigned type, unsigned from, const Bits &moves, const Bits &takes, const PromotionPlan<W> *plan)
+    [[gnu::always_inline]] void addAll(FastMove::Kind kind,
+                                       unsigned type,
+                                       unsigned from,
+                                       const Bits &moves,
+                                       const Bits &takes,
+                                       const PromotionPlan<W> *plan)
     {
         Bits plain = moves | takes;
         makeRoom(plain.count());
@@ -106,11 +120,18 @@ private:
     }
 
     /// The cells that are not for plain moves.
-    Bits promote(FastMove::Kind kind, unsigned type, unsigned from, const Bits &moves, const Bits &takes, const PromotionPlan<W> &plan)
+    Bits promote(FastMove::Kind kind,
+                 unsigned type,
+                 unsigned from,
+                 const Bits &moves,
+                 const Bits &takes,
+                 const PromotionPlan<W> &plan)
     {
         Bits all = Bits::none();
         for (const PromotionRow<W> &row : plan.rows) {
-            Bits cells = ((row.ifMoves ? moves : Bits::none()) | (row.ifCaptures ? takes : Bits::none())) & row.cells;
+            Bits cells =
+                ((row.ifMoves ? moves : Bits::none()) | (row.ifCaptures ? takes : Bits::none()))
+                & row.cells;
             makeRoom(cells.count() * row.choices.size() + moves.count() + takes.count());
             if (!row.mayStay)
                 all |= cells;
@@ -118,7 +139,11 @@ private:
                 const auto to = static_cast<std::uint16_t>(cells.takeFirst());
                 for (const auto &choice : row.choices) {
                     if (m_kernel.isThere(m_run.position, choice))
-                        m_run.moves[m_run.end++] = {static_cast<std::uint16_t>(from), to, kind, static_cast<std::uint8_t>(type), choice.type};
+                        m_run.moves[m_run.end++] = {static_cast<std::uint16_t>(from),
+                                                    to,
+                                                    kind,
+                                                    static_cast<std::uint8_t>(type),
+                                                    choice.type};
                 }
             }
         }
@@ -212,13 +237,24 @@ void Kernel<W, L, R>::listAndTry(RunOf &run) const
 
 template<int W, template<int> class L, class R>
 template<class Sink>
-void Kernel<W, L, R>::generate(RunOf &run, const View &view, const Attackers &attackers, const Guard &guard, Sink &sink) const
+void Kernel<W, L, R>::generate(
+    RunOf &run, const View &view, const Attackers &attackers, const Guard &guard, Sink &sink) const
 {
     const Position &p = view.p;
     for (unsigned type = 0; type < m_rules.types; ++type) {
         if (p.men[view.us][type].any())
             addMen(view, attackers, guard, type, sink);
     }
+    addOthers(run, view, attackers, guard, sink);
+}
+
+/// What is no move of one man.
+template<int W, template<int> class L, class R>
+template<class Sink>
+void Kernel<W, L, R>::addOthers(
+    RunOf &run, const View &view, const Attackers &attackers, const Guard &guard, Sink &sink) const
+{
+    const Position &p = view.p;
     if (p.passed.any()) {
         for (std::uint64_t types = m_sides[view.us].takers; types != 0; types &= types - 1)
             addPassers(view, attackers, static_cast<unsigned>(__builtin_ctzll(types)), sink);
@@ -231,24 +267,39 @@ void Kernel<W, L, R>::generate(RunOf &run, const View &view, const Attackers &at
         sink.addOne({0, 0, FastMove::Kind::Pass});
 }
 
+/// Adds to the sets; `watched` gets the cells on which the answer hangs, if that is wanted.
 template<int W, template<int> class L, class R>
-inline void Kernel<W, L, R>::reach(const ReachOf &reach, unsigned from, const Bits &taken, Bits &moves, Bits &captures) const
+template<bool Watches>
+inline void Kernel<W, L, R>::reach(const ReachOf &reach,
+                                   unsigned from,
+                                   const Bits &taken,
+                                   Bits &moves,
+                                   Bits &captures,
+                                   Bits &watched) const
 {
     const auto stepsOf = [&](Kind kind) {
         const Bits *steps = reach.steps[static_cast<std::size_t>(kind)];
         return steps ? steps[from] : Bits::none();
     };
-    const L<W> *lookup = reach.lookups + from * reach.slots;
+    const std::size_t first = std::size_t(from) * reach.slots;
+    const auto lookUp = [&](unsigned slot) {
+        const std::uint32_t row = R::row(reach.lookups[first + slot], taken);
+        if constexpr (Watches)
+            watched |= m_rows[reach.watches[first + slot] + row];
+        return m_rows[reach.lookups[first + slot].first + row];
+    };
     Bits both = stepsOf(Kind::Both);
     unsigned i = 0;
     for (; i < reach.slotEnds[0]; ++i)
-        both |= rowOf(lookup[i], taken);
+        both |= lookUp(i);
     moves |= both | stepsOf(Kind::Moves);
     captures |= both | stepsOf(Kind::Captures);
     for (; i < reach.slotEnds[1]; ++i)
-        moves |= rowOf(lookup[i], taken);
+        moves |= lookUp(i);
     for (; i < reach.slotEnds[2]; ++i)
-        captures |= rowOf(lookup[i], taken);
+        captures |= lookUp(i);
+    if constexpr (Watches)
+        watched |= moves | captures;
 }
 
 template<int W, template<int> class L, class R>
@@ -256,13 +307,18 @@ CellBits<W> Kernel<W, L, R>::capturesOf(const TypeOf &type, unsigned from, const
 {
     Bits moves = Bits::none();
     Bits captures = Bits::none();
-    reach(type.always, from, taken, moves, captures);
+    Bits unused;
+    reach<false>(type.always, from, taken, moves, captures, unused);
     return captures;
 }
 
 template<int W, template<int> class L, class R>
 template<class Sink>
-void Kernel<W, L, R>::addMen(const View &view, const Attackers &attackers, const Guard &guard, unsigned type, Sink &sink) const
+void Kernel<W, L, R>::addMen(const View &view,
+                             const Attackers &attackers,
+                             const Guard &guard,
+                             unsigned type,
+                             Sink &sink) const
 {
     const Position &p = view.p;
     const TypeOf &tables = m_sides[view.us].types[type];
@@ -277,11 +333,12 @@ void Kernel<W, L, R>::addMen(const View &view, const Attackers &attackers, const
         const unsigned from = men.takeFirst();
         Bits moves = Bits::none();
         Bits captures = Bits::none();
-        reach(tables.always, from, view.taken, moves, captures);
+        Bits unused;
+        reach<false>(tables.always, from, view.taken, moves, captures, unused);
         if (tables.unmoved.isThere && p.unmoved.has(from))
-            reach(tables.unmoved, from, view.taken, moves, captures);
+            reach<false>(tables.unmoved, from, view.taken, moves, captures, unused);
         if (tables.unchecked.isThere && p.unmoved.has(from) && !guard.isInCheck)
-            reach(tables.unchecked, from, view.taken, moves, captures);
+            reach<false>(tables.unchecked, from, view.taken, moves, captures, unused);
         moves &= view.empty;
         captures &= view.foes;
         if (static_cast<int>(from) == view.royal) {
@@ -306,7 +363,8 @@ void Kernel<W, L, R>::addMen(const View &view, const Attackers &attackers, const
 
 template<int W, template<int> class L, class R>
 template<class Sink>
-void Kernel<W, L, R>::addSweeps(const View &view, const Guard &guard, const TypeOf &tables, const Bits &men, Sink &sink) const
+void Kernel<W, L, R>::addSweeps(
+    const View &view, const Guard &guard, const TypeOf &tables, const Bits &men, Sink &sink) const
 {
     const PromotionPlan<W> *plan = nullptr;
     if (tables.plans && men.any()) {
@@ -346,7 +404,10 @@ CellBits<W> Kernel<W, L, R>::passersFor(const View &view, const TypeOf &type, un
 
 template<int W, template<int> class L, class R>
 template<class Sink>
-void Kernel<W, L, R>::addPassers(const View &view, const Attackers &attackers, unsigned type, Sink &sink) const
+void Kernel<W, L, R>::addPassers(const View &view,
+                                 const Attackers &attackers,
+                                 unsigned type,
+                                 Sink &sink) const
 {
     const TypeOf &tables = m_sides[view.us].types[type];
     Bits from = Bits::none();
@@ -363,12 +424,16 @@ void Kernel<W, L, R>::addPassers(const View &view, const Attackers &attackers, u
 }
 
 template<int W, template<int> class L, class R>
-bool Kernel<W, L, R>::isSafePasser(const View &view, const Attackers &attackers, unsigned from, unsigned passed) const
+bool Kernel<W, L, R>::isSafePasser(const View &view,
+                                   const Attackers &attackers,
+                                   unsigned from,
+                                   unsigned passed) const
 {
     const unsigned victim = view.p.passerStands;
     if (view.royal < 0 || view.foeRoyals.has(victim))
         return true;
-    const unsigned royal = static_cast<int>(from) == view.royal ? passed : static_cast<unsigned>(view.royal);
+    const unsigned royal =
+        static_cast<int>(from) == view.royal ? passed : static_cast<unsigned>(view.royal);
     Bits taken = view.taken;
     taken.remove(from);
     taken.remove(victim);
@@ -380,21 +445,15 @@ bool Kernel<W, L, R>::isSafePasser(const View &view, const Attackers &attackers,
     return !isAttacked(left, view.them, side.attacks.size(), royal, taken);
 }
 
-/// Whether king and partner stand ready, and nobody is in their way.
-template<int W, template<int> class L, class R>
-bool Kernel<W, L, R>::isFree(const View &view, const RunWing<W> &wing) const
-{
-    const Position &p = view.p;
-    return p.side[view.us].has(wing.king) && p.side[view.us].has(wing.partner)
-           && (wing.kings >> p.types[wing.king] & 1U) != 0 && (wing.partners >> p.types[wing.partner] & 1U) != 0
-           && !(wing.mustBeEmpty & view.taken).any();
-}
-
 template<int W, template<int> class L, class R>
 template<class Sink>
-void Kernel<W, L, R>::addCastling(const RunOf &run, const View &view, const Attackers &attackers, Sink &sink) const
+void Kernel<W, L, R>::addCastling(const RunOf &run,
+                                  const View &view,
+                                  const Attackers &attackers,
+                                  Sink &sink) const
 {
-    for (std::uint64_t rights = view.p.rights & run.wingsOf[view.us]; rights != 0; rights &= rights - 1) {
+    for (std::uint64_t rights = view.p.rights & run.wingsOf[view.us]; rights != 0;
+         rights &= rights - 1) {
         const auto index = static_cast<std::size_t>(__builtin_ctzll(rights));
         const RunWing<W> &wing = run.wings[index];
         if (!isFree(view, wing))
@@ -406,12 +465,15 @@ void Kernel<W, L, R>::addCastling(const RunOf &run, const View &view, const Atta
             taken.remove(wing.partner);
             taken.add(wing.kingTo);
             taken.add(wing.partnerTo);
-            const unsigned royal = wing.king == view.royal ? wing.kingTo : static_cast<unsigned>(view.royal);
+            const unsigned royal =
+                wing.king == view.royal ? wing.kingTo : static_cast<unsigned>(view.royal);
             isSafe = isSafeCastling(run, wing)
-                     && !isAttacked(attackers, view.them, m_sides[view.them].attacks.size(), royal, taken);
+                     && !isAttacked(
+                         attackers, view.them, m_sides[view.them].attacks.size(), royal, taken);
         }
         if (isSafe)
-            sink.addOne({wing.king, wing.kingTo, FastMove::Kind::Castle, static_cast<std::uint8_t>(index)});
+            sink.addOne(
+                {wing.king, wing.kingTo, FastMove::Kind::Castle, static_cast<std::uint8_t>(index)});
     }
 }
 
@@ -427,7 +489,8 @@ void Kernel<W, L, R>::addDrops(RunOf &run, const View &view, const Guard &guard,
 
 template<int W, template<int> class L, class R>
 template<class Sink>
-void Kernel<W, L, R>::addDrops(RunOf &run, const View &view, const Guard &guard, unsigned type, Sink &sink) const
+void Kernel<W, L, R>::addDrops(
+    RunOf &run, const View &view, const Guard &guard, unsigned type, Sink &sink) const
 {
     const TypeTables<W, L> &tables = m_tables.sides[view.us].types[type];
     const Bits free = view.empty & guard.moves;
@@ -438,7 +501,8 @@ void Kernel<W, L, R>::addDrops(RunOf &run, const View &view, const Guard &guard,
         Bits cells = Bits::none();
         for (; i < tables.drops.size() && tables.drops[i].form == form; ++i) {
             const DropRow<W> &row = tables.drops[i];
-            cells |= row.mostPerFile == 0 ? row.cells : row.cells & ~fullFiles(view.p, type, row.mostPerFile);
+            cells |= row.mostPerFile == 0 ? row.cells
+                                          : row.cells & ~fullFiles(view.p, type, row.mostPerFile);
         }
         cells &= free;
         if ((tables.dropsWithoutCheck || tables.dropsWithoutMate) && cells.any())
@@ -477,7 +541,8 @@ CellBits<W> Kernel<W, L, R>::checkingCells(const View &view, unsigned type) cons
 }
 
 template<int W, template<int> class L, class R>
-CellBits<W> Kernel<W, L, R>::allowedThreats(RunOf &run, const View &view, Bits cells, unsigned type, unsigned form) const
+CellBits<W> Kernel<W, L, R>::allowedThreats(
+    RunOf &run, const View &view, Bits cells, unsigned type, unsigned form) const
 {
     // A man put down opens no attacks of others unless they need a hurdle.
     const bool anyMayCheck = m_rules.hasHurdles || isInCheck(view.p, view.them);
@@ -486,7 +551,12 @@ CellBits<W> Kernel<W, L, R>::allowedThreats(RunOf &run, const View &view, Bits c
     while (doubtful.any()) {
         const unsigned cell = doubtful.takeFirst();
         const auto to = static_cast<std::uint16_t>(cell);
-        if (isThreatAllowed(run, {to, to, FastMove::Kind::Drop, static_cast<std::uint8_t>(type), static_cast<std::uint8_t>(form)}))
+        if (isThreatAllowed(run,
+                            {to,
+                             to,
+                             FastMove::Kind::Drop,
+                             static_cast<std::uint8_t>(type),
+                             static_cast<std::uint8_t>(form)}))
             allowed.add(cell);
     }
     return allowed;
@@ -498,16 +568,19 @@ bool Kernel<W, L, R>::isThreatAllowed(RunOf &run, const FastMove &drop) const
     const bool mayCheck = !m_tables.sides[run.position.toMove].types[drop.type].dropsWithoutCheck;
     FastUndo<W> undo;
     make(run, drop, undo);
-    const bool isAllowed = !isInCheck(run.position, run.position.toMove) || (mayCheck && count(run) > 0);
+    const bool isAllowed =
+        !isInCheck(run.position, run.position.toMove) || (mayCheck && count(run) > 0);
     unmake(run, drop, undo);
     return isAllowed;
 }
 
 template<int W, template<int> class L, class R>
-bool Kernel<W, L, R>::isThere(const Position &p, const typename PromotionRow<W>::Choice &choice) const
+bool Kernel<W, L, R>::isThere(const Position &p,
+                              const typename PromotionRow<W>::Choice &choice) const
 {
     const unsigned us = p.toMove;
-    const bool isFull = choice.most >= 0 && p.men[us][choice.type].count() >= static_cast<unsigned>(choice.most);
+    const bool isFull =
+        choice.most >= 0 && p.men[us][choice.type].count() >= static_cast<unsigned>(choice.most);
     return !isFull && (!choice.onlyLost || p.captured[us][choice.type] > 0);
 }
 

@@ -15,7 +15,8 @@ CellBits<W> Kernel<W, L, R>::menOf(const Position &p, unsigned player, std::uint
 }
 
 template<int W, template<int> class L, class R>
-CellBits<W> Kernel<W, L, R>::royalCells(const Position &p, unsigned player, const RoyalTypes &group) const
+CellBits<W>
+Kernel<W, L, R>::royalCells(const Position &p, unsigned player, const RoyalTypes &group) const
 {
     if (group.whileAtMost == 0)
         return menOf(p, player, group.types);
@@ -42,7 +43,10 @@ CellBits<W> Kernel<W, L, R>::anyRoyalCells(const Position &p, unsigned player) c
 }
 
 template<int W, template<int> class L, class R>
-void Kernel<W, L, R>::findAttackers(const Position &p, unsigned player, std::size_t count, Attackers &attackers) const
+void Kernel<W, L, R>::findAttackers(const Position &p,
+                                    unsigned player,
+                                    std::size_t count,
+                                    Attackers &attackers) const
 {
     const AttackOf *attacks = m_sides[player].attacks.data();
     for (std::size_t i = 0; i < count; ++i)
@@ -113,8 +117,10 @@ bool Kernel<W, L, R>::masksSuffice(const View &view, Bits royals) const
     const unsigned count = royals.count();
     if (count > 1)
         return false;
-    for (std::uint64_t types = m_rules.hasDrops ? m_rules.royalTypes[view.us] : 0; types != 0; types &= types - 1) {
-        if (m_rules.endlessSupply || view.p.hand[view.us][static_cast<std::size_t>(__builtin_ctzll(types))] > 0)
+    for (std::uint64_t types = m_rules.hasDrops ? m_rules.royalTypes[view.us] : 0; types != 0;
+         types &= types - 1) {
+        if (m_rules.endlessSupply
+            || view.p.hand[view.us][static_cast<std::size_t>(__builtin_ctzll(types))] > 0)
             return false;
     }
     return true;
@@ -186,7 +192,8 @@ void Kernel<W, L, R>::guardOf(const Guard &guard, unsigned from, Bits &moves, Bi
 }
 
 template<int W, template<int> class L, class R>
-CellBits<W> Kernel<W, L, R>::safeForRoyal(const View &view, const Attackers &attackers, Bits targets) const
+CellBits<W>
+Kernel<W, L, R>::safeForRoyal(const View &view, const Attackers &attackers, Bits targets) const
 {
     const std::size_t count = m_sides[view.them].attacks.size();
     Bits without = view.taken;
@@ -252,7 +259,8 @@ bool Kernel<W, L, R>::isSafe(RunOf &run, const FastMove &move, const Bits &foeRo
             Attackers attackers;
             findAttackers(p, them, side.attacks.size(), attackers);
             for (Bits royals = royalCells(p, us); royals.any() && holds;)
-                holds = !isAttacked(attackers, them, side.attacks.size(), royals.takeFirst(), p.taken());
+                holds = !isAttacked(
+                    attackers, them, side.attacks.size(), royals.takeFirst(), p.taken());
         }
     }
     unmake(run, move, undo);
@@ -294,7 +302,7 @@ bool Kernel<W, L, R>::mayPassStuck(const Position &p) const
 }
 
 template<int W, template<int> class L, class R>
-bool Kernel<W, L, R>::hasEnded(const Position &p) const
+bool Kernel<W, L, R>::holdsAnyEnd(const Position &p) const
 {
     for (const SeenEnd<W> &end : m_rules.ends) {
         for (unsigned player = 0; player < 2; ++player) {
@@ -315,7 +323,10 @@ unsigned Kernel<W, L, R>::menLeft(const Position &p, unsigned player, std::uint6
 }
 
 template<int W, template<int> class L, class R>
-bool Kernel<W, L, R>::isExtinct(const SeenEnd<W> &end, const Position &p, unsigned player, std::uint64_t types) const
+bool Kernel<W, L, R>::isExtinct(const SeenEnd<W> &end,
+                                const Position &p,
+                                unsigned player,
+                                std::uint64_t types) const
 {
     const int least = end.foeAtLeast + (end.answered && player == p.toMove ? 1 : 0);
     return menLeft(p, player, types) <= static_cast<unsigned>(end.count)

@@ -55,7 +55,8 @@ void Kernel<W, L, R>::capture(Position &p, unsigned cell, FastUndo<W> &undo) con
 
 /// Where a captured man is counted.
 template<int W, template<int> class L, class R>
-std::uint16_t &Kernel<W, L, R>::counterOf(Position &p, unsigned captor, const FastUndo<W> &undo) const
+std::uint16_t &
+Kernel<W, L, R>::counterOf(Position &p, unsigned captor, const FastUndo<W> &undo) const
 {
     if (!m_rules.capturesToHand)
         return p.captured[captor ^ 1U][undo.victim];
@@ -117,15 +118,16 @@ void Kernel<W, L, R>::castle(RunOf &run, const RunWing<W> &wing) const
     takeOff(p, us, wing.partner);
     putOn(p, us, wing.kingTo, king, kingWas);
     putOn(p, us, wing.partnerTo, partner, partnerWas);
-    p.rights &= run.rightsKept[wing.king] & run.rightsKept[wing.partner] & run.rightsKept[wing.kingTo]
-                & run.rightsKept[wing.partnerTo];
+    p.rights &= run.rightsKept[wing.king] & run.rightsKept[wing.partner]
+                & run.rightsKept[wing.kingTo] & run.rightsKept[wing.partnerTo];
 }
 
 template<int W, template<int> class L, class R>
 void Kernel<W, L, R>::drop(Position &p, const FastMove &move) const
 {
     const unsigned us = p.toMove ^ 1U;
-    const std::uint8_t was = move.becomes == move.type ? noType : wasAfter(move.type, noType, move.becomes);
+    const std::uint8_t was =
+        move.becomes == move.type ? noType : wasAfter(move.type, noType, move.becomes);
     if (!m_rules.endlessSupply)
         --p.hand[us][move.type];
     putOn(p, us, move.to, move.becomes, was);
@@ -143,7 +145,8 @@ void Kernel<W, L, R>::takeOff(Position &p, unsigned player, unsigned cell) const
 }
 
 template<int W, template<int> class L, class R>
-void Kernel<W, L, R>::putOn(Position &p, unsigned player, unsigned cell, std::uint8_t type, std::uint8_t was) const
+void Kernel<W, L, R>::putOn(
+    Position &p, unsigned player, unsigned cell, std::uint8_t type, std::uint8_t was) const
 {
     p.men[player][type].add(cell);
     p.side[player].add(cell);

@@ -35,7 +35,7 @@ struct SeenEnd
     Sort sort = Sort::Checks;
     bool covers[2] = {true, true};
     std::uint64_t types = ~std::uint64_t(0);
-    int count = 0;         ///< men that must be there, or are too few; checks given
+    int count = 0; ///< men that must be there, or are too few; checks given
     int foeAtLeast = 0;
     bool eachType = false; ///< one type too few is enough
     bool answered = false;
@@ -50,13 +50,14 @@ struct KernelRules
 {
     std::array<std::vector<RoyalTypes>, 2> royals;
     std::array<std::uint64_t, 2> royalTypes{};
-    std::array<bool, 2> isSimple{};       ///< all men of one type are royal, and nobody else
+    std::array<bool, 2> isSimple{};         ///< all men of one type are royal, and nobody else
     std::array<std::size_t, 2> royalType{}; ///< that type
     std::array<bool, 2> mustCapture{};
     std::array<Pass, 2> pass{Pass::Never, Pass::Never};
     std::vector<SeenEnd<Words>> ends;
     std::size_t types = 0;
-    bool triesAll = false; ///< masks do not say what is legal
+    bool triesAll = false;       ///< masks do not say what is legal
+    bool remembersCounts = true; ///< a man's moves hang on nothing but the cells that he watches
     bool forbidsGivingCheck = false;
     bool countsChecks = false;
     bool capturesToHand = false;
@@ -65,7 +66,7 @@ struct KernelRules
     bool endlessSupply = false;
     bool hasUnchecked = false; ///< some man has moves while he is unmoved and not in check
     bool hasDrops = false;
-    bool hasHurdles = false;   ///< a man put down may open another's attack
+    bool hasHurdles = false; ///< a man put down may open another's attack
 };
 
 /// Everything that one count needs for itself.
@@ -74,7 +75,7 @@ struct Run
 {
     FastPosition<Words> position;
     std::vector<RunWing<Words>> wings;
-    std::array<std::uint64_t, 2> wingsOf{}; ///< by player, a bit for each
+    std::array<std::uint64_t, 2> wingsOf{};                        ///< by player, a bit for each
     std::array<std::uint64_t, std::size_t(Words) * 64> rightsKept; ///< by cell that a move touches
     std::vector<FastMove> moves; ///< of all levels, one behind the other
     std::size_t end = 0;         ///< of those in use

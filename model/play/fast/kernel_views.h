@@ -14,6 +14,7 @@ struct ReachView
 {
     std::array<const CellBits<Words> *, kinds> steps{}; ///< by cell; null if there are none
     const LookupOf<Words> *lookups = nullptr;
+    const std::uint32_t *watches = nullptr;
     std::array<std::uint8_t, kinds> slotEnds{};
     std::uint8_t slots = 0;
     bool isThere = false;
@@ -21,6 +22,7 @@ struct ReachView
     ReachView() = default;
     explicit ReachView(const Reach<Words, LookupOf> &reach)
         : lookups(reach.lookups.data())
+        , watches(reach.watches.data())
         , slotEnds(reach.slotEnds)
         , slots(static_cast<std::uint8_t>(reach.slots))
         , isThere(!reach.empty())

@@ -49,18 +49,12 @@ public:
         for (const std::uint16_t cell : mindedCells(ways))
             mask.add(cell);
         LookupOf<Words> lookup = lookupOf(mask);
-        std::vector<CellBits<Words>> taken = setsUnder(mask);
+        const std::vector<CellBits<Words>> taken = setsUnder(mask);
         std::vector<CellBits<Words>> rows(taken.size());
         for (const Way &way : ways) {
-            CellBits<Words> minded{};
-            CellBits<Words> needed{};
-            for (const Condition &condition : way.conditions) {
-                minded.add(condition.cell);
-                if (condition.taken)
-                    needed.add(condition.cell);
-            }
+            const Needs needs(way);
             for (std::size_t i = 0; i < taken.size(); ++i) {
-                if ((taken[i] & minded) == needed)
+                if ((taken[i] & needs.minded) == needs.taken)
                     rows[i].add(way.*far);
             }
         }
@@ -71,12 +65,47 @@ public:
     /// For cells where there is nothing to look up.
     LookupOf<Words> nothing() { return make({}, &Way::to); }
 
+    /// Rows in the order of the same lookup: cells of which one at least has to change before the
+    /// open ways are others.
+    std::uint32_t watches(const std::vector<Way> &ways)
+    {
+        CellBits<Words> mask{};
+        for (const std::uint16_t cell : mindedCells(ways))
+            mask.add(cell);
+        const LookupOf<Words> lookup = lookupOf(mask);
+        const std::vector<CellBits<Words>> taken = setsUnder(mask);
+        std::vector<CellBits<Words>> rows(taken.size());
+        for (const Way &way : ways) {
+            const Needs needs(way);
+            for (std::size_t i = 0; i < taken.size(); ++i)
+                watch(needs, taken[i], rows[i]);
+        }
+        return place(ordered(lookup, taken, rows));
+    }
+
 private:
+    /// The conditions of a way as sets.
+    struct Needs
+    {
+        CellBits<Words> minded{};
+        CellBits<Words> taken{};
+
+        explicit Needs(const Way &way)
+        {
+            for (const Condition &condition : way.conditions) {
+                minded.add(condition.cell);
+                if (condition.taken)
+                    taken.add(condition.cell);
+            }
+        }
+    };
+
     LookupOf<Words> &lookupOf(const CellBits<Words> &mask)
     {
         const auto found = m_lookups.find(mask);
-        return found != m_lookups.end() ? found->second
-                                        : m_lookups.emplace(mask, LookupOf<Words>::make(mask)).first->second;
+        return found != m_lookups.end()
+                   ? found->second
+                   : m_lookups.emplace(mask, LookupOf<Words>::make(mask)).first->second;
     }
 
     /// All sets of cells under a mask, in the order of their bits.
@@ -109,10 +138,22 @@ private:
         return moved;
     }
 
+    /// All that an open way minds; of a closed one the first cell that closes it.
+    static void watch(const Needs &needs, const CellBits<Words> &taken, CellBits<Words> &watched)
+    {
+        CellBits<Words> closing = (taken ^ needs.taken) & needs.minded;
+        if (!closing.any())
+            watched |= needs.minded;
+        else if (!(closing & watched).any())
+            watched.add(closing.takeFirst());
+    }
+
     std::uint32_t place(const std::vector<CellBits<Words>> &rows)
     {
-        const std::string key(reinterpret_cast<const char *>(rows.data()), rows.size() * sizeof(rows.front()));
-        const auto [found, isNew] = m_places.try_emplace(key, static_cast<std::uint32_t>(m_rows.size()));
+        const std::string key(reinterpret_cast<const char *>(rows.data()),
+                              rows.size() * sizeof(rows.front()));
+        const auto [found, isNew] =
+            m_places.try_emplace(key, static_cast<std::uint32_t>(m_rows.size()));
         if (isNew)
             m_rows.insert(m_rows.end(), rows.begin(), rows.end());
         return found->second;

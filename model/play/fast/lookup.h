@@ -7,8 +7,8 @@
 
 namespace rookery::fast {
 
-/// Leads from what stands on a few cells to a row of a table: the bits of an occupancy under a mask,
-/// moved together. Made for processors that do so in one instruction.
+/// Leads from what stands on a few cells to a row of a table: the bits of an occupancy under a
+/// mask, moved together. Made for processors that do so in one instruction.
 template<int Words>
 struct PextLookup
 {
@@ -22,7 +22,8 @@ struct PextLookup
     {
         PextLookup lookup{mask};
         for (int i = 0; i < Words; ++i)
-            lookup.shifts[static_cast<std::size_t>(i)] = static_cast<std::uint8_t>(lookup.bitsBefore(i));
+            lookup.shifts[static_cast<std::size_t>(i)] =
+                static_cast<std::uint8_t>(lookup.bitsBefore(i));
         return lookup;
     }
 
@@ -69,7 +70,8 @@ struct MagicLookup
     {
         std::uint32_t last = 0;
         for (std::size_t i = 0; i < Words; ++i)
-            last |= static_cast<std::uint32_t>(factors[i] == 0 ? 0 : ~std::uint64_t(0) >> drops[i]) << shifts[i];
+            last |= static_cast<std::uint32_t>(factors[i] == 0 ? 0 : ~std::uint64_t(0) >> drops[i])
+                    << shifts[i];
         return last + 1;
     }
     std::uint32_t slowRow(const CellBits<Words> &taken) const

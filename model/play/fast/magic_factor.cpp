@@ -35,7 +35,8 @@ Magic magicFor(std::uint64_t mask)
         state ^= state << 17U;
         return state;
     };
-    // The fewer places there are, the rarer is a factor; with twice as many bits nearly all will do.
+    // The fewer places there are, the rarer is a factor; with twice as many bits nearly all will
+    // do.
     for (auto bits = static_cast<unsigned>(std::popcount(mask));; bits += bits < mostBits ? 1 : 0) {
         for (int i = 0; i < triesPerSize; ++i) {
             const std::uint64_t factor = next() & next();

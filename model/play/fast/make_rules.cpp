@@ -1,6 +1,8 @@
 #include "model/play/fast/run_maker.h"
 
+#include <algorithm>
 #include <bit>
+#include <set>
 
 namespace rookery::fast {
 
@@ -75,6 +77,35 @@ bool hasHurdles(const Plan &plan)
     return false;
 }
 
+/// Whether some man may also go where he captures in passing.
+bool takesAmbiguously(const Plan &plan)
+{
+    const RuleBook &book = *plan.book;
+    for (const EnPassant &rule : book.rules().enPassant) {
+        for (const PieceId type : IdRange<PieceId>(book.types())) {
+            if (!covers(rule.takers, type))
+                continue;
+            for (const TypeWays &byWhen : plan.ways[type.index()]) {
+                std::set<std::pair<std::uint16_t, std::uint16_t>> moves;
+                std::set<std::pair<std::uint16_t, std::uint16_t>> captures;
+                for (const auto &[when, ways] : byWhen) {
+                    for (const Way &way : ways) {
+                        if (way.moves)
+                            moves.emplace(way.from, way.to);
+                        if (way.captures)
+                            captures.emplace(way.from, way.to);
+                    }
+                }
+                for (const auto &pair : captures) {
+                    if (moves.count(pair) > 0)
+                        return true;
+                }
+            }
+        }
+    }
+    return false;
+}
+
 } // namespace
 
 template<int Words>
@@ -90,8 +121,10 @@ KernelRules<Words> makeRules(const Plan &plan, bool countsPaths)
         const auto &groups = plan.royals[player.index()];
         const std::uint64_t types = plan.royalTypes[player.index()];
         const bool isOneType = types != 0 && (types & (types - 1)) == 0;
-        rules.isSimple[player.index()] = groups.size() == 1 && groups.front().whileAtMost == 0 && isOneType;
-        rules.royalType[player.index()] = types == 0 ? 0 : static_cast<std::size_t>(std::countr_zero(types));
+        rules.isSimple[player.index()] =
+            groups.size() == 1 && groups.front().whileAtMost == 0 && isOneType;
+        rules.royalType[player.index()] =
+            types == 0 ? 0 : static_cast<std::size_t>(std::countr_zero(types));
         rules.mustCapture[player.index()] = plan.mustCapture[player.index()];
         if (covers(from.passers, player))
             rules.pass[player.index()] = from.pass;
@@ -113,6 +146,11 @@ KernelRules<Words> makeRules(const Plan &plan, bool countsPaths)
         for (const TypeWays &ways : byPlayer)
             rules.hasUnchecked = rules.hasUnchecked || ways.count(When::UnmovedUnchecked) > 0;
     }
+    rules.remembersCounts =
+        !rules.triesAll && !rules.hasUnchecked && !takesAmbiguously(plan)
+        && std::none_of(from.promotions.begin(), from.promotions.end(), [](const Promotion &row) {
+               return row.stock == PromotionStock::Lost || !row.limits.empty();
+           });
     return rules;
 }
 

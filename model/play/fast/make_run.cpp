@@ -85,7 +85,9 @@ private:
     RunWing<Words> wingOf(const Wing &wing, const WingHome &home) const
     {
         const CastlingRule &rule = m_book.rules().castling[wing.rule];
-        const auto number = [&](CellId cell) { return static_cast<std::uint16_t>(m_plan.numbers.of(cell)); };
+        const auto number = [&](CellId cell) {
+            return static_cast<std::uint16_t>(m_plan.numbers.of(cell));
+        };
         RunWing<Words> made{};
         made.king = number(home.king);
         made.partner = number(home.partner);
@@ -166,7 +168,8 @@ void appendMoves(const Plan &plan, const Run<Words> &run, std::vector<Move> &mov
             move.taken.push_back({plan.numbers.cell(p.passerStands), std::nullopt});
         if (from.kind == Sort::Castle) {
             const RunWing<Words> &wing = run.wings[from.type];
-            move.taken.push_back({plan.numbers.cell(wing.partner), plan.numbers.cell(wing.partnerTo)});
+            move.taken.push_back(
+                {plan.numbers.cell(wing.partner), plan.numbers.cell(wing.partnerTo)});
         }
         moves.push_back(std::move(move));
     }

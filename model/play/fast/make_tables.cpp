@@ -12,11 +12,14 @@ Tables<Words, LookupOf> makeTables(const Plan &plan)
 template<int Words, template<int> class LookupOf>
 std::size_t sizeOf(const Tables<Words, LookupOf> &tables)
 {
-    const auto size = [](const auto &rows) { return rows.size() * sizeof(rows.front()); };
+    const auto size = [](const auto &rows) {
+        return rows.size() * sizeof(rows.front());
+    };
     std::size_t bytes = size(tables.rows) + size(tables.paths);
     for (const auto &side : tables.sides) {
         for (const auto &attack : side.attacks)
-            bytes += size(attack.steps) + size(attack.lookups) + size(attack.sources) + size(attack.paths);
+            bytes += size(attack.steps) + size(attack.lookups) + size(attack.sources)
+                     + size(attack.paths);
         for (const auto &type : side.types) {
             bytes += size(type.passes) + size(type.plans);
             for (const auto *reach : {&type.always, &type.unmoved, &type.unchecked}) {

@@ -19,7 +19,9 @@ std::uint64_t bitsOf(const RuleBook &book, const PieceSet &types)
 class Planner
 {
 public:
-    Planner(const Design &design, std::shared_ptr<const CompiledGame> game, std::shared_ptr<const RuleBook> book)
+    Planner(const Design &design,
+            std::shared_ptr<const CompiledGame> game,
+            std::shared_ptr<const RuleBook> book)
         : m_book(*book)
         , m_trees(design, game)
         , m_threats(design, std::move(game), book)
@@ -59,10 +61,12 @@ private:
         }
         const std::uint64_t royal = m_plan.royalTypes[0] | m_plan.royalTypes[1];
         for (const Promotion &promotion : m_book.rules().promotions) {
-            const bool arises = std::any_of(promotion.into.begin(), promotion.into.end(), [&](PieceId type) {
-                return (royal >> type.index() & 1U) != 0;
-            });
-            m_plan.royalsArise = m_plan.royalsArise || arises || (bitsOf(m_book, promotion.types) & royal) != 0;
+            const bool arises =
+                std::any_of(promotion.into.begin(), promotion.into.end(), [&](PieceId type) {
+                    return (royal >> type.index() & 1U) != 0;
+                });
+            m_plan.royalsArise =
+                m_plan.royalsArise || arises || (bitsOf(m_book, promotion.types) & royal) != 0;
         }
     }
 
@@ -73,7 +77,8 @@ private:
             return;
         m_plan.facingTypes = bitsOf(m_book, facing.front().types);
         m_plan.facingLines = facing.front().lines;
-        const bool areRoyal = m_plan.facingTypes == m_plan.royalTypes[0] && m_plan.facingTypes == m_plan.royalTypes[1];
+        const bool areRoyal = m_plan.facingTypes == m_plan.royalTypes[0]
+                              && m_plan.facingTypes == m_plan.royalTypes[1];
         if (facing.size() > 1 || !areRoyal)
             m_faults.emplace_back("men who are not the royal ones must not face each other");
     }
@@ -100,7 +105,8 @@ private:
                     break;
                 }
                 if (capturesWhileUnmoved(*found)) {
-                    m_faults.push_back(m_book.pieces()[type].name + " has captures only while it has not moved");
+                    m_faults.push_back(m_book.pieces()[type].name
+                                       + " has captures only while it has not moved");
                     break;
                 }
                 ways[player.index()] = std::move(*found);
@@ -115,7 +121,9 @@ private:
     {
         return std::any_of(ways.begin(), ways.end(), [](const auto &row) {
             return row.first != When::Always
-                   && std::any_of(row.second.begin(), row.second.end(), [](const Way &way) { return way.captures; });
+                   && std::any_of(row.second.begin(), row.second.end(), [](const Way &way) {
+                          return way.captures;
+                      });
         });
     }
 
@@ -137,7 +145,9 @@ private:
 } // namespace
 
 Result<std::shared_ptr<const Plan>, std::vector<std::string>>
-makePlan(const Design &design, std::shared_ptr<const CompiledGame> game, std::shared_ptr<const RuleBook> book)
+makePlan(const Design &design,
+         std::shared_ptr<const CompiledGame> game,
+         std::shared_ptr<const RuleBook> book)
 {
     return Planner(design, std::move(game), std::move(book)).run();
 }

@@ -26,7 +26,8 @@ struct Plan
     std::shared_ptr<const RuleBook> book;
     CellNumbers numbers;
     std::vector<std::array<TypeWays, 2>> ways; ///< [type][player]
-    std::vector<std::array<std::vector<bool>, 2>> stuck; ///< [type][player][cell]: it could never move
+    std::vector<std::array<std::vector<bool>, 2>>
+        stuck; ///< [type][player][cell]: it could never move
     std::array<std::vector<RoyalTypes>, 2> royals;
     std::array<std::uint64_t, 2> royalTypes{};
     bool royalsArise = false; ///< promotion or drops can make men royal
@@ -40,6 +41,8 @@ std::vector<std::string> ruleFaults(const RuleBook &book);
 
 /// The plan of a design, or the sentences why there is none.
 Result<std::shared_ptr<const Plan>, std::vector<std::string>>
-makePlan(const Design &design, std::shared_ptr<const CompiledGame> game, std::shared_ptr<const RuleBook> book);
+makePlan(const Design &design,
+         std::shared_ptr<const CompiledGame> game,
+         std::shared_ptr<const RuleBook> book);
 
 } // namespace rookery::fast

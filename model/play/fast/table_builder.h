@@ -79,12 +79,18 @@ private:
 
     // Where men go.
 
+    struct Made
+    {
+        LookupOf<Words> lookup;
+        std::uint32_t watches = 0;
+    };
+
     /// One type of one player, as far as its ways are available at one time.
     struct User
     {
         ReachOf *reach;
         WaysByCell ways;
-        std::vector<std::array<std::vector<LookupOf<Words>>, kinds>> lookups; ///< [cell][kind]
+        std::vector<std::array<std::vector<Made>, kinds>> lookups; ///< [cell][kind]
     };
 
     void addReaches()
@@ -147,7 +153,10 @@ private:
     }
 
     /// One lookup for moves and captures alike where that comes to the same.
-    void addLookups(unsigned cell, const std::vector<Way> &ways, const Users &group, std::vector<User> &users)
+    void addLookups(unsigned cell,
+                    const std::vector<Way> &ways,
+                    const Users &group,
+                    std::vector<User> &users)
     {
         std::vector<Way> moves;
         std::vector<Way> captures;
@@ -161,7 +170,7 @@ private:
         const auto add = [&](Kind kind, const std::vector<Way> &rows) {
             if (rows.empty())
                 return;
-            const LookupOf<Words> lookup = m_maker.make(rows, &Way::to);
+            const Made lookup{m_maker.make(rows, &Way::to), m_maker.watches(rows)};
             for (const std::size_t user : group)
                 users[user].lookups[cell][static_cast<std::size_t>(kind)].push_back(lookup);
         };
@@ -171,7 +180,8 @@ private:
         add(Kind::Captures, captures);
     }
 
-    /// Every cell gets the same number of slots, so that a man's tables are found without searching.
+    /// Every cell gets the same number of slots, so that a man's tables are found without
+    /// searching.
     void layOut(User &user)
     {
         ReachOf &reach = *user.reach;
@@ -186,8 +196,13 @@ private:
         }
         for (const auto &byKind : user.lookups) {
             for (std::size_t kind = 0; kind < kinds; ++kind) {
-                for (std::size_t i = 0; i < most[kind]; ++i)
-                    reach.lookups.push_back(i < byKind[kind].size() ? byKind[kind][i] : m_maker.nothing());
+                for (std::size_t i = 0; i < most[kind]; ++i) {
+                    const Made made = i < byKind[kind].size()
+                                          ? byKind[kind][i]
+                                          : Made{m_maker.nothing(), m_maker.nothing().first};
+                    reach.lookups.push_back(made.lookup);
+                    reach.watches.push_back(made.watches);
+                }
             }
         }
     }
@@ -329,9 +344,10 @@ private:
 
     static std::size_t hurdlesOn(const Way &way)
     {
-        return static_cast<std::size_t>(std::count_if(way.conditions.begin(), way.conditions.end(), [](const Condition &row) {
-            return row.taken;
-        }));
+        return static_cast<std::size_t>(
+            std::count_if(way.conditions.begin(), way.conditions.end(), [](const Condition &row) {
+                return row.taken;
+            }));
     }
 
     static std::size_t choose(std::size_t of, std::size_t count)
@@ -346,8 +362,9 @@ private:
     {
         if (m_tables.paths.size() > std::numeric_limits<std::uint16_t>::max())
             return 0;
-        const auto [found, isNew] = m_paths.try_emplace(std::tuple(path.cells, path.hurdles, path.next),
-                                                        static_cast<std::uint16_t>(m_tables.paths.size()));
+        const auto [found, isNew] =
+            m_paths.try_emplace(std::tuple(path.cells, path.hurdles, path.next),
+                                static_cast<std::uint16_t>(m_tables.paths.size()));
         if (isNew)
             m_tables.paths.push_back(path);
         return found->second;

@@ -61,7 +61,8 @@ void TableBuilder<Words, LookupOf>::addSweeps(PieceId type, PlayerId player)
 }
 
 template<int Words, template<int> class LookupOf>
-PromotionPlan<Words> TableBuilder<Words, LookupOf>::promotionsFrom(PieceId type, PlayerId player, CellId from)
+PromotionPlan<Words>
+TableBuilder<Words, LookupOf>::promotionsFrom(PieceId type, PlayerId player, CellId from)
 {
     using Row = PromotionRow<Words>;
     PromotionPlan<Words> plan;
@@ -70,11 +71,13 @@ PromotionPlan<Words> TableBuilder<Words, LookupOf>::promotionsFrom(PieceId type,
         row.mayStay = true;
         for (const Promotion *promotion : m_book.promotions(type, player)) {
             const bool isHere = m_book.isIn(promotion->zone, player, to)
-                                || (promotion->touch == ZoneTouch::Either && m_book.isIn(promotion->zone, player, from));
+                                || (promotion->touch == ZoneTouch::Either
+                                    && m_book.isIn(promotion->zone, player, from));
             if (!isHere || (promotion->by == PromotionBy::Capture && !captures))
                 continue;
             for (const PieceId into : promotion->into) {
-                typename Row::Choice choice{static_cast<std::uint8_t>(into.index()), promotion->stock == PromotionStock::Lost};
+                typename Row::Choice choice{static_cast<std::uint8_t>(into.index()),
+                                            promotion->stock == PromotionStock::Lost};
                 for (const PromotionLimit &limit : promotion->limits)
                     choice.most = limit.type == into && choice.most < 0 ? limit.most : choice.most;
                 row.isDynamic = row.isDynamic || choice.onlyLost || choice.most >= 0;
@@ -93,10 +96,12 @@ PromotionPlan<Words> TableBuilder<Words, LookupOf>::promotionsFrom(PieceId type,
         row.ifMoves = ifMoves;
         row.ifCaptures = ifCaptures;
         const auto same = std::find_if(plan.rows.begin(), plan.rows.end(), [&](const Row &other) {
-            return other.choices == row.choices && other.mayStay == row.mayStay && other.ifMoves == row.ifMoves
-                   && other.ifCaptures == row.ifCaptures;
+            return other.choices == row.choices && other.mayStay == row.mayStay
+                   && other.ifMoves == row.ifMoves && other.ifCaptures == row.ifCaptures;
         });
-        Row &there = same != plan.rows.end() ? *same : (plan.rows.push_back(std::move(row)), plan.rows.back());
+        Row &there = same != plan.rows.end()
+                         ? *same
+                         : (plan.rows.push_back(std::move(row)), plan.rows.back());
         there.cells.add(m_plan.numbers.of(to));
     };
     for (const CellId to : m_book.board().cells()) {
@@ -162,7 +167,8 @@ void TableBuilder<Words, LookupOf>::addDrops(PieceId type, PlayerId player)
                 const unsigned number = m_plan.numbers.of(cell);
                 const bool isMobile = drop.mobility == DropMobility::Anything
                                       || !m_plan.stuck[form.index()][player.index()][number];
-                if (isMobile && m_book.isIn(drop.zone, player, cell) && m_book.mayEnd(type, player, cell))
+                if (isMobile && m_book.isIn(drop.zone, player, cell)
+                    && m_book.mayEnd(type, player, cell))
                     cells.add(number);
             }
         }
@@ -186,13 +192,16 @@ void TableBuilder<Words, LookupOf>::addPassing(PieceId type, PlayerId player)
         }
     }
     for (const EnPassant &rule : m_book.rules().enPassant) {
-        tables.takesPassers = tables.takesPassers || (covers(rule.takers, type) && covers(rule.players, player));
+        tables.takesPassers =
+            tables.takesPassers || (covers(rule.takers, type) && covers(rule.players, player));
         if (!covers(rule.victims, type) || !covers(rule.players, next))
             continue;
         const Bits zone = zoneBits(rule.zone, next);
         for (const auto &[when, ways] : m_plan.ways[type.index()][player.index()]) {
             for (const Way &one : ways) {
-                for (const CellId cell : way(m_book.board(), m_plan.numbers.cell(one.from), m_plan.numbers.cell(one.to))) {
+                for (const CellId cell : way(m_book.board(),
+                                             m_plan.numbers.cell(one.from),
+                                             m_plan.numbers.cell(one.to))) {
                     const unsigned passed = m_plan.numbers.of(cell);
                     if (passed == one.to || !zone.has(passed))
                         continue;

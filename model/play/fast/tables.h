@@ -20,19 +20,24 @@ inline constexpr std::size_t kinds = 3;
 template<int Words, template<int> class LookupOf>
 struct Reach
 {
-    std::array<std::vector<CellBits<Words>>, kinds> steps; ///< [kind][cell], whatever stands there; empty if none
-    std::vector<LookupOf<Words>> lookups;                   ///< [cell][slot]
-    std::array<std::uint8_t, kinds> slotEnds{};             ///< slots of Both, then of Moves, then of Captures
-    std::size_t slots = 0;                                  ///< of each cell
+    std::array<std::vector<CellBits<Words>>, kinds>
+        steps;                            ///< [kind][cell], whatever stands there; empty if none
+    std::vector<LookupOf<Words>> lookups; ///< [cell][slot]
+    std::vector<std::uint32_t> watches;   ///< [cell][slot]: rows of cells on which the answer hangs
+    std::array<std::uint8_t, kinds> slotEnds{}; ///< slots of Both, then of Moves, then of Captures
+    std::size_t slots = 0;                      ///< of each cell
 
-    bool empty() const { return slots == 0 && steps[0].empty() && steps[1].empty() && steps[2].empty(); }
+    bool empty() const
+    {
+        return slots == 0 && steps[0].empty() && steps[1].empty() && steps[2].empty();
+    }
 };
 
 /// The same ways for all men of a type at once: each goes so many places further.
 template<int Words>
 struct Sweep
 {
-    CellBits<Words> from{};            ///< the cells where there is such a way
+    CellBits<Words> from{};          ///< the cells where there is such a way
     std::array<int, 2> conditions{}; ///< places between the start and cells that must be empty
     int conditionCount = 0;
     int distance = 0;
@@ -46,10 +51,10 @@ template<int Words, template<int> class LookupOf>
 struct Attack
 {
     std::uint64_t types = 0;
-    std::vector<CellBits<Words>> steps;     ///< by cell, whatever stands between; empty: look it up
-    std::vector<LookupOf<Words>> lookups;   ///< by cell
-    std::vector<CellBits<Words>> sources;   ///< by cell: all the cells that any occupancy gives
-    std::vector<std::uint16_t> paths;       ///< [cell][source], the first path; 0 if none
+    std::vector<CellBits<Words>> steps;   ///< by cell, whatever stands between; empty: look it up
+    std::vector<LookupOf<Words>> lookups; ///< by cell
+    std::vector<CellBits<Words>> sources; ///< by cell: all the cells that any occupancy gives
+    std::vector<std::uint16_t> paths;     ///< [cell][source], the first path; 0 if none
 };
 
 /// A man at the far end attacks if exactly so many of these cells are taken.
@@ -97,8 +102,8 @@ struct PromotionPlan
 template<int Words>
 struct DropRow
 {
-    std::uint8_t form = 0;   ///< as which type it comes
-    int mostPerFile = 0;     ///< men of the type in hand on one file; 0: any number
+    std::uint8_t form = 0; ///< as which type it comes
+    int mostPerFile = 0;   ///< men of the type in hand on one file; 0: any number
     CellBits<Words> cells{};
 };
 
@@ -109,11 +114,13 @@ struct TypeTables
     Reach<Words, LookupOf> unmoved;   ///< moves only
     Reach<Words, LookupOf> unchecked; ///< unmoved, and not in check; moves only
     std::vector<Sweep<Words>> sweeps; ///< empty if men are better asked one by one
-    std::vector<std::uint16_t> plans; ///< by cell, places in `promotions`; empty if it never promotes
+    std::vector<std::uint16_t>
+        plans; ///< by cell, places in `promotions`; empty if it never promotes
     std::vector<DropRow<Words>> drops;
-    CellBits<Words> passesFrom{};        ///< where moves begin that pass cells on which it may be captured
+    CellBits<Words> passesFrom{}; ///< where moves begin that pass cells on which it may be captured
     std::vector<CellBits<Words>> passes; ///< [from][to]: these cells; empty if there are none
-    std::vector<CellBits<Words>> capturesFrom; ///< by target, for takers of passers: from where, in some occupancy
+    std::vector<CellBits<Words>>
+        capturesFrom; ///< by target, for takers of passers: from where, in some occupancy
     bool takesPassers = false;
     bool dropsWithoutCheck = false; ///< put down, it may not give check
     bool dropsWithoutMate = false;
@@ -132,12 +139,12 @@ template<int Words, template<int> class LookupOf>
 struct Tables
 {
     std::array<SideTables<Words, LookupOf>, 2> sides;
-    std::vector<CellBits<Words>> rows; ///< of all lookups
-    std::vector<Path<Words>> paths;    ///< the first is nobody's
+    std::vector<CellBits<Words>> rows;            ///< of all lookups
+    std::vector<Path<Words>> paths;               ///< the first is nobody's
     std::vector<PromotionPlan<Words>> promotions; ///< the first is nobody's
     std::vector<CellBits<Words>> files;
     CellBits<Words> board{};
-    unsigned cells = 0; ///< one past the largest number of a cell
+    unsigned cells = 0;      ///< one past the largest number of a cell
     bool countsPaths = true; ///< every attack is such that `paths` says when it holds
 };
 

@@ -84,7 +84,8 @@ private:
     {
         if (act(node, Occupant::Friend) != MoveTree::Act::Nothing)
             return "may end on a friend's cell or on its own";
-        if (act(node, Occupant::Foe) == MoveTree::Act::Move || act(node, Occupant::Empty) == MoveTree::Act::Capture)
+        if (act(node, Occupant::Foe) == MoveTree::Act::Move
+            || act(node, Occupant::Empty) == MoveTree::Act::Capture)
             return "captures otherwise than by replacement";
         if (goesOn(node, Occupant::Friend) != goesOn(node, Occupant::Foe))
             return "goes past friends otherwise than past foes";
@@ -112,15 +113,18 @@ private:
                 way.captures = way.captures && taken;
                 continue;
             }
-            way.conditions.push_back({static_cast<std::uint16_t>(m_numbers.of(CellId(before.cell))), taken});
+            way.conditions.push_back(
+                {static_cast<std::uint16_t>(m_numbers.of(CellId(before.cell))), taken});
         }
         std::sort(way.conditions.begin(), way.conditions.end());
         const auto last = std::unique(way.conditions.begin(), way.conditions.end());
         way.conditions.erase(last, way.conditions.end());
-        const bool isContradictory =
-            std::adjacent_find(way.conditions.begin(), way.conditions.end(), [](const Condition &a, const Condition &b) {
-                return a.cell == b.cell;
-            }) != way.conditions.end();
+        const bool isContradictory = std::adjacent_find(way.conditions.begin(),
+                                                        way.conditions.end(),
+                                                        [](const Condition &a, const Condition &b) {
+                                                            return a.cell == b.cell;
+                                                        })
+                                     != way.conditions.end();
         if (isContradictory || (!way.moves && !way.captures))
             return;
         m_isTooLong = m_isTooLong || way.conditions.size() > mostConditions;

@@ -43,8 +43,8 @@ struct Way
 {
     std::uint16_t from = 0;
     std::uint16_t to = 0;
-    bool moves = false;    ///< may end on an empty cell
-    bool captures = false; ///< may end on a foe's
+    bool moves = false;                ///< may end on an empty cell
+    bool captures = false;             ///< may end on a foe's
     std::vector<Condition> conditions; ///< sorted, each cell once
 
     friend auto operator<=>(const Way &, const Way &) = default;
