@@ -22,6 +22,8 @@ public:
     /// Nothing for positions that the tables cannot hold.
     virtual std::optional<std::uint64_t>
     perft(const Position &position, int depth, Leaves leaves) const = 0;
+    virtual std::optional<std::uint64_t>
+    playouts(const Position &position, std::size_t games, std::uint64_t seed) const = 0;
     /// Adds the legal moves; false for positions that the tables cannot hold.
     virtual bool legal(const Position &position, std::vector<Move> &moves) const = 0;
     virtual std::size_t bytes() const = 0;

@@ -30,6 +30,22 @@ public:
         return m_kernel.perft(*run, depth, leaves == Leaves::Counted);
     }
 
+    std::optional<std::uint64_t>
+    playouts(const Position &position, std::size_t games, std::uint64_t seed) const override
+    {
+        auto run = makeRun<Words>(*m_plan, position);
+        if (!run)
+            return std::nullopt;
+        std::uint64_t moves = 0;
+        std::uint64_t state = seed * 2 + 1;
+        const FastPosition<Words> start = run->position;
+        for (std::size_t game = 0; game < games; ++game) {
+            run->position = start;
+            moves += m_kernel.playout(*run, state);
+        }
+        return moves;
+    }
+
     bool legal(const Position &position, std::vector<Move> &moves) const override
     {
         auto run = makeRun<Words>(*m_plan, position);

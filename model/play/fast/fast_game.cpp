@@ -55,6 +55,12 @@ std::optional<std::uint64_t> FastGame::perftListed(const Position &position, int
     return m_engine ? m_engine->perft(position, depth, fast::Leaves::Listed) : std::nullopt;
 }
 
+std::optional<std::uint64_t>
+FastGame::playouts(const Position &position, std::size_t games, std::uint64_t seed) const
+{
+    return m_engine ? m_engine->playouts(position, games, seed) : std::nullopt;
+}
+
 bool FastGame::legal(const Position &position, std::vector<Move> &moves) const
 {
     moves.clear();

@@ -48,6 +48,11 @@ public:
     /// The same, each leaf written to a list before it is counted.
     std::optional<std::uint64_t> perftListed(const Position &position, int depth) const;
 
+    /// Plays random games from a position, each to its end or for 400 moves, and counts their
+    /// moves.
+    std::optional<std::uint64_t>
+    playouts(const Position &position, std::size_t games, std::uint64_t seed) const;
+
     /// Replaces the list by the legal moves, in no particular order; whether it could.
     bool legal(const Position &position, std::vector<Move> &moves) const;
 

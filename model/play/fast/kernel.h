@@ -65,6 +65,26 @@ public:
             listSafe(run);
     }
 
+    /// Plays random moves until there are none, or for 400; how many there were. The state is the
+    /// random numbers', and is left as the next game wants it; it must not be zero.
+    std::uint64_t playout(RunOf &run, std::uint64_t &state) const
+    {
+        constexpr std::uint64_t longest = 400;
+        for (std::uint64_t moves = 0; moves < longest; ++moves) {
+            run.end = 0;
+            list(run);
+            if (run.end == 0)
+                return moves;
+            state ^= state << 13U;
+            state ^= state >> 7U;
+            state ^= state << 17U;
+            const FastMove move = run.moves[(state >> 32U) * run.end >> 32U];
+            FastUndo<Words> undo;
+            play(run, move, undo);
+        }
+        return longest;
+    }
+
     /// Makes a move with all that follows from it.
     void play(RunOf &run, const FastMove &move, FastUndo<Words> &undo) const
     {
