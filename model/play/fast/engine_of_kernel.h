@@ -56,6 +56,7 @@ public:
         return true;
     }
 
+    bool isWhole() const { return m_tables.isWhole; }
     std::size_t bytes() const override { return sizeOf(m_tables); }
     bool countsPaths() const override { return !m_rules.triesAll; }
 
@@ -66,18 +67,25 @@ private:
     Kernel<Words, LookupOf, Rows> m_kernel;
 };
 
+template<int Words, template<int> class LookupOf, class Rows>
+std::unique_ptr<const Engine> wholeEngine(const std::shared_ptr<const Plan> &plan)
+{
+    auto engine = std::make_unique<const KernelEngine<Words, LookupOf, Rows>>(plan);
+    return engine->isWhole() ? std::move(engine) : nullptr;
+}
+
 template<template<int> class LookupOf, class Rows>
 std::unique_ptr<const Engine> makeEngine(const std::shared_ptr<const Plan> &plan)
 {
     switch (plan->numbers.words()) {
     case 1:
-        return std::make_unique<const KernelEngine<1, LookupOf, Rows>>(plan);
+        return wholeEngine<1, LookupOf, Rows>(plan);
     case 2:
-        return std::make_unique<const KernelEngine<2, LookupOf, Rows>>(plan);
+        return wholeEngine<2, LookupOf, Rows>(plan);
     case 3:
-        return std::make_unique<const KernelEngine<3, LookupOf, Rows>>(plan);
+        return wholeEngine<3, LookupOf, Rows>(plan);
     default:
-        return std::make_unique<const KernelEngine<4, LookupOf, Rows>>(plan);
+        return wholeEngine<4, LookupOf, Rows>(plan);
     }
 }
 

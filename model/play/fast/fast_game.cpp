@@ -35,10 +35,13 @@ FastGame::FastGame(const Design &design,
         game = std::make_shared<const CompiledGame>(design);
     auto book = std::make_shared<const RuleBook>(design, game->sharedBoard());
     auto plan = fast::makePlan(design, std::move(game), std::move(book));
-    if (plan)
-        m_engine = engineOf(*plan, processor);
-    else
+    if (!plan) {
         m_faults = std::move(plan).error();
+        return;
+    }
+    m_engine = engineOf(*plan, processor);
+    if (!m_engine)
+        m_faults.emplace_back("the tables would be too large");
 }
 
 FastGame::~FastGame() = default;

@@ -46,6 +46,7 @@ struct FastPosition
     std::uint64_t rights = 0; ///< to castle, a bit for each wing
     std::uint16_t passerStands = 0;
     std::uint8_t toMove = 0;
+    bool hasHands = false; ///< somebody may ever have a man to put down
 
     Bits taken() const { return side[0] | side[1] | walls; }
 };

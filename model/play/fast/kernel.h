@@ -1,5 +1,6 @@
 #pragma once
 
+#include "model/play/fast/kernel_parts.h"
 #include "model/play/fast/kernel_rules.h"
 #include "model/play/fast/kernel_views.h"
 #include "model/play/fast/tables.h"
@@ -106,66 +107,11 @@ private:
     using ReachOf = ReachView<Words, LookupOf>;
     using SideOf = SideView<Words, LookupOf>;
 
-    static constexpr std::size_t mostAttacks = 64;
-    static constexpr std::size_t mostNear = 64;
-
-    /// For each attack of a side, its men that have it.
-    struct Attackers
-    {
-        Bits of[mostAttacks];
-    };
-
-    /// A path to the royal man that one move can open or close.
-    struct Near
-    {
-        Bits cells;
-        unsigned taken;
-        unsigned hurdles;
-        unsigned source;
-    };
-
-    /// Where men other than the royal one may end their moves.
-    struct Guard
-    {
-        Bits moves = Bits::all();
-        Bits captures = Bits::all();
-        Bits special =
-            Bits::none(); ///< those for whom it is different, because they stand on a path
-        Bits contacts = Bits::none(); ///< who attacks whatever stands between
-        bool isInCheck = false;
-        unsigned nearCount = 0;
-        Near near[mostNear];
-
-        Guard() {} // leaves room for paths as it is
-    };
-
-    /// What is the same for all men of a player in a position.
-    struct View
-    {
-        const Position &p;
-        unsigned us;
-        unsigned them;
-        Bits taken;
-        Bits empty;
-        Bits foes;
-        Bits foeRoyals;
-        int royal = -1; ///< the cell of the royal man who is guarded by masks; -1 if there is none
-    };
-
-    /// How many moves each man of a side has, and who has to be asked again when a cell changes.
-    struct Answers
-    {
-        static constexpr unsigned most = 64;
-
-        std::array<std::uint64_t, std::size_t(Words) * 64>
-            watchers; ///< by cell, a bit for each man
-        std::array<std::uint8_t, std::size_t(Words) * 64> manAt;
-        std::array<std::uint32_t, most> counts;
-        std::array<std::uint16_t, most> cells;
-        std::array<std::uint8_t, most> types;
-        unsigned men = 0;
-        std::uint64_t all = 0;
-    };
+    using Attackers = fast::Attackers<Words>;
+    using Guard = fast::Guard<Words>;
+    using Near = fast::Near<Words>;
+    using View = fast::View<Words>;
+    using Answers = fast::Answers<Words>;
 
     struct Counter;
     class Lister;

@@ -117,7 +117,7 @@ bool Kernel<W, L, R>::masksSuffice(const View &view, Bits royals) const
     const unsigned count = royals.count();
     if (count > 1)
         return false;
-    for (std::uint64_t types = m_rules.hasDrops ? m_rules.royalTypes[view.us] : 0; types != 0;
+    for (std::uint64_t types = view.p.hasHands ? m_rules.royalTypes[view.us] : 0; types != 0;
          types &= types - 1) {
         if (m_rules.endlessSupply
             || view.p.hand[view.us][static_cast<std::size_t>(__builtin_ctzll(types))] > 0)
@@ -148,7 +148,7 @@ bool Kernel<W, L, R>::guard(const View &view, const Attackers &attackers, Guard 
                 const unsigned taken = on.count();
                 if (taken + 1 < way.hurdles || taken > way.hurdles + 1U)
                     continue;
-                if (guard.nearCount == mostNear)
+                if (guard.nearCount == Guard::mostNear)
                     return false;
                 guard.near[guard.nearCount++] = {way.cells, taken, way.hurdles, source};
                 guard.special |= on & own;

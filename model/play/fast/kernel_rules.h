@@ -65,8 +65,7 @@ struct KernelRules
     bool remembersPromotion = false;
     bool endlessSupply = false;
     bool hasUnchecked = false; ///< some man has moves while he is unmoved and not in check
-    bool hasDrops = false;
-    bool hasHurdles = false; ///< a man put down may open another's attack
+    bool hasHurdles = false;   ///< a man put down may open another's attack
 };
 
 /// Everything that one count needs for itself.

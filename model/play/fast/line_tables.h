@@ -42,6 +42,8 @@ public:
     {
     }
 
+    bool isFull() const { return m_rows.size() * sizeof(CellBits<Words>) > mostBytes; }
+
     /// The lookup that leads from what stands on the minded cells to the far ends of the open ways.
     LookupOf<Words> make(const std::vector<Way> &ways, std::uint16_t Way::*far)
     {

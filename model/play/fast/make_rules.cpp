@@ -140,7 +140,6 @@ KernelRules<Words> makeRules(const Plan &plan, bool countsPaths)
     rules.reverts = from.hands.form == HandForm::Unpromoted;
     rules.remembersPromotion = book.remembersPromotion();
     rules.endlessSupply = from.hands.supply == Supply::Endless;
-    rules.hasDrops = !from.drops.empty();
     rules.hasHurdles = hasHurdles(plan);
     for (const auto &byPlayer : plan.ways) {
         for (const TypeWays &ways : byPlayer)

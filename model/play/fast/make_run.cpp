@@ -60,14 +60,19 @@ private:
     void addCounts()
     {
         FastPosition<Words> &p = m_run.position;
+        const Rules &rules = m_book.rules();
+        p.hasHands =
+            rules.hands.captured == Captured::CaptorsHand || rules.hands.supply == Supply::Endless;
         for (const PlayerId player : IdRange<PlayerId>(2)) {
             for (const PieceId type : IdRange<PieceId>(m_book.types())) {
                 p.hand[player.index()][type.index()] =
                     static_cast<std::uint16_t>(m_position.count(OffBoard::Hand, player, type));
+                p.hasHands = p.hasHands || p.hand[player.index()][type.index()] > 0;
                 p.captured[player.index()][type.index()] =
                     static_cast<std::uint16_t>(m_position.count(OffBoard::Captured, player, type));
             }
         }
+        p.hasHands = p.hasHands && !rules.drops.empty();
     }
 
     void addWings()

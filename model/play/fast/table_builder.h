@@ -42,6 +42,11 @@ public:
                 addPassing(type, player);
             }
         }
+        m_tables.isWhole =
+            !m_maker.isFull()
+            && std::all_of(m_tables.sides.begin(), m_tables.sides.end(), [](const auto &side) {
+                   return side.attacks.size() <= mostAttacks;
+               });
         return std::move(m_tables);
     }
 
@@ -102,7 +107,7 @@ private:
                     users.push_back(userOf(reachOf(tablesOf(type, player), when), ways));
             }
         }
-        for (unsigned cell = 0; cell < m_tables.cells; ++cell)
+        for (unsigned cell = 0; cell < m_tables.cells && !m_maker.isFull(); ++cell)
             addReachesFrom(cell, users);
         for (User &user : users)
             layOut(user);
@@ -277,7 +282,7 @@ private:
             }
             return side.attacks[row->second];
         };
-        for (unsigned cell = 0; cell < m_tables.cells; ++cell) {
+        for (unsigned cell = 0; cell < m_tables.cells && !m_maker.isFull(); ++cell) {
             std::map<Bundle, Users> usersOf;
             for (std::size_t type = 0; type < ways.size(); ++type) {
                 for (const Bundle &bundle : bundlesOf(ways[type][cell], &Way::from))

@@ -10,7 +10,8 @@
 namespace rookery::fast {
 
 inline constexpr std::size_t mostTypes = 64;
-inline constexpr std::size_t mostSlots = 12; ///< tables to be looked at for one man
+inline constexpr std::size_t mostAttacks = 64; ///< of one side, each by a different set of types
+inline constexpr std::size_t mostBytes = 64U << 20U; ///< of rows
 
 /// What a way is good for. Most lead to empty cells and to foes alike.
 enum class Kind : std::uint8_t { Both, Moves, Captures };
@@ -145,6 +146,7 @@ struct Tables
     std::vector<CellBits<Words>> files;
     CellBits<Words> board{};
     unsigned cells = 0;      ///< one past the largest number of a cell
+    bool isWhole = true;     ///< not broken off because of its size
     bool countsPaths = true; ///< every attack is such that `paths` says when it holds
 };
 
