@@ -7,6 +7,7 @@
 #include "model/check/link_checks.h"
 #include "model/check/rule_checks.h"
 #include "model/edit/artwork_edits.h"
+#include "model/edit/betza_rules.h"
 #include "model/edit/direction_edits.h"
 #include "model/edit/link_edits.h"
 #include "model/edit/piece_edits.h"
@@ -307,6 +308,12 @@ void findBetzaDoubts(const Design &design, std::vector<Problem> &problems)
     });
 }
 
+bool isOfTheGame(BetzaSpecial special)
+{
+    return special == BetzaSpecial::Castling || special == BetzaSpecial::EnPassantRights
+           || special == BetzaSpecial::EnPassantCapture;
+}
+
 /// Whether the rules, or the generator, do what a Betza string declares.
 bool isHonoured(const Design &design, PieceId type, const BetzaDeclared &declared)
 {
@@ -329,21 +336,60 @@ bool isHonoured(const Design &design, PieceId type, const BetzaDeclared &declare
     }
 }
 
-void findBetzaWithoutEffect(const Design &design, std::vector<Problem> &problems)
+/// Calls with the piece's number, the text and what of it neither the rules nor the generator do.
+template<class Act>
+void forEachUnheard(const Design &design, Act act)
 {
     forEachBetza(design, [&](std::size_t type, const std::string &text, const BetzaPiece &piece) {
         for (const BetzaDeclared &declared : piece.specials) {
-            if (isHonoured(design, PieceId(type), declared))
-                continue;
-            add(problems,
-                Severity::Warning,
-                "P009",
-                design.pieces->types[type].name + ": '" + declared.text + "' in " + text
-                    + ", column " + std::to_string(declared.column)
-                    + ", has no effect yet: " + std::string(enumTitle(declared.special)),
-                {Element::Kind::Piece, type});
+            if (!isHonoured(design, PieceId(type), declared))
+                act(type, text, declared);
         }
     });
+}
+
+std::string placeOf(const BetzaDeclared &declared, const std::string &text)
+{
+    return "'" + declared.text + "' in " + text + ", column " + std::to_string(declared.column);
+}
+
+void findBetzaWithoutEffect(const Design &design, std::vector<Problem> &problems)
+{
+    forEachUnheard(design,
+                   [&](std::size_t type, const std::string &text, const BetzaDeclared &declared) {
+                       if (isOfTheGame(declared.special))
+                           return;
+                       add(problems,
+                           Severity::Warning,
+                           "P009",
+                           design.pieces->types[type].name + ": " + placeOf(declared, text)
+                               + ", has no effect yet: " + std::string(enumTitle(declared.special)),
+                           {Element::Kind::Piece, type});
+                   });
+}
+
+void findRulesOnlyInBetza(const Design &design, std::vector<Problem> &problems)
+{
+    forEachUnheard(design,
+                   [&](std::size_t type, const std::string &text, const BetzaDeclared &declared) {
+                       if (!isOfTheGame(declared.special))
+                           return;
+                       add(problems,
+                           Severity::Warning,
+                           "P010",
+                           design.pieces->types[type].name + ": " + placeOf(declared, text)
+                               + ", is a rule that the game does not have: "
+                               + std::string(enumTitle(declared.special)),
+                           {Element::Kind::Piece, type});
+                   });
+}
+
+Result<Design> addDeclaredRules(const Design &design, const Problem &)
+{
+    if (!lacksDeclaredRules(design))
+        return failure(
+            "captures in passing need men who may be captured so (n) and men who may capture (e)");
+    return withDeclaredRules(design);
 }
 
 void findZonesWithoutImage(const Design &design, std::vector<Problem> &problems)
@@ -400,6 +446,11 @@ constexpr CheckRow rows[] = {
      "Draw it from its moves"},
     {"P008", "Betza strings leave no doubt", findBetzaDoubts},
     {"P009", "All of every Betza string has an effect", findBetzaWithoutEffect},
+    {"P010",
+     "Rules that Betza strings declare are rules of the game",
+     findRulesOnlyInBetza,
+     addDeclaredRules,
+     "Add the rule"},
     {"R001", "Men stand where castling begins", findCastlingWithoutMen},
     {"R002", "Check has somebody to be given to", findMateWithoutRoyals},
     {"R003", "Zones of rules have cells", findRulesAboutNoCells},

@@ -21,14 +21,6 @@ std::size_t latticeSiteCount(const BoardRecipe &recipe)
     return latticeSites(recipe)->count();
 }
 
-std::vector<SiteId> sorted(std::span<const SiteId> sites)
-{
-    std::vector<SiteId> all(sites.begin(), sites.end());
-    std::sort(all.begin(), all.end());
-    all.erase(std::unique(all.begin(), all.end()), all.end());
-    return all;
-}
-
 bool contains(const std::vector<SiteId> &all, SiteId site)
 {
     return std::binary_search(all.begin(), all.end(), site);
@@ -39,21 +31,6 @@ std::optional<Error> noSuchSite(const BoardRecipe &recipe, SiteId site)
     if (site.index() < latticeSiteCount(recipe) + recipe.edits.added.size())
         return std::nullopt;
     return Error{"the board has no cell number " + std::to_string(site.index()), {}, {}};
-}
-
-std::optional<Error> missingCell(const Design &design, const std::vector<SiteId> &sites)
-{
-    const Board board(design.board, design.directions);
-    for (const SiteId site : sites) {
-        if (!board.cellAt(site)) {
-            return Error{site.index() < board.siteCount()
-                             ? "'" + board.siteName(site) + "' is a hole"
-                             : "the board has no cell number " + std::to_string(site.index()),
-                         {},
-                         {}};
-        }
-    }
-    return std::nullopt;
 }
 
 /// Forgets own zones and facings of players that this design does not have.
@@ -128,7 +105,7 @@ BoardRecipe withZonesOf(const Design &design, const Board &board, BoardRecipe re
 
 Result<Design> withCellsRemoved(const Design &design, std::span<const SiteId> sites)
 {
-    const std::vector<SiteId> gone = sorted(sites);
+    const std::vector<SiteId> gone = sortedSites(sites);
     if (!gone.empty()) {
         if (auto error = noSuchSite(*design.board, gone.back()))
             return failure(*error);
@@ -155,7 +132,7 @@ Result<Design> withCellsRemoved(const Design &design, std::span<const SiteId> si
         std::copy_if(gone.begin(), gone.end(), std::back_inserter(removed), [&](SiteId site) {
             return site.index() < lattice;
         });
-        removed = sorted(removed);
+        removed = sortedSites(removed);
     });
     normaliseLinks(result);
     return result;
@@ -163,7 +140,7 @@ Result<Design> withCellsRemoved(const Design &design, std::span<const SiteId> si
 
 Result<Design> withCellsRestored(const Design &design, std::span<const SiteId> sites)
 {
-    const std::vector<SiteId> filled = sorted(sites);
+    const std::vector<SiteId> filled = sortedSites(sites);
     Design result = design;
     result.board.edit([&](BoardRecipe &recipe) {
         auto &removed = recipe.edits.removed;
@@ -262,34 +239,6 @@ Result<Design> withPlaces(const Design &design, Places places)
     return result;
 }
 
-Result<Design> withColouring(const Design &design, Colouring colouring)
-{
-    Design result = design;
-    result.board.edit([&](BoardRecipe &recipe) { recipe.colouring = colouring; });
-    return result;
-}
-
-Result<Design> withCellsColoured(const Design &design, std::span<const SiteId> sites, std::optional<int> colour)
-{
-    if (colour && (*colour < 0 || *colour >= limits::cellColours))
-        return failure("a cell's colour is a number from 0 to " + std::to_string(limits::cellColours - 1));
-    const std::vector<SiteId> painted = sorted(sites);
-    if (auto error = missingCell(design, painted))
-        return failure(*error);
-    Design result = design;
-    result.board.edit([&](BoardRecipe &recipe) {
-        auto &coloured = recipe.edits.coloured;
-        coloured.erase(std::remove_if(coloured.begin(), coloured.end(), [&](const ColouredCell &cell) { return contains(painted, cell.site); }),
-                       coloured.end());
-        for (const SiteId site : painted) {
-            if (colour)
-                coloured.push_back({site, *colour});
-        }
-        std::sort(coloured.begin(), coloured.end(), [](const ColouredCell &a, const ColouredCell &b) { return a.site < b.site; });
-    });
-    return result;
-}
-
 Result<Design> withCellFacing(const Design &design,
                               std::span<const SiteId> sites,
                               std::optional<PlayerId> player,
@@ -299,7 +248,7 @@ Result<Design> withCellFacing(const Design &design,
         return failure("there is no player number " + std::to_string(player->index()));
     if (facing && orientationName(design.board->lattice, *facing).empty())
         return failure("this board cannot be held that way");
-    const std::vector<SiteId> turned = sorted(sites);
+    const std::vector<SiteId> turned = sortedSites(sites);
     if (auto error = missingCell(design, turned))
         return failure(*error);
     Design result = design;

@@ -33,10 +33,6 @@ Result<Design> withTopology(const Design &design, Topology topology);
 Result<Design> withLayout(const Design &design, Layout layout);
 Result<Design> withLabels(const Design &design, Labels labels);
 Result<Design> withPlaces(const Design &design, Places places);
-Result<Design> withColouring(const Design &design, Colouring colouring);
-/// A colour by hand, or with nothing none; `colour` is a number from 0 to limits::cellColours - 1.
-Result<Design> withCellsColoured(const Design &design, std::span<const SiteId> sites, std::optional<int> colour);
-
 /// How pieces that start from these cells hold the board, of this player or of all; with nothing as
 /// the player faces.
 Result<Design> withCellFacing(const Design &design,

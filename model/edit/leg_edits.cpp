@@ -1,6 +1,7 @@
 #include "model/edit/leg_edits.h"
 
 #include <algorithm>
+#include <utility>
 
 namespace rookery {
 
@@ -43,6 +44,63 @@ LegGraph withLegRange(LegGraph graph, LegId leg, int most)
     changed.least = std::min(changed.least, most);
     changed.most = most;
     return graph;
+}
+
+LegGraph withLeg(LegGraph graph, LegId leg, Leg changed)
+{
+    changed.onEmpty.effect = Effect::None;
+    changed.onEmpty.whom = {};
+    for (LegEnd *end : {&changed.onFriend, &changed.onFoe}) {
+        if (end->stop && end->effect == Effect::None)
+            end->effect = Effect::Capture;
+    }
+    graph.legs[leg.index()] = std::move(changed);
+    return graph;
+}
+
+LegGraph withLegAdded(LegGraph graph, LegId after, LegEnd Leg::*end)
+{
+    (graph.legs[after.index()].*end).then.push_back(LegId(graph.legs.size()));
+    Leg leg;
+    leg.steps = {Turn{0}};
+    leg.onEmpty.stop = true;
+    leg.onFoe.stop = true;
+    leg.onFoe.effect = Effect::Capture;
+    graph.legs.push_back(std::move(leg));
+    return graph;
+}
+
+LegGraph withLegDeleted(const LegGraph &graph, LegId leg)
+{
+    const LegGraph rest = withoutLeg(graph, leg);
+    std::vector<std::optional<LegId>> numbers(rest.legs.size());
+    std::vector<LegId> waiting = rest.first;
+    while (!waiting.empty()) {
+        const LegId next = waiting.back();
+        waiting.pop_back();
+        if (std::exchange(numbers[next.index()], next))
+            continue;
+        for (const LegEnd *end : endsOf(rest[next]))
+            waiting.insert(waiting.end(), end->then.begin(), end->then.end());
+    }
+    LegGraph kept;
+    for (std::size_t i = 0; i < rest.legs.size(); ++i) {
+        if (!numbers[i])
+            continue;
+        numbers[i] = LegId(kept.legs.size());
+        kept.legs.push_back(rest.legs[i]);
+    }
+    const auto renumber = [&](std::vector<LegId> &legs) {
+        for (LegId &id : legs)
+            id = *numbers[id.index()];
+    };
+    kept.first = rest.first;
+    renumber(kept.first);
+    for (Leg &other : kept.legs) {
+        for (LegEnd *end : endsOf(other))
+            renumber(end->then);
+    }
+    return kept;
 }
 
 LegGraph withoutLeg(LegGraph graph, LegId leg)

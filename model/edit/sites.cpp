@@ -1,5 +1,6 @@
 #include "model/edit/sites.h"
 
+#include "model/board/board.h"
 #include "model/base/text.h"
 #include "model/board/idle_links.h"
 #include "model/board/lattice_sites.h"
@@ -114,6 +115,29 @@ void normaliseNames(Design &design)
 std::size_t cellCount(const BoardRecipe &recipe)
 {
     return latticeSites(recipe)->count() + recipe.edits.added.size() - recipe.edits.removed.size();
+}
+
+std::vector<SiteId> sortedSites(std::span<const SiteId> sites)
+{
+    std::vector<SiteId> all(sites.begin(), sites.end());
+    std::sort(all.begin(), all.end());
+    all.erase(std::unique(all.begin(), all.end()), all.end());
+    return all;
+}
+
+std::optional<Error> missingCell(const Design &design, std::span<const SiteId> sites)
+{
+    const Board board(design.board, design.directions);
+    for (const SiteId site : sites) {
+        if (!board.cellAt(site)) {
+            return Error{site.index() < board.siteCount()
+                             ? "'" + board.siteName(site) + "' is a hole"
+                             : "the board has no cell number " + std::to_string(site.index()),
+                         {},
+                         {}};
+        }
+    }
+    return std::nullopt;
 }
 
 Losses losses(const Design &before, const Design &after)

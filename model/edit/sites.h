@@ -1,9 +1,12 @@
 #pragma once
 
+#include "model/base/result.h"
 #include "model/design/design.h"
 
 #include <functional>
 #include <optional>
+#include <span>
+#include <vector>
 
 namespace rookery {
 
@@ -21,6 +24,12 @@ void normaliseLinks(Design &design);
 
 /// Drops names that the lattice gives anyway.
 void normaliseNames(Design &design);
+
+/// Each once, in order.
+std::vector<SiteId> sortedSites(std::span<const SiteId> sites);
+
+/// That one of the sites is no cell of the board, if it is so.
+std::optional<Error> missingCell(const Design &design, std::span<const SiteId> sites);
 
 /// What two versions of a design differ by, where the second lost something.
 struct Losses

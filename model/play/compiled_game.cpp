@@ -294,8 +294,6 @@ void CompiledGame::addTables(const Program &program, const CompiledGame *previou
             table = std::make_shared<const StepTable>(*m_board, step);
         m_hasTurns = m_hasTurns || table->hasTurns();
     };
-    if (program.needsMemory)
-        return; // it asks the board itself
     for (const Program::Node &node : program.nodes)
         add(compass.seen(program.facing, node.own));
     // Where a link turns the traveller it can come to hold the board in any way.
@@ -354,7 +352,7 @@ void CompiledGame::remember(const Position &position,
 {
     reach.begin(m_board->size());
     const Mover mover = moverOf(from, man, *m_board, *m_zones, *m_rules, *m_setup);
-    MemoryWalk(*m_board, program(position, man), position, mover).run(reach, outcomes);
+    MemoryWalk(*m_board, m_tables, program(position, man), position, mover).run(reach, outcomes);
 }
 
 } // namespace rookery

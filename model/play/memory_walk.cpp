@@ -6,10 +6,12 @@
 namespace rookery {
 
 MemoryWalk::MemoryWalk(const Board &board,
+                       std::span<const std::shared_ptr<const StepTable>> tables,
                        const Program &program,
                        const Position &position,
                        const Mover &mover)
     : m_board(board)
+    , m_tables(tables)
     , m_program(program)
     , m_position(position)
     , m_mover(mover)
@@ -76,9 +78,13 @@ void MemoryWalk::travel(State state)
     const int least = node.sameLength ? state.length : node.least;
     const int most = node.sameLength ? state.length : node.most;
     const bool hasChoice = !node.sameLength && least != most;
+    const auto table = [&] {
+        return m_tables[compass.seen(state.orientation, node.own).index()].get();
+    };
+    const bool mayReturn = !table()->isStraight(state.cell);
     std::set<std::tuple<CellId, OrientationId, int>> been;
     for (int count = 1; count <= most; ++count) {
-        const auto link = m_board.link(state.cell, compass.seen(state.orientation, node.own));
+        const auto link = table()->hop(state.cell);
         if (!link)
             return;
         state.cell = link->to;
@@ -88,9 +94,10 @@ void MemoryWalk::travel(State state)
         if (hasChoice)
             state.length = count;
         const int place = most == unlimited ? std::min(count, least) : count;
-        if (!been.insert({state.cell, state.orientation, place}).second)
+        if (mayReturn && !been.insert({state.cell, state.orientation, place}).second)
             return;
-        const bool goesOn = node.way == Way::Any || m_mover.finds(m_position, state.cell) == Occupant::Empty;
+        const bool goesOn =
+            node.way == Way::Any || m_mover.finds(m_position, state.cell) == Occupant::Empty;
         arrive(state, goesOn && count < most, count >= least);
         if (!goesOn)
             return;

@@ -3,9 +3,12 @@
 #include "model/play/move_outcome.h"
 #include "model/play/program.h"
 #include "model/play/reach.h"
+#include "model/play/step_table.h"
 #include "model/play/walker.h"
 
+#include <memory>
 #include <set>
+#include <span>
 #include <vector>
 
 namespace rookery {
@@ -20,7 +23,12 @@ class MemoryWalk
 public:
     static constexpr std::size_t mostStates = 50'000;
 
-    MemoryWalk(const Board &board, const Program &program, const Position &position, const Mover &mover);
+    /// A table for each step that the program can take.
+    MemoryWalk(const Board &board,
+               std::span<const std::shared_ptr<const StepTable>> tables,
+               const Program &program,
+               const Position &position,
+               const Mover &mover);
 
     /// Marks and outcomes of all moves; both are added to.
     void run(Reach &reach, std::set<MoveOutcome> &outcomes);
@@ -31,8 +39,8 @@ private:
         std::uint32_t node;
         CellId cell;
         OrientationId orientation;
-        int length = 0; ///< of the last leg that had a choice
-        CellId start;   ///< where this leg began
+        int length = 0;               ///< of the last leg that had a choice
+        CellId start;                 ///< where this leg began
         std::optional<CellId> before; ///< where the leg before it began, if that matters
         std::vector<Taken> taken;
         std::vector<CellId> unloadAt;
@@ -49,6 +57,7 @@ private:
     void mark(const State &state, const Program::End &end, Occupant occupant, bool goesOn);
 
     const Board &m_board;
+    std::span<const std::shared_ptr<const StepTable>> m_tables;
     const Program &m_program;
     const Position &m_position;
     const Mover &m_mover;

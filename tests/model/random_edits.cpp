@@ -1,6 +1,7 @@
 #include "tests/model/random_edits.h"
 
 #include "model/edit/board_edits.h"
+#include "model/edit/colour_edits.h"
 #include "model/edit/direction_edits.h"
 #include "model/edit/link_edits.h"
 #include "model/edit/movement_edits.h"

@@ -197,10 +197,10 @@ void tst_check::betzaStrings_data()
          "everywhere"});
     row("castling",
         "KisO2",
-        {"warning P009 King: 'isO2' in KisO2, column 4, has no effect yet: castling"});
+        {"warning P010 King: 'isO2' in KisO2, column 4, is a rule that the game does not have: castling"});
     row("a double step that may be captured in passing",
         "fmWimfnW2",
-        {"warning P009 King: 'imfnW2' in fmWimfnW2, column 7, has no effect yet: may be captured in passing"});
+        {"warning P010 King: 'imfnW2' in fmWimfnW2, column 7, is a rule that the game does not have: may be captured in passing"});
     row("a letter that Fairy-Stockfish skips",
         "WuF",
         {"warning P008 King: in WuF, column 2: Fairy-Stockfish skips 'u'"},

@@ -1,6 +1,7 @@
 #include "model/board/board_forms.h"
 #include "model/board/layout.h"
 #include "model/edit/board_edits.h"
+#include "model/edit/colour_edits.h"
 #include "model/edit/link_edits.h"
 #include "model/edit/rule_edits.h"
 #include "model/file/design_reader.h"

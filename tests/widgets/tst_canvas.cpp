@@ -39,6 +39,8 @@ private Q_SLOTS:
     void marksFollowABlockerWhileItIsDragged();
     void ghostsLeadToTheirCells();
     void probeShowsThePathOrTheReason();
+    void probeIsPlayedAndGoesOnToTheNextWay();
+    void aButtonThatRestsShowsTheWay();
     void arrowKeysFollowTheBoard();
     void arrowKeysOnAFlippedBoard();
     void wheelZoomsAtThePointer();
@@ -127,6 +129,37 @@ void tst_canvas::probeShowsThePathOrTheReason()
     QCOMPARE(desk.canvas.probeText(), QString("Rook a1 to b3: no movement leads there"));
     QTest::keyRelease(&desk.canvas, Qt::Key_P);
     QVERIFY(desk.canvas.probeText().isEmpty());
+}
+
+void tst_canvas::probeIsPlayedAndGoesOnToTheNextWay()
+{
+    // Two ways to the same cell of a cylinder: to the right and to the left.
+    Desk desk(withMan(designOf("square:5x2:cylinder", {{"Rook", "ride e w"}}), "a1", "Rook", 0));
+    desk.setTool("select");
+    desk.click("a1");
+    desk.hover("c1");
+    QTest::keyPress(&desk.canvas, Qt::Key_P);
+    QCOMPARE(desk.canvas.probeText(), QString("Rook a1 to c1: e e (way 1 of 2, P again for the next)"));
+    QTRY_COMPARE(desk.canvas.picture().trail->cells.size(), std::size_t(2));
+    QTest::keyRelease(&desk.canvas, Qt::Key_P);
+    QTest::keyPress(&desk.canvas, Qt::Key_P);
+    QCOMPARE(desk.canvas.probeText(), QString("Rook a1 to c1: w w w (way 2 of 2, P again for the next)"));
+    QTRY_COMPARE(desk.canvas.picture().trail->cells.size(), std::size_t(3));
+    QTest::keyRelease(&desk.canvas, Qt::Key_P);
+    QVERIFY(!desk.canvas.picture().trail);
+}
+
+void tst_canvas::aButtonThatRestsShowsTheWay()
+{
+    Desk desk(someMen());
+    desk.setTool("select");
+    desk.click("a1");
+    QTest::mousePress(&desk.canvas, Qt::LeftButton, {}, desk.at("d1"));
+    QTRY_COMPARE(desk.canvas.probeText(), QString("Rook a1 to d1: e e e, capturing"));
+    QTest::mouseRelease(&desk.canvas, Qt::LeftButton, {}, desk.at("d1"));
+    QVERIFY(desk.canvas.probeText().isEmpty());
+    // The click that it would have been is forgotten: the rook stays pinned.
+    QCOMPARE(desk.workspace.pinnedCell(), std::optional(desk.cell("a1")));
 }
 
 void tst_canvas::arrowKeysFollowTheBoard()

@@ -47,6 +47,8 @@ private Q_SLOTS:
     void blackDrawsFromItsSide();
     void testMenBlock();
     void testMenAreSweptAndSetByKey();
+    void testWallsBlock();
+    void anEnemyFollowsThePointer();
     void testMenAreNotPartOfTheDesign();
 };
 
@@ -114,10 +116,52 @@ void tst_piece_tools::testMenBlock()
     QCOMPARE(d.marked(Mark::Capture), QString("d6"));
     QCOMPARE(d.marked(Mark::Blocked), QString("f4"));
     QCOMPARE(d.marked(Mark::Move), QString("a4 b4 c4 d1 d2 d3 d5 e4"));
+    d.click("f4"); // a wall, which is in the way too
+    d.hover(QPoint(1, 1));
+    QCOMPARE(d.marked(Mark::Blocked), QString("f4"));
     d.click("f4"); // nobody again
     d.click("d6", Qt::RightButton);
     d.hover(QPoint(1, 1));
     QCOMPARE(d.marked(Mark::Move).split(' ').size(), 14);
+}
+
+void tst_piece_tools::testWallsBlock()
+{
+    // A cannon leaps over a friend and over a wall alike, but a wall can never be taken.
+    PieceDesk d(must(withMovementAdded(must(withPieceAdded(designOf("square:8x8"), "Cannon")),
+                                       PieceId(0),
+                                       {BetzaText{"mRcpR", BetzaDialect::XBetza}, When::Always, {}})));
+    d.setTool("test-men");
+    for (int i = 0; i < 3; ++i)
+        d.click("d6");
+    d.click("d7");
+    QCOMPARE(d.workspace.testMen().at(d.workspace.board().site(d.cell("d6"))), TestSide::Wall);
+    d.hover(QPoint(1, 1));
+    QCOMPARE(d.marked(Mark::Capture), QString("d7"));
+    d.click("d7", Qt::RightButton);
+    for (int i = 0; i < 3; ++i)
+        d.click("d8");
+    d.hover(QPoint(1, 1));
+    QCOMPARE(d.marked(Mark::Capture), QString());
+    d.key(Qt::Key_Delete);
+    QVERIFY(d.workspace.testMen().empty());
+}
+
+void tst_piece_tools::anEnemyFollowsThePointer()
+{
+    PieceDesk d(designOf("square:8x8", {{"Rook", "ride n e s w"}}));
+    d.hover("d6");
+    QCOMPARE(d.marked(Mark::Capture), QString()); // the piece itself stands there
+    d.key(Qt::Key_E);
+    d.hover("d6");
+    QCOMPARE(d.marked(Mark::Capture), QString("d6"));
+    QVERIFY(d.editor.guestBox()->isChecked());
+    d.hover("f4");
+    QCOMPARE(d.marked(Mark::Capture), QString("f4"));
+    QVERIFY(d.workspace.design().setup->placements.empty());
+    d.editor.guestBox()->setChecked(false);
+    d.hover("f4");
+    QCOMPARE(d.marked(Mark::Capture), QString());
 }
 
 void tst_piece_tools::testMenAreSweptAndSetByKey()

@@ -1,3 +1,4 @@
+#include "model/board/layout.h"
 #include "model/edit/board_edits.h"
 #include "model/edit/direction_edits.h"
 #include "model/edit/link_edits.h"
@@ -57,6 +58,7 @@ private Q_SLOTS:
     void fillTool();
     void quickStrokesHaveNoGaps();
     void symmetricStrokes();
+    void cellsAreColoured();
     void rectanglePunches();
     void punchingTakesMenAlongInOneStep();
     void addMoveAndDeleteCells();
@@ -156,6 +158,31 @@ void tst_tools::symmetricStrokes()
     for (const char *gone : {"a1", "b1", "c1", "a12", "a11", "a10", "l12", "k12", "j12", "l1", "l2", "l3"})
         QVERIFY2(!desk.workspace.board().find(gone), gone);
     QCOMPARE(desk.undoCount(), 1);
+}
+
+void tst_tools::cellsAreColoured()
+{
+    Desk desk(rooks("square:3x3"));
+    const auto colour = [&](const char *cell) { return cellColour(desk.workspace.board(), desk.cell(cell)); };
+    desk.setTool("colour");
+    desk.key(Qt::Key_4);
+    desk.sweep({"a1", "c1"});
+    QVERIFY(desk.design().board->colouring == Colouring::Custom);
+    QCOMPARE(colour("a1") + 10 * colour("b1") + 100 * colour("c1"), 333);
+    // The pattern stays: b2 was dark like a1, a2 light.
+    QCOMPARE(colour("b2"), 1);
+    QCOMPARE(colour("a2"), 0);
+    desk.click("b1", Qt::RightButton);
+    QCOMPARE(colour("b1"), 0);
+    desk.click("b2", Qt::LeftButton, Qt::AltModifier);
+    QCOMPARE(desk.workspace.cellColour(), 1);
+    desk.canvas.setCursorCell(desk.cell("a2"));
+    desk.key(Qt::Key_Return);
+    QCOMPARE(colour("a2"), 1);
+    QCOMPARE(desk.undoCount(), 3);
+    while (desk.undoCount() > 0 && desk.session().undoStack().canUndo())
+        desk.session().undo();
+    QVERIFY(desk.design() == rooks("square:3x3"));
 }
 
 void tst_tools::rectanglePunches()

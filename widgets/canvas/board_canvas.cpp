@@ -1,7 +1,6 @@
 #include "widgets/canvas/board_canvas.h"
 
 #include "model/movement/movement.h"
-#include "model/play/trace.h"
 #include "widgets/canvas/board_accessible.h"
 #include "widgets/canvas/zone_painter.h"
 
@@ -57,6 +56,11 @@ BoardCanvas::BoardCanvas(Workspace &workspace, QWidget *parent)
     connect(&workspace, &Workspace::toolChanged, this, &BoardCanvas::toolChanged);
     connect(&workspace, &Workspace::pinnedCellChanged, this, &BoardCanvas::refreshReach);
     connect(&workspace, &Workspace::pointedCellChanged, this, &BoardCanvas::refreshReach);
+    constexpr int hold = 500; // milliseconds
+    m_holds.setSingleShot(true);
+    m_holds.setInterval(hold);
+    connect(&m_holds, &QTimer::timeout, this, &BoardCanvas::holdButton);
+    connect(&m_probePlayer, &TrailPlayer::changed, this, qOverload<>(&QWidget::update));
     connect(&workspace, &Workspace::testMenChanged, this, &BoardCanvas::refreshReach);
     connect(&workspace, &Workspace::choiceChanged, this, [this] {
         if (m_zonePlayer != m_workspace.zonePlayer())
@@ -225,7 +229,7 @@ BoardPicture BoardCanvas::picture() const
     picture.tracing = &m_workspace.tracing();
     if (m_workspace.mode() == Mode::Directions)
         picture.linksOf = m_workspace.direction();
-    picture.trail = m_probeTrail;
+    picture.trail = m_probePlayer.shown();
     picture.selection = m_workspace.selectedCells();
     picture.showHoles = m_workspace.mode() == Mode::Board;
     picture.showCellNames = m_workspace.showsCellNames();
@@ -269,58 +273,20 @@ std::optional<std::pair<CellId, Man>> BoardCanvas::shownMan() const
     const bool isEditing = m_workspace.mode() == Mode::Pieces;
     if (!isEditing && manAt(m_workspace.pinnedCell()))
         return manAt(m_workspace.pinnedCell());
-    if (manAt(pointed))
+    const bool isGuest = isEditing && m_workspace.showsGuest();
+    if (!isGuest && manAt(pointed))
         return manAt(pointed);
     if (!m_workspace.piece() || m_scene->size() == 0)
         return std::nullopt;
     const Man man{*m_workspace.piece(), m_workspace.player(), false};
-    const bool stays = m_probeKeyHeld || m_workspace.drawnEnd(); // a leg is drawn from there
+    // A leg is drawn from there, or others come to it.
+    const bool stays = m_probeKeyHeld || m_workspace.drawnEnd() || m_workspace.showsGuest();
     if (isEditing)
         return std::pair(stays ? m_workspace.stageCell() : pointed.value_or(m_workspace.stageCell()), man);
     const bool isPlacing = m_workspace.mode() == Mode::Setup && m_workspace.tool() == QLatin1String("place");
     if (isPlacing && pointed)
         return std::pair(*pointed, man);
     return std::nullopt;
-}
-
-void BoardCanvas::refreshProbe()
-{
-    const QString before = m_probeText;
-    m_probeText.clear();
-    m_probeTrail.reset();
-    const auto to = m_workspace.pointedCell();
-    const auto from = m_reachFrom;
-    const Session &session = m_workspace.session();
-    const auto man = m_hoverMan ? m_hoverMan : from ? shownPosition().at(*from) : std::nullopt;
-    if (m_probeKeyHeld && man && to && *to != *from) {
-        const Design &design = session.design();
-        const Board &board = session.board();
-        const auto ways = trajectories(design, board, shownPosition(), *from, *man, *to);
-        const QString title = tr("%1 %2 to %3")
-                                  .arg(QString::fromStdString((*design.pieces)[man->type].name),
-                                       QString::fromStdString(board.name(*from)),
-                                       QString::fromStdString(board.name(*to)));
-        if (ways.empty()) {
-            m_probeText = tr("%1: no movement leads there").arg(title);
-        } else {
-            const Trajectory &way = ways.front();
-            Trail trail{*from, {}, true, std::nullopt};
-            for (const WalkStep &step : way.path)
-                trail.cells.push_back(step.cell);
-            const QString path = QString::fromStdString(describePath(way, board));
-            if (way.obstacle) {
-                trail.obstacle = way.failsAt;
-                m_probeText = tr("%1: %2 – %3").arg(title, path, QString::fromStdString(describeObstacle(way, board, shownPosition(), design)));
-            } else {
-                m_probeText = !way.taken.empty() ? tr("%1: %2, capturing").arg(title, path) : tr("%1: %2").arg(title, path);
-            }
-            m_probeTrail = std::move(trail);
-        }
-    }
-    if (!before.isEmpty() || !m_probeText.isEmpty()) {
-        update();
-        Q_EMIT hintChanged();
-    }
 }
 
 void BoardCanvas::renderGround(const View &view)

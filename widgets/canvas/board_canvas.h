@@ -1,6 +1,8 @@
 #pragma once
 
+#include "model/play/trace.h"
 #include "widgets/canvas/board_painter.h"
+#include "widgets/canvas/trail_player.h"
 #include "widgets/session/workspace.h"
 #include "widgets/tools/tool.h"
 
@@ -92,9 +94,13 @@ private:
     void refreshReach();
     std::optional<std::pair<CellId, Man>> shownMan() const;
     void refreshProbe();
+    void probeWays(const std::vector<Trajectory> &ways, const Man &man, CellId to);
+    bool isProbing() const { return m_probeKeyHeld || m_isHeld; }
+    void holdButton();
     /// The position that is looked at: in Pieces mode with the test men.
     const Position &shownPosition() const;
     void refreshTestMen();
+    void addGuest();
     void paintTestMen(QPainter &painter, const View &view) const;
     void refreshTheme();
     void updateGround();
@@ -139,7 +145,11 @@ private:
     Vector m_cursorWay;
     bool m_probeKeyHeld = false;
     QString m_probeText;
-    std::optional<Trail> m_probeTrail;
+    std::size_t m_probeWay = 0; ///< of those that lead to the probed cell
+    std::optional<CellId> m_probedCell;
+    TrailPlayer m_probePlayer;
+    bool m_isHeld = false; ///< the button rests on a cell, which is probed
+    QTimer m_holds;
 
     bool m_spaceHeld = false;
     bool m_spacePanned = false;

@@ -1,7 +1,5 @@
 #include "widgets/canvas/board_canvas.h"
 
-#include "model/play/trace.h"
-
 #include <QAccessible>
 #include <QContextMenuEvent>
 #include <QKeyEvent>
@@ -12,6 +10,7 @@
 #include <algorithm>
 #include <cmath>
 #include <limits>
+#include <utility>
 
 namespace rookery {
 
@@ -61,6 +60,8 @@ void BoardCanvas::mousePressEvent(QMouseEvent *event)
     m_lastEvent.before = m_lastEvent.at;
     m_isDragging = true;
     m_workspace.setPointedCell(m_lastEvent.cell);
+    if (event->button() == Qt::LeftButton && m_tool->probesOnHold())
+        m_holds.start();
     m_tool->press(m_lastEvent);
     update();
     Q_EMIT hintChanged();
@@ -76,8 +77,10 @@ void BoardCanvas::mouseMoveEvent(QMouseEvent *event)
     }
     m_lastPixel = event->position();
     m_lastEvent = canvasEvent(event->position(), event->modifiers());
+    if (m_lastEvent.cell != m_workspace.pointedCell())
+        m_holds.stop();
     m_workspace.setPointedCell(m_lastEvent.cell);
-    if (!m_tool)
+    if (!m_tool || m_isHeld)
         return;
     if (!m_isDragging)
         return m_tool->hover(m_lastEvent);
@@ -93,6 +96,9 @@ void BoardCanvas::mouseReleaseEvent(QMouseEvent *event)
         setCursor(m_tool ? m_tool->cursor() : QCursor(Qt::ArrowCursor));
         return;
     }
+    m_holds.stop();
+    if (std::exchange(m_isHeld, false))
+        return refreshProbe();
     if (!m_isDragging || event->button() != m_lastEvent.button)
         return;
     m_lastEvent = canvasEvent(event->position(), event->modifiers());
@@ -246,6 +252,9 @@ bool BoardCanvas::handleKey(QKeyEvent *event)
     case Qt::Key_P:
         if (event->modifiers() != Qt::NoModifier)
             return false;
+        if (!event->isAutoRepeat())
+            m_probeWay = m_probedCell == m_workspace.pointedCell() ? m_probeWay + 1 : 0;
+        m_probedCell = m_workspace.pointedCell();
         m_probeKeyHeld = true;
         if (!event->isAutoRepeat() && !m_workspace.pinnedCell() && m_reachFrom && !m_hoverMan)
             m_workspace.setPinnedCell(m_reachFrom);

@@ -20,6 +20,8 @@ struct Trail
     std::vector<CellId> cells;
     bool numbered = true;
     std::optional<CellId> obstacle; ///< crossed out
+
+    friend bool operator==(const Trail &, const Trail &) = default;
 };
 
 /// A zone as it is painted: hatched where it is, dotted where it is for other players.

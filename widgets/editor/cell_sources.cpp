@@ -17,7 +17,7 @@ struct Part
 std::vector<Part> partsOf(const EditedMovement::Entry &entry)
 {
     std::vector<Part> parts;
-    if (entry.isPath()) {
+    if (entry.hasItems()) {
         for (std::size_t i = 0; i < entry.path.size(); ++i)
             parts.push_back({i, 0, {legsOfPath({entry.path[i]}), When::Always}});
         return parts;

@@ -74,9 +74,9 @@ void EditedMovement::forgetRowsThatAreGone()
             return false;
         const Entry &entry = m_entries[row.entry];
         if (row.item)
-            return entry.isPath() && *row.item < entry.path.size();
+            return entry.hasItems() && *row.item < entry.path.size();
         return !row.leg
-               || (!entry.isPath() && row.leg->part < entry.legs.size()
+               || (!entry.hasItems() && row.leg->part < entry.legs.size()
                    && row.leg->leg.index() < entry.legs[row.leg->part].legs.legs.size());
     };
     if (!isThere({m_current, m_item, {}}))
@@ -262,11 +262,18 @@ void EditedMovement::applyPath(const QString &undoText, const Path &path)
         m_workspace.session().apply(undoText, withPath(target(), path));
 }
 
-void EditedMovement::applyLegs(const QString &undoText, const LegGraph &legs)
+std::optional<Error>
+EditedMovement::applyLegs(const QString &undoText, const LegGraph &legs, const QString &mergeKey)
 {
-    if (type())
-        m_workspace.session().apply(undoText,
-                                    changedTo(target(), Movement{legs, When::Always, {}}));
+    if (!type())
+        return std::nullopt;
+    const auto chosen = m_leg;
+    const Target now = target();
+    m_leg = chosen;
+    auto changed = changedTo(now, Movement{legs, When::Always, {}});
+    const auto fault = changed ? std::nullopt : std::optional(changed.error());
+    m_workspace.session().apply(undoText, std::move(changed), mergeKey);
+    return fault;
 }
 
 const LegGraph *EditedMovement::writtenLegs() const
@@ -303,8 +310,9 @@ void EditedMovement::applyNotation(Notation notation)
 QString EditedMovement::words() const
 {
     const Entry &now = entry();
-    return QString::fromStdString(now.isPath() ? describePathInWords(now.path, directions())
-                                               : describeMovesInWords(now.legs, directions()));
+    return QString::fromStdString(
+        now.isPath() ? describePathInWords(now.path, directions())
+                     : describeMovesInWords(now.legs, directions(), &m_workspace.design()));
 }
 
 void EditedMovement::setWhen(std::size_t entry, When when)

@@ -38,9 +38,10 @@ public:
         std::string fault; ///< why no path can say it; then it cannot be painted
 
         bool canPaint() const { return fault.empty(); }
-        /// Whether its parts are a path's; a Betza string is shown as legs, also where a path could
-        /// say it.
+        /// Whether it is read and typed as a path, also where it is written as legs.
         bool isPath() const { return canPaint() && notation != Notation::Betza; }
+        /// Whether its parts are a path's items; any other notation's parts are legs.
+        bool hasItems() const { return canPaint() && notation == Notation::Paths; }
         bool isText() const { return isPath() || notation == Notation::Betza; }
     };
 
@@ -98,8 +99,9 @@ public:
 
     /// One finished change of the current movement's path; an empty path leaves a draft.
     void applyPath(const QString &undoText, const Path &path);
-    /// The current movement with other legs.
-    void applyLegs(const QString &undoText, const LegGraph &legs);
+    /// The current movement with other legs, or why it cannot be so.
+    std::optional<Error>
+    applyLegs(const QString &undoText, const LegGraph &legs, const QString &mergeKey = {});
     /// The legs that the current movement is written as; null if it is written otherwise.
     const LegGraph *writtenLegs() const;
     /// What was typed, which must be a path or a Betza string that can be read.

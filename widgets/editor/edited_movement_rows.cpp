@@ -23,7 +23,7 @@ std::vector<Movement> EditedMovement::shown(std::size_t index) const
     if (isWhole)
         return {moves()[*entry.index]};
     std::vector<Movement> movements;
-    if (entry.isPath()) {
+    if (entry.hasItems()) {
         Path left;
         for (std::size_t i = 0; i < entry.path.size(); ++i) {
             if (isOn({index, i}))

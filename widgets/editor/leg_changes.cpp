@@ -104,6 +104,16 @@ void LegList::duplicate()
 
 void LegList::remove()
 {
+    const auto leg = m_movement.leg();
+    const LegGraph *legs = m_movement.writtenLegs();
+    if (leg && legs) {
+        const LegGraph rest = withLegDeleted(*legs, leg->leg);
+        if (!rest.legs.empty())
+            m_movement.applyLegs(tr("Delete a leg"), rest);
+        else
+            m_movement.removeMovement();
+        return;
+    }
     const auto item = m_movement.item();
     if (!item)
         return m_movement.removeMovement();

@@ -2,6 +2,7 @@
 
 #include "model/movement/path_words.h"
 #include "widgets/editor/choice_delegate.h"
+#include "widgets/editor/leg_form.h"
 #include "widgets/editor/leg_sentence.h"
 #include "widgets/panels/form.h"
 
@@ -11,6 +12,7 @@
 #include <QKeyEvent>
 #include <QLabel>
 #include <QScopedValueRollback>
+#include <QScreen>
 #include <QToolButton>
 #include <QTreeWidget>
 #include <QTreeWidgetItemIterator>
@@ -35,6 +37,17 @@ bool sameLegs(const LegsOfEntries &a, const LegsOfEntries &b)
         });
 }
 
+/// To the right of a widget, so that its neighbours on the left stay in sight, as far as the screen
+/// has room.
+QPoint placeBeside(const QWidget &widget, const QSize &size)
+{
+    const QRect room = widget.screen()->availableGeometry();
+    const QPoint wanted = widget.mapToGlobal(QPoint(widget.width(), 0));
+    const int right = std::max(room.left(), room.right() - size.width());
+    const int bottom = std::max(room.top(), room.bottom() - size.height());
+    return {std::min(wanted.x(), right), std::min(wanted.y(), bottom)};
+}
+
 } // namespace
 
 LegList::LegList(EditedMovement &movement, QWidget *parent)
@@ -42,6 +55,8 @@ LegList::LegList(EditedMovement &movement, QWidget *parent)
     , m_movement(movement)
     , m_tree(new QTreeWidget)
     , m_add(form::toolButton("add", tr("Add a move")))
+    , m_openForm(form::toolButton(
+          "legs", tr("All about the chosen leg: ways, ends and conditions (Enter)")))
     , m_duplicate(form::toolButton("duplicate", tr("Duplicate this move (Ctrl+D)")))
     , m_up(form::toolButton("up", tr("Move up (Alt+Up)")))
     , m_down(form::toolButton("down", tr("Move down (Alt+Down)")))
@@ -52,6 +67,12 @@ LegList::LegList(EditedMovement &movement, QWidget *parent)
     setUpTree();
     layOut();
     connect(m_add, &QToolButton::clicked, &movement, &EditedMovement::addMovement);
+    connect(m_openForm, &QToolButton::clicked, this, &LegList::openForm);
+    connect(
+        m_tree, &QTreeWidget::itemDoubleClicked, this, [this](QTreeWidgetItem *row, int column) {
+            if (column == What && rowOf(*row).leg)
+                openForm();
+        });
     connect(m_duplicate, &QToolButton::clicked, this, &LegList::duplicate);
     connect(m_remove, &QToolButton::clicked, this, &LegList::remove);
     connect(m_up, &QToolButton::clicked, this, [this] { move(-1); });
@@ -86,7 +107,8 @@ void LegList::setUpTree()
         m_tree,
         tr("Moves and their parts"),
         tr("Choose a row to see its part alone · its box leaves it out of the picture · drag "
-           "or Alt+Up and Alt+Down order rows · F2 changes its rights, Shift+F2 its reach"));
+           "or Alt+Up and Alt+Down order rows · F2 changes its rights, Shift+F2 its reach, Enter "
+           "opens all about a leg"));
 }
 
 void LegList::layOut()
@@ -96,7 +118,7 @@ void LegList::layOut()
     m_add->setToolButtonStyle(Qt::ToolButtonTextBesideIcon);
     buttons->addWidget(m_add);
     buttons->addStretch();
-    for (QToolButton *button : {m_duplicate, m_up, m_down, m_remove})
+    for (QToolButton *button : {m_openForm, m_duplicate, m_up, m_down, m_remove})
         buttons->addWidget(button);
     auto *layout = new QVBoxLayout(this);
     layout->setContentsMargins(0, 0, 0, 0);
@@ -143,15 +165,16 @@ void LegList::refresh()
     QString shown;
     for (const auto &entry : m_movement.entries()) {
         const QString text = QString::fromStdString(writePath(entry.path, m_movement.directions()));
-        shown += QStringLiteral("%1\n%2\n%3\n")
-                     .arg(QString::number(static_cast<int>(entry.when)),
-                          text,
-                          QString::fromStdString(entry.fault + '\n'
-                                                 + (entry.isPath() ? std::string() : entry.text)));
+        shown +=
+            QStringLiteral("%1\n%2\n%3\n")
+                .arg(QString::number(static_cast<int>(entry.when)),
+                     text,
+                     QString::fromStdString(entry.fault + '\n'
+                                            + (entry.hasItems() ? std::string() : entry.text)));
     }
     std::vector<std::vector<MovementLegs>> legs;
     for (const auto &entry : m_movement.entries())
-        legs.push_back(entry.isPath() ? std::vector<MovementLegs>() : entry.legs);
+        legs.push_back(entry.hasItems() ? std::vector<MovementLegs>() : entry.legs);
     const bool isOld = shown != m_shown || !sameLegs(legs, m_legs);
     if (isOld) {
         m_shown = shown;
@@ -183,6 +206,7 @@ void LegList::showChoice()
     m_duplicate->setEnabled(hasMovement && !item);
     m_up->setEnabled(hasMovement && place > 0);
     m_down->setEnabled(hasMovement && place + 1 < count);
+    m_openForm->setEnabled(hasMovement);
     m_remove->setEnabled(hasMovement || m_movement.entries().size() > 1);
     explain();
 }
@@ -245,6 +269,18 @@ void LegList::editChoice(QTreeWidgetItem *row, int column)
         m_tree->editItem(row, column);
 }
 
+void LegList::openForm()
+{
+    if (!m_form) {
+        m_form = new LegForm(m_movement, this);
+        m_form->adjustSize();
+        m_form->move(placeBeside(*this, m_form->size()));
+    }
+    m_form->show();
+    m_form->raise();
+    m_form->activateWindow();
+}
+
 bool LegList::eventFilter(QObject *watched, QEvent *event)
 {
     if (watched == m_tree->viewport() && event->type() == QEvent::Drop)
@@ -268,6 +304,10 @@ bool LegList::handleKey(QKeyEvent *key)
     switch (key->key()) {
     case Qt::Key_F2:
         editChoice(m_tree->currentItem(), key->modifiers() & Qt::ShiftModifier ? Reach : May);
+        return true;
+    case Qt::Key_Return:
+    case Qt::Key_Enter:
+        openForm();
         return true;
     case Qt::Key_Delete:
         remove();

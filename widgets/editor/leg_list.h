@@ -14,6 +14,8 @@ class QTreeWidgetItem;
 
 namespace rookery {
 
+class LegForm;
+
 /// A piece's movements as a tree: movements, their path's items, the steps of groups; or their
 /// legs, below each the legs that follow on an empty cell, a friend or an enemy. What can be chosen
 /// stands in the row itself; choosing a row shows its part of the movement alone, its box takes
@@ -30,6 +32,10 @@ public:
     static constexpr int choiceRole = Qt::UserRole + 3;
 
     QTreeWidget *tree() const { return m_tree; }
+    /// Shows all about the chosen leg in a window of its own, which stays and follows the choice.
+    void openForm();
+    /// Null until it has been opened.
+    LegForm *form() const { return m_form; }
     /// The row of a movement, or of one of its items.
     QTreeWidgetItem *row(std::size_t entry, std::optional<std::size_t> item = std::nullopt) const;
     /// The first row of a leg; null if there is none.
@@ -84,11 +90,13 @@ private:
     EditedMovement &m_movement;
     QTreeWidget *m_tree;
     QToolButton *m_add;
+    QToolButton *m_openForm;
     QToolButton *m_duplicate;
     QToolButton *m_up;
     QToolButton *m_down;
     QToolButton *m_remove;
     QLabel *m_explanation;
+    LegForm *m_form = nullptr;
     QString m_shown; ///< everything the rows say, to rebuild them only when that changes
     std::vector<std::vector<MovementLegs>> m_legs; ///< by entry
     bool m_isRefreshing = false;

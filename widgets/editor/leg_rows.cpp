@@ -137,7 +137,7 @@ void LegList::rebuild()
         addEntry(i);
     m_tree->expandToDepth(0);
     for (std::size_t i = 0; i < m_movement.entries().size(); ++i) {
-        if (!m_movement.entries()[i].isPath())
+        if (!m_movement.entries()[i].hasItems())
             m_tree->expandRecursively(m_tree->model()->index(static_cast<int>(i), 0));
     }
     m_tree->verticalScrollBar()->setValue(scrolled);
@@ -161,7 +161,7 @@ void LegList::addEntry(std::size_t index)
         return;
     }
     row->setCheckState(What, m_movement.isOn({index}) ? Qt::Checked : Qt::Unchecked);
-    if (!entry.isPath()) {
+    if (!entry.hasItems()) {
         const bool isBetza = entry.notation == Notation::Betza;
         row->setText(Reach, isBetza ? tr("Betza") : tr("legs"));
         row->setToolTip(What, QString::fromStdString(isBetza ? entry.text : entry.fault));

@@ -2,6 +2,7 @@
 
 #include "model/movement/path_notation.h"
 #include "model/movement/path_words.h"
+#include "model/movement/step_text.h"
 
 #include <QCoreApplication>
 #include <QStringList>
@@ -26,21 +27,12 @@ PathDirection directionOf(const Step &step, const Directions &directions)
     return named ? PathDirection(*named) : PathDirection(vector);
 }
 
-QString shortStep(const Step &step, const Directions &directions)
+/// A vector as the direction that has it.
+Step named(const Step &step, const Directions &directions)
 {
-    if (const auto *turn = std::get_if<Turn>(&step))
-        return text(QT_TRANSLATE_NOOP("LegSentence", "turn %1"))
-            .arg((turn->points > 0 ? QStringLiteral("+") : QString())
-                 + QString::number(turn->points));
-    if (const auto *around = std::get_if<Around>(&step))
-        return text(QT_TRANSLATE_NOOP("LegSentence", "%1 round the edges"))
-            .arg(shortStep(around->vector, directions));
-    if (std::holds_alternative<Anywhere>(step))
-        return text(QT_TRANSLATE_NOOP("LegSentence", "anywhere"));
-    PathItem item;
-    item.kind = PathItem::Kind::Leap;
-    item.steps = {{directionOf(step, directions), false}};
-    return QString::fromStdString(writePathItem(item, directions)).mid(5); // behind `leap `
+    const auto *vector = std::get_if<Vector>(&step);
+    const auto direction = vector ? directions.find(*vector) : std::nullopt;
+    return direction ? Step(*direction) : step;
 }
 
 QString turnWords(const Turn &turn)
@@ -61,8 +53,13 @@ QString way(const Leg &leg, const Directions &directions)
     for (const Step &step : leg.steps) {
         if (const auto *turn = std::get_if<Turn>(&step))
             ways.push_back(turnWords(*turn).toStdString());
-        else if (std::holds_alternative<Anywhere>(step) || std::holds_alternative<Around>(step))
-            ways.push_back(shortStep(step, directions).toStdString());
+        else if (const auto *around = std::get_if<Around>(&step))
+            ways.push_back(text(QT_TRANSLATE_NOOP("LegSentence", "%1 round the edges"))
+                               .arg(QString::fromStdString(
+                                   stepText(named(around->vector, directions), directions)))
+                               .toStdString());
+        else if (std::holds_alternative<Anywhere>(step))
+            ways.push_back(text(QT_TRANSLATE_NOOP("LegSentence", "anywhere")).toStdString());
         else
             ways.push_back(describeDirection(directionOf(step, directions), directions));
     }
@@ -113,10 +110,10 @@ QString endWords(const QString &who, const LegEnd &end)
 
 QString legSteps(const Leg &leg, const Directions &directions)
 {
-    QStringList steps;
-    for (const Step &step : leg.steps)
-        steps << shortStep(step, directions);
-    return steps.join(QLatin1Char(' '));
+    std::vector<Step> steps = leg.steps;
+    for (Step &step : steps)
+        step = named(step, directions);
+    return QString::fromStdString(stepsText(steps, directions));
 }
 
 QString legSentence(const LegGraph &graph, LegId id, const Directions &directions)

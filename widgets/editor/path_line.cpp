@@ -199,12 +199,14 @@ void PathLine::refresh()
     refreshDialect();
     refreshBadge();
 
-    Known now{m_movement.workspace().piece(), m_movement.current(), entry.text, entry.fault};
+    refreshPart();
+    const std::string text = m_part ? m_part->text : entry.isText() ? entry.text : std::string();
+    Known now{m_movement.workspace().piece(), m_movement.current(), text, entry.fault};
     if (now != m_known) {
         const bool isTyped = entry.isText() && entry.text == typedText();
         if (!isTyped) {
             m_pause.stop();
-            setText(QString::fromStdString(entry.isText() ? entry.text : entry.fault));
+            setText(QString::fromStdString(now.text.empty() ? entry.fault : now.text));
             ++m_stay; // typing after an undo is another step
         }
         m_known = std::move(now);
@@ -244,6 +246,19 @@ void PathLine::readInDialect(int row)
     } else {
         refreshDialect();
         showFault(read.error());
+    }
+}
+
+/// Legs that no path can say are shown as far as Betza can.
+void PathLine::refreshPart()
+{
+    const LegGraph *legs = m_movement.writtenLegs();
+    if (!legs || m_movement.entry().isText()) {
+        m_partOf = {};
+        m_part.reset();
+    } else if (*legs != m_partOf) {
+        m_partOf = *legs;
+        m_part = betzaPart(*legs, BetzaDialect::XBetza, m_movement.directions());
     }
 }
 
@@ -356,6 +371,9 @@ void PathLine::showReading()
             status = m_offersAnyway ? tr("Write it as %1? Tab").arg(link)
                                     : tr("Write it as: %1").arg(link);
     }
+    if (m_part && !entry.isText())
+        status = m_part->isWhole ? tr("Written as legs; this is the same in Betza.")
+                                 : tr("Betza can say this much of it; the list has all.");
     m_status->setText(status);
     m_status->setVisible(!status.isEmpty());
     const PieceType *type = m_movement.type();

@@ -1,5 +1,6 @@
 #pragma once
 
+#include "model/edit/betza_part.h"
 #include "widgets/editor/edited_movement.h"
 
 #include <QTimer>
@@ -59,6 +60,7 @@ private:
     void setUpNotations();
     void offerNotations();
     void refreshDialect();
+    void refreshPart();
     void refreshBadge();
     void readInDialect(int row);
     void entered();
@@ -87,6 +89,8 @@ private:
     Known m_known;
     QString m_fault;
     QString m_offer;
+    LegGraph m_partOf;
+    std::optional<BetzaPart> m_part; ///< of those legs; nothing while the movement is a text
     int m_stay = 0; ///< which visit of the field this is; its typing is one undo step
     std::optional<BetzaDialect> m_lettersOf; ///< whose letters the field offers
     bool m_isSetting = false;

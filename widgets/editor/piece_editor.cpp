@@ -108,12 +108,16 @@ QHBoxLayout *PieceEditor::viewRow()
            "filled corner nobody can prevent (A)"));
     form::explain(m_guest,
                   tr("Enemy at pointer"),
-                  tr("What if an enemy stood here: one follows the pointer over the grid (E)"));
+                  tr("What if an enemy stood here: one follows the pointer over the grid and the board (E)"));
     connect(m_anyMen, &QCheckBox::toggled, this, [this](bool on) {
         m_grid->showMen(on ? MovementGrid::Men::Anyhow : MovementGrid::Men::AsPlaced);
     });
     connect(m_guest, &QCheckBox::toggled, this, [this](bool on) {
         m_grid->setGuest(on ? MovementGrid::Guest::Enemy : MovementGrid::Guest::None);
+    });
+    connect(&m_workspace, &Workspace::testMenChanged, this, [this] {
+        m_grid->setGuest(m_workspace.showsGuest() ? MovementGrid::Guest::Enemy
+                                                  : MovementGrid::Guest::None);
     });
     connect(m_grid, &MovementGrid::viewChanged, this, &PieceEditor::showView);
     connect(m_showAll, &QCheckBox::toggled, this, [this](bool on) {
@@ -199,7 +203,9 @@ void PieceEditor::showDrawnEnd()
 void PieceEditor::showView()
 {
     m_anyMen->setChecked(m_grid->menShown() == MovementGrid::Men::Anyhow);
-    m_guest->setChecked(m_grid->guest() == MovementGrid::Guest::Enemy);
+    const bool showsGuest = m_grid->guest() == MovementGrid::Guest::Enemy;
+    m_guest->setChecked(showsGuest);
+    m_workspace.setShowsGuest(showsGuest);
     showPointedCell();
 }
 

@@ -2,10 +2,12 @@
 
 #include "model/board/board_forms.h"
 #include "model/design/limits.h"
+#include "model/edit/colour_edits.h"
 #include "model/edit/board_size.h"
 #include "model/edit/sites.h"
 #include "widgets/icons.h"
 #include "widgets/panels/arrange_box.h"
+#include "widgets/panels/colour_row.h"
 #include "widgets/panels/form.h"
 
 #include <QButtonGroup>
@@ -263,9 +265,11 @@ QWidget *BoardPanel::makeDrawing()
         workspace()->session().apply(tr("Colour the cells another way"),
                                      withColouring(workspace()->design(), static_cast<Colouring>(m_colouring->currentData().toInt())));
     });
+    m_colours = new ColourRow;
+    grid->addWidget(m_colours, 5, 0, 1, 3);
     m_symmetry = form::enumCombo<Symmetry>(tr("Symmetry"), tr("Strokes and placed pieces are repeated at the mirrored cells (S)"));
-    grid->addWidget(new QLabel(tr("Symmetry")), 5, 0);
-    grid->addWidget(m_symmetry, 5, 1, 1, 2);
+    grid->addWidget(new QLabel(tr("Symmetry")), 6, 0);
+    grid->addWidget(m_symmetry, 6, 1, 1, 2);
     connect(m_symmetry, &QComboBox::activated, this, [this](int index) {
         workspace()->setSymmetry(static_cast<Symmetry>(m_symmetry->itemData(index).toInt()));
     });
@@ -281,12 +285,12 @@ QWidget *BoardPanel::makeDrawing()
         if (workspace())
             workspace()->setShowsCellNames(on);
     });
-    grid->addWidget(m_ghosts, 6, 0, 1, 3);
-    grid->addWidget(m_names, 7, 0, 1, 3);
+    grid->addWidget(m_ghosts, 7, 0, 1, 3);
+    grid->addWidget(m_names, 8, 0, 1, 3);
     auto *another = new QPushButton(tr("Another board…"));
     form::explain(another, another->text(), tr("Chooses a new board for the same pieces"));
     connect(another, &QPushButton::clicked, this, &BoardPanel::newBoardWanted);
-    grid->addWidget(another, 8, 0, 1, 3, Qt::AlignLeft);
+    grid->addWidget(another, 9, 0, 1, 3, Qt::AlignLeft);
     return box;
 }
 
@@ -310,6 +314,7 @@ void BoardPanel::bound()
 {
     m_waiting.reset();
     m_arrange->bind(workspace());
+    m_colours->bind(workspace());
     if (workspace()) {
         connect(&workspace()->session(), &Session::designChanged, this, [this](Sections changed) {
             m_waiting.reset();

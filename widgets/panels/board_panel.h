@@ -17,6 +17,7 @@ class QToolButton;
 namespace rookery {
 
 class ArrangeBox;
+class ColourRow;
 
 /// Size, topology, drawing and labels of the board, and the selected cell. A change that would
 /// remove something says so and waits for a second click.
@@ -64,6 +65,7 @@ private:
     QComboBox *m_labels;
     QComboBox *m_places;
     QComboBox *m_colouring;
+    ColourRow *m_colours;
     QComboBox *m_symmetry;
     QCheckBox *m_ghosts;
     QCheckBox *m_names;

@@ -35,7 +35,7 @@ QComboBox *enumCombo(const QString &name, const QString &tip)
     for (const auto &row : enumRows<E>())
         combo->addItem(QString::fromUtf8(row.title.data(), static_cast<qsizetype>(row.title.size())), static_cast<int>(row.value));
     combo->setSizeAdjustPolicy(QComboBox::AdjustToMinimumContentsLengthWithIcon);
-    combo->setMinimumContentsLength(12);
+    combo->setMinimumContentsLength(10);
     explain(combo, name, tip);
     return combo;
 }

@@ -105,6 +105,12 @@ void Workspace::setZonePlayer(std::optional<PlayerId> player)
     Q_EMIT choiceChanged();
 }
 
+void Workspace::setCellColour(int colour)
+{
+    if (std::exchange(m_cellColour, colour) != colour)
+        Q_EMIT choiceChanged();
+}
+
 void Workspace::setZoneShown(const std::string &name, bool shown)
 {
     if (shown != m_hiddenZones.contains(name))
@@ -173,6 +179,12 @@ void Workspace::clearTestMen()
 {
     m_testMen.clear();
     Q_EMIT testMenChanged();
+}
+
+void Workspace::setShowsGuest(bool shows)
+{
+    if (std::exchange(m_showsGuest, shows) != shows)
+        Q_EMIT testMenChanged();
 }
 
 std::vector<CellId> Workspace::selectedCells() const

@@ -61,7 +61,7 @@ enum class LegDrag {
 };
 
 /// Whose side a man is on who stands on the board only to be tried out.
-enum class TestSide { Friend, Foe };
+enum class TestSide { Friend, Foe, Wall };
 
 /// One open design and how it is being looked at: mode, tool, what is picked and pointed at. None
 /// of the latter is part of the document, so none of it is an undo step.
@@ -96,6 +96,9 @@ public:
     std::optional<PlayerId> zonePlayer() const { return m_zonePlayer; }
     void setZone(std::optional<ZoneId> zone);
     void setZonePlayer(std::optional<PlayerId> player);
+    /// The number in the palette that cells are coloured with by hand.
+    int cellColour() const { return m_cellColour; }
+    void setCellColour(int colour);
     /// Names of zones that are not drawn.
     const std::set<std::string> &hiddenZones() const { return m_hiddenZones; }
     void setZoneShown(const std::string &name, bool shown);
@@ -116,6 +119,9 @@ public:
     const std::map<SiteId, TestSide> &testMen() const { return m_testMen; }
     void setTestMan(SiteId site, std::optional<TestSide> side);
     void clearTestMen();
+    /// Whether an enemy follows the pointer, to see what the tried piece could capture there.
+    bool showsGuest() const { return m_showsGuest; }
+    void setShowsGuest(bool shows);
 
     /// Where the move that is being drawn ends on the board, seen from the stage.
     std::optional<CellId> drawnEnd() const { return m_drawnEnd; }
@@ -194,6 +200,8 @@ private:
     std::optional<SiteId> m_pinnedSite;
     std::optional<SiteId> m_stage;
     std::map<SiteId, TestSide> m_testMen;
+    bool m_showsGuest = false;
+    int m_cellColour = 1;
     std::optional<CellId> m_drawnEnd;
     std::set<SiteId> m_selection;
     bool m_isFlipped = false;

@@ -260,7 +260,29 @@ std::optional<TestSide> TestMenTool::next(SiteId site) const
     const auto found = men.find(site);
     if (found == men.end())
         return TestSide::Foe;
-    return found->second == TestSide::Foe ? std::optional(TestSide::Friend) : std::nullopt;
+    switch (found->second) {
+    case TestSide::Foe:
+        return TestSide::Friend;
+    case TestSide::Friend:
+        return TestSide::Wall;
+    case TestSide::Wall:
+        break;
+    }
+    return std::nullopt;
+}
+
+bool TestMenTool::takesKey(QKeyCombination key) const
+{
+    const bool clears = key == QKeyCombination(Qt::Key_Delete) || key == QKeyCombination(Qt::Key_Backspace);
+    return key == guestKey || (clears && !workspace().testMen().empty());
+}
+
+void TestMenTool::key(QKeyCombination key)
+{
+    if (key == guestKey)
+        workspace().setShowsGuest(!workspace().showsGuest());
+    else
+        workspace().clearTestMen();
 }
 
 void TestMenTool::press(const CanvasEvent &event)

@@ -52,6 +52,7 @@ public:
     void act(CellId cell) override;
     void undoAct(CellId cell) override;
     void cancel() override;
+    bool probesOnHold() const override { return true; }
     void paintOver(QPainter &painter, const View &view) const override;
 
 private:
@@ -66,6 +67,9 @@ private:
     std::set<SiteId> m_before;
 };
 
+/// Lets an enemy follow the pointer, and ends that.
+inline constexpr QKeyCombination guestKey{Qt::Key_E};
+
 /// Stands the edited piece on a cell of the real board to see where it goes from there. A drag from
 /// it, or from where its last leg ended, draws a leg of its move.
 class TryPieceTool final : public Tool
@@ -78,6 +82,8 @@ public:
     void release(const CanvasEvent &event) override;
     void cancel() override;
     void act(CellId cell) override { workspace().setStageCell(cell); }
+    bool takesKey(QKeyCombination key) const override { return key == guestKey; }
+    void key(QKeyCombination) override { workspace().setShowsGuest(!workspace().showsGuest()); }
 
 private:
     std::optional<CellId> m_from; ///< where a leg may begin
@@ -85,7 +91,7 @@ private:
 };
 
 /// Puts men on the real board who are no part of the design, to see what they block: an enemy, a
-/// friend at the next click, and nobody again.
+/// friend at the next click, a wall, and nobody again.
 class TestMenTool final : public Tool
 {
 public:
@@ -95,6 +101,8 @@ public:
     void drag(const CanvasEvent &event) override;
     void act(CellId cell) override;
     void undoAct(CellId cell) override;
+    bool takesKey(QKeyCombination key) const override;
+    void key(QKeyCombination key) override;
     QCursor cursor() const override { return Qt::CrossCursor; }
 
 private:

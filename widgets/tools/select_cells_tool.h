@@ -24,6 +24,7 @@ public:
     void undoAct(CellId cell) override;
     void pointAt(CellId cell) override;
     bool takesKey(QKeyCombination key) const override;
+    bool probesOnHold() const override { return true; }
     void key(QKeyCombination key) override;
     void cancel() override;
     void decorate(BoardPicture &picture) const override;

@@ -56,6 +56,8 @@ public:
     /// Enter or Space on the keyboard's cursor; Del does the opposite.
     virtual void act(CellId) {}
     virtual void undoAct(CellId) {}
+    /// Whether the button resting on a cell shows the way there instead of what the tool does.
+    virtual bool probesOnHold() const { return false; }
     /// A key that this tool understands just now, before any shortcut does.
     virtual bool takesKey(QKeyCombination) const { return false; }
     virtual void key(QKeyCombination) {}

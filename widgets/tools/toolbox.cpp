@@ -1,4 +1,5 @@
 #include "widgets/tools/cell_tool.h"
+#include "widgets/tools/colour_tool.h"
 #include "widgets/tools/facing_tool.h"
 #include "widgets/tools/glue_tool.h"
 #include "widgets/tools/link_tool.h"
@@ -45,14 +46,14 @@ const QList<ToolRow> &toolbox()
         {"try-piece",
          {Mode::Pieces},
          QT_TRANSLATE_NOOP("Tools", "Try the piece"),
-         QT_TRANSLATE_NOOP("Tools", "Try: click a cell of the board to stand the piece there · drag from it to draw its move leg by leg · hold P over a cell for the path or the reason"),
+         QT_TRANSLATE_NOOP("Tools", "Try: click a cell of the board to stand the piece there · drag from it to draw its move leg by leg · hold P over a cell for the path or the reason · E: an enemy follows the pointer"),
          "eye",
          Qt::Key_V,
          maker<TryPieceTool>()},
         {"test-men",
          {Mode::Pieces},
          QT_TRANSLATE_NOOP("Tools", "Test men"),
-         QT_TRANSLATE_NOOP("Tools", "Test men: click for an enemy, again for a friend, again for nobody · right button takes away · no part of the design"),
+         QT_TRANSLATE_NOOP("Tools", "Test men: click for an enemy, again for a friend, a wall, nobody · right button takes away, Del all of them · E: an enemy follows the pointer · no part of the design"),
          "place",
          Qt::Key_Y,
          maker<TestMenTool>()},
@@ -105,6 +106,13 @@ const QList<ToolRow> &toolbox()
          "zone",
          Qt::Key_Z,
          maker<ZoneTool>()},
+        {"colour",
+         {Mode::Board},
+         QT_TRANSLATE_NOOP("Tools", "Colour cells"),
+         QT_TRANSLATE_NOOP("Tools", "Colour: click or sweep · 1–8 choose the colour · Alt picks it · right button takes it away"),
+         "fill",
+         Qt::Key_K,
+         maker<ColourTool>()},
         {"resize",
          {Mode::Board},
          QT_TRANSLATE_NOOP("Tools", "Grow or crop"),

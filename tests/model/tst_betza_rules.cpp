@@ -1,0 +1,133 @@
+#include "model/check/check.h"
+#include "model/edit/betza_rules.h"
+#include "model/edit/movement_edits.h"
+#include "model/edit/piece_edits.h"
+#include "model/edit/setup_edits.h"
+#include "tests/model/export_support.h"
+#include "tests/support.h"
+
+#include <QTest>
+
+using namespace rookery;
+using namespace rookery::test;
+
+namespace {
+
+/// The design with one Betza string for all movements of a piece.
+Design withString(Design design, const char *piece, const char *betza)
+{
+    design.pieces.edit([&](Pieces &pieces) {
+        for (PieceType &type : pieces.types) {
+            if (type.name == piece)
+                type.moves = {{BetzaText{betza, BetzaDialect::XBetza}, When::Always, {}}};
+        }
+    });
+    return design;
+}
+
+Design without(Design design)
+{
+    design.rules.edit([](Rules &rules) {
+        rules.castling.clear();
+        rules.enPassant.clear();
+    });
+    return design;
+}
+
+QStringList wings(const Design &design)
+{
+    const Board board(design.board, design.directions);
+    QStringList all;
+    for (const CastlingRule &rule : design.rules->castling) {
+        for (const CastlingWing &wing : rule.wings) {
+            std::string text = (*design.rules)[wing.player].name + " " + wing.letter;
+            for (const SiteId site : {wing.king, wing.partner, wing.kingTo, wing.partnerTo})
+                text += " " + board.siteName(site);
+            all << QString::fromStdString(text);
+        }
+    }
+    return all;
+}
+
+} // namespace
+
+/// Castling and capture in passing, from the strings that declare them to rules of the game.
+class tst_betza_rules : public QObject
+{
+    Q_OBJECT
+
+private Q_SLOTS:
+    void chessFromItsStrings();
+    void waysToCastle_data();
+    void waysToCastle();
+    void whatIsMissingIsSaid();
+    void theProblemHasTheFix();
+};
+
+void tst_betza_rules::chessFromItsStrings()
+{
+    const Design chess = bundledDesign("chess");
+    Design bare = withString(without(chess), "King", "KisO2");
+    bare = withString(bare, "Pawn", "fmWfceFifmnD");
+    QVERIFY(lacksDeclaredRules(bare));
+    const Design whole = must(withDeclaredRules(bare));
+    QCOMPARE(wings(whole), wings(chess));
+    QVERIFY(whole.rules->castling == chess.rules->castling);
+    QVERIFY(whole.rules->enPassant == chess.rules->enPassant);
+    QVERIFY(!lacksDeclaredRules(whole));
+    QVERIFY(must(withDeclaredRules(whole)).rules == whole.rules);
+}
+
+void tst_betza_rules::waysToCastle_data()
+{
+    QTest::addColumn<QString>("king");
+    QTest::addColumn<QStringList>("expected");
+    QTest::newRow("one side, each player's own")
+        << "KirO2" << QStringList{"White K e1 h1 g1 f1", "Black Q e8 a8 c8 d8"};
+    QTest::newRow("different lengths") << "KirO2ilO3"
+                                       << QStringList{"White K e1 h1 g1 f1",
+                                                      "White Q e1 a1 b1 c1",
+                                                      "Black K e8 h8 h8 g8",
+                                                      "Black Q e8 a8 c8 d8"};
+    QTest::newRow("with the next man inward")
+        << "KirjO2" << QStringList{"White K e1 g1 g1 f1", "Black Q e8 b8 c8 d8"};
+    QTest::newRow("onto the next cell")
+        << "KirO1" << QStringList{"White K e1 h1 f1 e1", "Black Q e8 a8 d8 e8"};
+}
+
+void tst_betza_rules::waysToCastle()
+{
+    QFETCH(QString, king);
+    const Design design = withString(without(bundledDesign("chess")), "King", qPrintable(king));
+    QTEST(wings(must(withDeclaredRules(design))), "expected");
+}
+
+void tst_betza_rules::whatIsMissingIsSaid()
+{
+    Design design = withString(without(bundledDesign("chess")), "King", "KisO2");
+    design.setup.edit([](Setup &setup) {
+        std::erase_if(setup.placements,
+                      [](const Placement &man) { return man.piece != PieceId(0); });
+    });
+    const auto fault = withDeclaredRules(design);
+    QVERIFY(!fault);
+    QCOMPARE(fault.error().message,
+             std::string(
+                 "King castles with a man of its rank at the start, and the setup has none there"));
+}
+
+void tst_betza_rules::theProblemHasTheFix()
+{
+    const Design design = withString(without(bundledDesign("chess")), "King", "KisO2");
+    const auto problems = check(design);
+    const auto found = std::find_if(problems.begin(), problems.end(), [](const Problem &problem) {
+        return problem.code == "P010";
+    });
+    QVERIFY(found != problems.end());
+    const Design mended = must(checkRow("P010")->mend(design, *found));
+    for (const Problem &problem : check(mended))
+        QVERIFY2(problem.code != "P010", problem.sentence.c_str());
+}
+
+QTEST_APPLESS_MAIN(tst_betza_rules)
+#include "tst_betza_rules.moc"

@@ -1,0 +1,231 @@
+#include "model/edit/zone_edits.h"
+#include "tests/widgets/application.h"
+#include "tests/widgets/editing.h"
+#include "widgets/editor/leg_form.h"
+
+#include <QCheckBox>
+#include <QComboBox>
+#include <QLabel>
+#include <QLineEdit>
+#include <QMenu>
+#include <QSpinBox>
+#include <QToolButton>
+
+using namespace rookery;
+using namespace rookery::test;
+
+namespace {
+
+LegGraph hook()
+{
+    return hookMover(standardDirections());
+}
+
+/// The form as Enter on a leg's row opens it.
+struct Form
+{
+    explicit Form(const Design &design)
+        : e(design)
+    {
+    }
+
+    void open(unsigned leg)
+    {
+        e.tree()->setCurrentItem(e.editor->legList()->row(0, {0, LegId(leg)}));
+        QTest::keyClick(e.tree(), Qt::Key_Return);
+    }
+    LegForm *form() const { return e.editor->legList()->form(); }
+    template<class Part>
+    Part *part(const char *name) const
+    {
+        return form()->findChild<Part *>(QLatin1String(name));
+    }
+    void click(const char *box) const { part<QCheckBox>(box)->click(); }
+    template<class E>
+    void choose(const char *combo, E value) const
+    {
+        auto *box = part<QComboBox>(combo);
+        box->setCurrentIndex(box->findData(static_cast<int>(value)));
+        Q_EMIT box->activated(box->currentIndex());
+    }
+    const LegGraph &legs() const
+    {
+        return std::get<LegGraph>(e.workspace.design().pieces->types[0].moves[0].definition);
+    }
+    const Leg &leg(unsigned index) const { return legs()[LegId(index)]; }
+
+    Editing e;
+};
+
+} // namespace
+
+class tst_leg_form : public QObject
+{
+    Q_OBJECT
+
+private Q_SLOTS:
+    void waysAndDistance();
+    void faultyWaysSayWhy();
+    void ends();
+    void menOfSomeTypes();
+    void aNewLegFollows();
+    void conditions();
+    void zones();
+    void aPathIsWrittenAsLegs();
+    void deletingALegKeepsTheOthers();
+};
+
+void tst_leg_form::waysAndDistance()
+{
+    Form f(withLegs(designOf("square:8x8"), "Hook mover", hook()));
+    f.open(1);
+    QVERIFY(f.form()->isVisible());
+    QCOMPARE(f.form()->steps()->text(), "turn +2 turn -2");
+    f.form()->steps()->setText("turn +1 (2,1)");
+    Q_EMIT f.form()->steps()->editingFinished();
+    QVERIFY((f.leg(1).steps == std::vector<Step>{Turn{1}, Vector{2, 1}}));
+    f.part<QSpinBox>("legMost")->setValue(3);
+    f.part<QSpinBox>("legLeast")->setValue(2);
+    QCOMPARE(f.leg(1).least, 2);
+    QCOMPARE(f.leg(1).most, 3);
+    QCOMPARE(f.e.undoStack().count(), 2);
+    f.part<QSpinBox>("legMost")->setValue(0);
+    QCOMPARE(f.leg(1).most, unlimited);
+    f.choose("legWay", Way::Any);
+    QVERIFY(f.leg(1).way == Way::Any);
+    f.click("legSameLength");
+    QVERIFY(f.leg(1).sameLength);
+    QVERIFY(!f.part<QSpinBox>("legMost")->isEnabled());
+    while (f.e.undoStack().canUndo())
+        f.e.undoStack().undo();
+    QVERIFY(f.legs() == hook());
+    QCOMPARE(f.form()->steps()->text(), "turn +2 turn -2");
+}
+
+void tst_leg_form::faultyWaysSayWhy()
+{
+    Form f(withLegs(designOf("square:8x8"), "Hook mover", hook()));
+    f.open(0);
+    f.form()->steps()->setText("n nex");
+    Q_EMIT f.form()->steps()->editingFinished();
+    QCOMPARE(f.form()->message(), "unknown direction 'nex'; did you mean 'ne'?");
+    f.form()->steps()->setText("turn +1");
+    Q_EMIT f.form()->steps()->editingFinished();
+    QVERIFY2(f.form()->message().contains("turn"), qPrintable(f.form()->message()));
+    QVERIFY(f.legs() == hook());
+}
+
+void tst_leg_form::ends()
+{
+    Form f(withLegs(designOf("square:8x8"), "Hook mover", hook()));
+    f.open(1);
+    f.click("friendStop");
+    QVERIFY(f.leg(1).onFriend.stop && f.leg(1).onFriend.effect == Effect::Capture);
+    f.choose("friendEffect", Effect::Swap);
+    QVERIFY(f.leg(1).onFriend.effect == Effect::Swap);
+    f.choose("foeEffect", Effect::None);
+    QVERIFY(!f.leg(1).onFoe.stop);
+    f.click("emptyStop");
+    QVERIFY(!f.leg(1).onEmpty.stop);
+}
+
+void tst_leg_form::menOfSomeTypes()
+{
+    Design design = withLegs(designOf("square:8x8"), "Hook mover", hook());
+    design = must(withPieceAdded(design, "Pawn"));
+    Form f(design);
+    f.open(1);
+    f.choose("foeWhom", Whom::Only);
+    auto *types = f.part<QToolButton>("foeTypes");
+    QVERIFY(types->isVisibleTo(f.form()));
+    QCOMPARE(types->text(), "choose…");
+    types->menu()->actions().at(1)->trigger();
+    QCOMPARE(types->text(), "Pawn");
+    QVERIFY(f.leg(1).onFoe.whom.types == std::vector{PieceId(1)});
+    f.choose("foeWhom", Whom::Royal);
+    QVERIFY(f.leg(1).onFoe.whom == (ManFilter{Whom::Royal, {}}));
+    QVERIFY(!types->isVisibleTo(f.form()));
+}
+
+void tst_leg_form::aNewLegFollows()
+{
+    Form f(withLegs(designOf("square:8x8"), "Hook mover", hook()));
+    f.open(1);
+    f.part<QToolButton>("foeThen")->menu()->actions().last()->trigger();
+    QCOMPARE(f.legs().legs.size(), std::size_t(3));
+    QVERIFY(f.leg(1).onFoe.then == std::vector{LegId(2)});
+    QCOMPARE(f.form()->leg()->leg, LegId(2));
+    QCOMPARE(f.form()->steps()->text(), "turn 0");
+    f.part<QToolButton>("emptyThen")->menu()->actions().at(0)->trigger();
+    QVERIFY(f.leg(2).onEmpty.then == std::vector{LegId(0)});
+    QCOMPARE(f.part<QToolButton>("emptyThen")->text(), "leg 1");
+}
+
+void tst_leg_form::conditions()
+{
+    Form f(withLegs(designOf("square:8x8"), "Hook mover", hook()));
+    f.open(1);
+    f.click("legUnmoved");
+    f.click("legStartCell");
+    f.click("legNotBack");
+    f.click("legReturns");
+    QVERIFY(f.leg(1).only.unmoved && f.leg(1).only.startCell && f.leg(1).only.notBack);
+    QVERIFY(f.leg(1).returns);
+    QVERIFY(!f.part<QToolButton>("addZoneCondition")->isEnabled());
+    QVERIFY(f.e.line()->findChild<QLabel *>("pathSentence")->text().contains("unmoved"));
+}
+
+void tst_leg_form::zones()
+{
+    Design design = withLegs(designOf("square:8x8"), "Hook mover", hook());
+    const SiteId corner(0);
+    design = must(withZoneAdded(design, "palace", {&corner, 1}));
+    design = must(withZoneAdded(design, "river", {&corner, 1}));
+    Form f(design);
+    f.open(1);
+    f.part<QToolButton>("addZoneCondition")->click();
+    QCOMPARE(f.leg(1).only.zones.size(), std::size_t(1));
+    const auto combos = [&] {
+        QList<QComboBox *> shown;
+        for (auto *combo : f.form()->findChildren<QComboBox *>()) {
+            if (combo->accessibleName() == "Zone"
+                || combo->accessibleName() == "How it lies to the zone")
+                shown << combo;
+        }
+        return shown;
+    };
+    QComboBox *zone = combos().last();
+    QCOMPARE(zone->itemText(1), "river");
+    zone->setCurrentIndex(1);
+    Q_EMIT zone->activated(1);
+    QVERIFY((f.leg(1).only.zones.front() == ZoneCondition{ZoneRule::Within, ZoneId(1)}));
+    const QString words = f.e.line()->findChild<QLabel *>("pathSentence")->text();
+    QVERIFY2(words.contains("river"), qPrintable(words));
+}
+
+void tst_leg_form::aPathIsWrittenAsLegs()
+{
+    Form f(onePiece("ride n"));
+    f.e.editor->legList()->openForm();
+    auto *write = f.part<QToolButton>("writeAsLegs");
+    QVERIFY(write->isVisibleTo(f.form()));
+    write->click();
+    QCOMPARE(f.legs().legs.size(), std::size_t(1));
+    QCOMPARE(f.form()->steps()->text(), "n");
+    QVERIFY(!write->isVisibleTo(f.form()));
+}
+
+void tst_leg_form::deletingALegKeepsTheOthers()
+{
+    Form f(withLegs(designOf("square:8x8"), "Hook mover", hook()));
+    f.e.tree()->setCurrentItem(f.e.editor->legList()->row(0, {0, LegId(1)}));
+    QTest::keyClick(f.e.tree(), Qt::Key_Delete);
+    QCOMPARE(f.legs().legs.size(), std::size_t(1));
+    QVERIFY(f.leg(0).onEmpty.then.empty());
+    f.e.tree()->setCurrentItem(f.e.editor->legList()->row(0, {0, LegId(0)}));
+    QTest::keyClick(f.e.tree(), Qt::Key_Delete);
+    QVERIFY(f.e.workspace.design().pieces->types[0].moves.empty());
+}
+
+ROOKERY_WIDGET_TEST(tst_leg_form)
+#include "tst_leg_form.moc"

@@ -1,0 +1,96 @@
+#include "widgets/tools/colour_tool.h"
+
+#include "model/board/layout.h"
+#include "model/design/limits.h"
+#include "model/edit/colour_edits.h"
+
+#include <QCoreApplication>
+
+namespace rookery {
+
+namespace {
+
+QString undoText()
+{
+    return QCoreApplication::translate("Tools", "Colour cells");
+}
+
+} // namespace
+
+std::optional<int> ColourTool::colourOf(const CanvasEvent &event) const
+{
+    return event.inverse() ? std::nullopt : std::optional(workspace().cellColour());
+}
+
+Result<Design> ColourTool::coloured(const Design &base,
+                                    const std::vector<SiteId> &sites,
+                                    std::optional<int> colour) const
+{
+    std::vector<SiteId> cells;
+    for (const SiteId site : sites) {
+        if (!board().cellAt(site))
+            continue;
+        for (const SiteId image : workspace().symmetricSites(site)) {
+            if (board().cellAt(image))
+                cells.push_back(image);
+        }
+    }
+    if (base.board->colouring == Colouring::Custom)
+        return withCellsColoured(base, cells, colour);
+    const auto byHand = withColouring(base, Colouring::Custom);
+    return byHand ? withCellsColoured(*byHand, cells, colour) : byHand;
+}
+
+void ColourTool::press(const CanvasEvent &event)
+{
+    m_isRunning = event.cell && !(event.modifiers & Qt::AltModifier);
+    if (m_isRunning)
+        session().preview(coloured(session().committed(), event.swept, colourOf(event)));
+    else if (event.cell)
+        pick(*event.cell);
+}
+
+void ColourTool::drag(const CanvasEvent &event)
+{
+    if (m_isRunning)
+        session().preview(coloured(session().design(), event.swept, colourOf(event)));
+}
+
+void ColourTool::release(const CanvasEvent &event)
+{
+    drag(event);
+    if (std::exchange(m_isRunning, false))
+        session().commit(undoText());
+}
+
+void ColourTool::pick(CellId cell)
+{
+    if (session().design().board->colouring == Colouring::Custom)
+        workspace().setCellColour(rookery::cellColour(board(), cell));
+}
+
+void ColourTool::act(CellId cell)
+{
+    session().apply(
+        undoText(),
+        coloured(session().committed(), {board().site(cell)}, workspace().cellColour()));
+}
+
+void ColourTool::undoAct(CellId cell)
+{
+    session().apply(undoText(),
+                    coloured(session().committed(), {board().site(cell)}, std::nullopt));
+}
+
+bool ColourTool::takesKey(QKeyCombination key) const
+{
+    return key.keyboardModifiers() == Qt::NoModifier && key.key() >= Qt::Key_1
+           && key.key() < Qt::Key_1 + limits::cellColours;
+}
+
+void ColourTool::key(QKeyCombination key)
+{
+    workspace().setCellColour(key.key() - Qt::Key_1);
+}
+
+} // namespace rookery
