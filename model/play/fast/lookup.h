@@ -70,17 +70,35 @@ struct MagicLookup
     {
         std::uint32_t last = 0;
         for (std::size_t i = 0; i < Words; ++i)
-            last |= static_cast<std::uint32_t>(factors[i] == 0 ? 0 : ~std::uint64_t(0) >> drops[i])
-                    << shifts[i];
+            last |= ((1U << bits(i)) - 1) << shifts[i];
         return last + 1;
     }
+
     std::uint32_t slowRow(const CellBits<Words> &taken) const
     {
         std::uint32_t row = 0;
         for (std::size_t i = 0; i < Words; ++i) {
-            const std::uint64_t product = (taken.words[i] & mask.words[i]) * factors[i];
-            row |= static_cast<std::uint32_t>(product >> drops[i]) << shifts[i];
+            const std::uint64_t under = taken.words[i] & mask.words[i];
+            const std::uint64_t part =
+                factors[i] != 0 ? under * factors[i] >> drops[i] : gathered(under, mask.words[i]);
+            row |= static_cast<std::uint32_t>(part) << shifts[i];
         }
+        return row;
+    }
+
+private:
+    unsigned bits(std::size_t word) const
+    {
+        return factors[word] != 0 ? 64U - drops[word]
+                                  : static_cast<unsigned>(__builtin_popcountll(mask.words[word]));
+    }
+
+    /// Bit by bit, for the few ways that mind more cells than a product can tell apart.
+    static std::uint64_t gathered(std::uint64_t taken, std::uint64_t mask)
+    {
+        std::uint64_t row = 0;
+        for (unsigned bit = 0; mask != 0; mask &= mask - 1, ++bit)
+            row |= (taken >> static_cast<unsigned>(__builtin_ctzll(mask)) & 1U) << bit;
         return row;
     }
 };
@@ -101,11 +119,14 @@ MagicLookup<Words> MagicLookup<Words>::make(const CellBits<Words> &mask)
     MagicLookup lookup{mask};
     unsigned before = 0;
     for (std::size_t i = 0; i < Words; ++i) {
-        const Magic magic = mask.words[i] == 0 ? Magic() : magicFor(mask.words[i]);
+        const auto cells = static_cast<unsigned>(__builtin_popcountll(mask.words[i]));
+        if (cells > 0 && cells <= mostCells) {
+            const Magic magic = magicFor(mask.words[i]);
+            lookup.drops[i] = static_cast<std::uint8_t>(64 - magic.bits);
+            lookup.factors[i] = magic.factor;
+        }
         lookup.shifts[i] = static_cast<std::uint8_t>(before);
-        lookup.drops[i] = static_cast<std::uint8_t>(magic.bits == 0 ? 63 : 64 - magic.bits);
-        lookup.factors[i] = magic.factor;
-        before += magic.bits;
+        before += lookup.bits(i);
     }
     return lookup;
 }

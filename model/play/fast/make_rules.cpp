@@ -2,7 +2,6 @@
 
 #include <algorithm>
 #include <bit>
-#include <set>
 
 namespace rookery::fast {
 
@@ -77,35 +76,6 @@ bool hasHurdles(const Plan &plan)
     return false;
 }
 
-/// Whether some man may also go where he captures in passing.
-bool takesAmbiguously(const Plan &plan)
-{
-    const RuleBook &book = *plan.book;
-    for (const EnPassant &rule : book.rules().enPassant) {
-        for (const PieceId type : IdRange<PieceId>(book.types())) {
-            if (!covers(rule.takers, type))
-                continue;
-            for (const TypeWays &byWhen : plan.ways[type.index()]) {
-                std::set<std::pair<std::uint16_t, std::uint16_t>> moves;
-                std::set<std::pair<std::uint16_t, std::uint16_t>> captures;
-                for (const auto &[when, ways] : byWhen) {
-                    for (const Way &way : ways) {
-                        if (way.moves)
-                            moves.emplace(way.from, way.to);
-                        if (way.captures)
-                            captures.emplace(way.from, way.to);
-                    }
-                }
-                for (const auto &pair : captures) {
-                    if (moves.count(pair) > 0)
-                        return true;
-                }
-            }
-        }
-    }
-    return false;
-}
-
 } // namespace
 
 template<int Words>
@@ -146,7 +116,7 @@ KernelRules<Words> makeRules(const Plan &plan, bool countsPaths)
             rules.hasUnchecked = rules.hasUnchecked || ways.count(When::UnmovedUnchecked) > 0;
     }
     rules.remembersCounts =
-        !rules.triesAll && !rules.hasUnchecked && !takesAmbiguously(plan)
+        !rules.triesAll && !rules.hasUnchecked && !plan.takesAmbiguously
         && std::none_of(from.promotions.begin(), from.promotions.end(), [](const Promotion &row) {
                return row.stock == PromotionStock::Lost || !row.limits.empty();
            });

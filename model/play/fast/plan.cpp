@@ -3,6 +3,7 @@
 #include "model/play/fast/tables.h"
 
 #include <algorithm>
+#include <set>
 
 namespace rookery::fast {
 
@@ -112,6 +113,13 @@ private:
                 ways[player.index()] = std::move(*found);
                 stuck[player.index()] = stuckCells(type, player);
             }
+            if (takes(type) && (goesWhereItCaptures(ways[0]) || goesWhereItCaptures(ways[1]))) {
+                m_plan.takesAmbiguously = true;
+                if (!m_book.promotions(type, PlayerId(0)).empty()
+                    || !m_book.promotions(type, PlayerId(1)).empty())
+                    m_faults.push_back(m_book.pieces()[type].name
+                                       + " captures in passing where it may also go and promote");
+            }
             m_plan.ways.push_back(std::move(ways));
             m_plan.stuck.push_back(std::move(stuck));
         }
@@ -124,6 +132,31 @@ private:
                    && std::any_of(row.second.begin(), row.second.end(), [](const Way &way) {
                           return way.captures;
                       });
+        });
+    }
+
+    /// Whether men of a type capture in passing.
+    bool takes(PieceId type) const
+    {
+        const auto &rules = m_book.rules().enPassant;
+        return std::any_of(rules.begin(), rules.end(), [type](const EnPassant &rule) {
+            return covers(rule.takers, type);
+        });
+    }
+
+    static bool goesWhereItCaptures(const TypeWays &byWhen)
+    {
+        std::set<std::pair<std::uint16_t, std::uint16_t>> moves;
+        for (const auto &[when, ways] : byWhen) {
+            for (const Way &way : ways) {
+                if (way.moves)
+                    moves.emplace(way.from, way.to);
+            }
+        }
+        return std::any_of(byWhen.begin(), byWhen.end(), [&](const auto &row) {
+            return std::any_of(row.second.begin(), row.second.end(), [&](const Way &way) {
+                return way.captures && moves.count({way.from, way.to}) > 0;
+            });
         });
     }
 

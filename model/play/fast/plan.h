@@ -30,7 +30,8 @@ struct Plan
         stuck; ///< [type][player][cell]: it could never move
     std::array<std::vector<RoyalTypes>, 2> royals;
     std::array<std::uint64_t, 2> royalTypes{};
-    bool royalsArise = false; ///< promotion or drops can make men royal
+    bool royalsArise = false;      ///< promotion or drops can make men royal
+    bool takesAmbiguously = false; ///< some man may also go where he captures in passing
     bool mustCapture[2] = {false, false};
     std::uint64_t facingTypes = 0;
     Lines facingLines = Lines::Orthogonal;
