@@ -2,6 +2,7 @@
 
 #include "model/base/text.h"
 #include "model/play/compiled_game.h"
+#include "model/play/fast/fast_game.h"
 
 #include <algorithm>
 #include <map>
@@ -36,7 +37,8 @@ class Explanation
 public:
     explicit Explanation(const Design &design)
         : m_design(design)
-        , m_game(design)
+        , m_game(std::make_shared<const CompiledGame>(design))
+        , m_fast(design, m_game)
     {
         for (const PieceId piece : IdRange<PieceId>(design.pieces->types.size()))
             m_pieces.push_back(figuresOf(piece));
@@ -44,13 +46,13 @@ public:
 
     std::string text(const std::string &name) const
     {
-        std::string text = name + ": " + counted(m_game.board().size(), "cell") + ", "
+        std::string text = name + ": " + counted(m_game->board().size(), "cell") + ", "
                            + counted(m_steps.size(), "step table") + "\n";
         for (const PieceFigures &piece : m_pieces)
             text += "  " + piece.name + ": " + listed(sentences(piece)) + "\n";
         for (const auto &[rule, means] : rules())
             text += "  " + rule + ": " + means + "\n";
-        return text;
+        return text + fastText();
     }
 
     Json json(const std::string &name) const
@@ -62,19 +64,37 @@ public:
         for (const auto &[rule, means] : rules())
             rows.push_back({{"rule", rule}, {"means", means}});
         return {{"name", name},
-                {"cells", m_game.board().size()},
+                {"cells", m_game->board().size()},
                 {"tables", m_steps.size()},
                 {"pieces", pieces},
-                {"rules", rows}};
+                {"rules", rows},
+                {"sets",
+                 {{"bytes", m_fast.bytes()},
+                  {"countsPaths", m_fast.countsPaths()},
+                  {"faults", m_fast.faults()}}}};
     }
 
 private:
+    /// What serves perft and random games.
+    std::string fastText() const
+    {
+        std::string text;
+        for (const std::string &fault : m_fast.faults())
+            text += "  no tables of sets: " + fault + "\n";
+        if (!text.empty())
+            return text;
+        const std::string kilobytes = std::to_string((m_fast.bytes() + 1023) / 1024);
+        return "  tables of sets: " + kilobytes + " KB; "
+               + (m_fast.countsPaths() ? "what is legal is counted from men on paths\n"
+                                       : "each move is tried\n");
+    }
+
     PieceFigures figuresOf(PieceId id)
     {
         PieceFigures piece;
         piece.name = (*m_design.pieces)[id].name;
         for (const PlayerId player : IdRange<PlayerId>(m_design.rules->players.size())) {
-            const Program &program = m_game.program(id, player);
+            const Program &program = m_game->program(id, player);
             piece.headings = program.nodes.size();
             piece.unmoved = program.at(program.firstUnmoved).size();
             piece.hasFollowers = program.hasFollowers;
@@ -87,7 +107,7 @@ private:
 
     void addSteps(const Program &program, std::set<StepId> &steps)
     {
-        const Compass &compass = m_game.board().compass();
+        const Compass &compass = m_game->board().compass();
         bool turns = false;
         for (const Program::Node &node : program.nodes) {
             const StepId step = compass.seen(program.facing, node.own);
@@ -110,8 +130,8 @@ private:
         const auto [row, isNew] = m_steps.try_emplace(step);
         if (!isNew)
             return row->second;
-        const StepTable table(m_game.board(), step);
-        for (const CellId cell : m_game.board().cells())
+        const StepTable table(m_game->board(), step);
+        for (const CellId cell : m_game->board().cells())
             ++(table.isStraight(cell) ? row->second.straight : row->second.hops);
         row->second.turns = table.hasTurns();
         return row->second;
@@ -163,7 +183,7 @@ private:
 
     std::string nameOf(StepId step) const
     {
-        const Compass &compass = m_game.board().compass();
+        const Compass &compass = m_game->board().compass();
         const auto &vector = compass.vector(step);
         if (!compass.name(step).empty() || !vector)
             return compass.name(step);
@@ -197,7 +217,8 @@ private:
     }
 
     const Design &m_design;
-    CompiledGame m_game;
+    std::shared_ptr<const CompiledGame> m_game;
+    FastGame m_fast;
     std::map<StepId, StepFigures> m_steps; ///< of all that some piece uses
     std::vector<PieceFigures> m_pieces;
 };

@@ -71,6 +71,9 @@ public:
     /// Whether the same end can be reached in two ways.
     bool hasTwins() const { return m_hasTwins; }
 
+    std::span<const Node> nodes() const { return m_nodes; }
+    std::span<const Part> parts() const { return m_parts; }
+
 private:
     void append(const MoveTable &table, When when);
     void appendEntries(const MoveTable &table, std::span<const std::uint32_t> entries);

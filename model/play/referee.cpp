@@ -24,6 +24,7 @@ Referee::Referee(const Design &design, std::shared_ptr<const CompiledGame> game)
     , m_generator(m_book, m_threats)
     , m_maker(m_book)
     , m_judge(m_book, m_threats)
+    , m_design(design)
 {
     const Rules &rules = m_book->rules();
     const bool limitsDrops =
@@ -349,7 +350,24 @@ std::optional<GameEnd> Referee::end(Position &position)
     return std::nullopt;
 }
 
+const FastGame &Referee::fast()
+{
+    if (!m_fast)
+        m_fast = std::make_unique<const FastGame>(m_design, m_game);
+    return *m_fast;
+}
+
 std::uint64_t Referee::perft(Position &position, int depth)
+{
+    constexpr int worthTables = 3;
+    if (depth >= worthTables) {
+        if (const auto nodes = fast().perft(position, depth))
+            return *nodes;
+    }
+    return perftByTrying(position, depth);
+}
+
+std::uint64_t Referee::perftByTrying(Position &position, int depth)
 {
     const auto levels = static_cast<std::size_t>(std::max(depth, 0));
     if (m_levels.size() < levels) {

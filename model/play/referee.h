@@ -1,5 +1,6 @@
 #pragma once
 
+#include "model/play/fast/fast_game.h"
 #include "model/play/game_end.h"
 #include "model/play/generator.h"
 
@@ -23,8 +24,8 @@ public:
     const CompiledGame &game() const { return *m_game; }
     const Board &board() const { return m_game->board(); }
 
-    /// Replaces the list by everything the player to move might do, were there no check, no duty and
-    /// no end.
+    /// Replaces the list by everything the player to move might do, were there no check, no duty
+    /// and no end.
     void pseudoLegal(Position &position, std::vector<Move> &moves);
 
     /// Replaces the list by the legal moves; none if the game is over.
@@ -34,7 +35,10 @@ public:
     /// duties (to capture, to put down) forbid them, and whether or not the game is over.
     bool isSafe(Position &position, const Move &move);
 
-    bool isInCheck(const Position &position, PlayerId player) { return m_threats->isInCheck(position, player); }
+    bool isInCheck(const Position &position, PlayerId player)
+    {
+        return m_threats->isInCheck(position, player);
+    }
 
     /// The player's royal men who are attacked, if the player is in check, and who attacks one of them.
     std::vector<CellId> checkedRoyals(const Position &position, PlayerId player);
@@ -59,8 +63,13 @@ public:
     std::vector<Change> changes(const Position &position, const Move &move);
 
     /// How many sequences of so many legal moves there are. Ends that depend on the moves before
-    /// (repetition, counted moves) are left aside.
+    /// (repetition, counted moves) are left aside. From a few moves on they are counted by the
+    /// tables of a FastGame, if the design has them.
     std::uint64_t perft(Position &position, int depth);
+    /// The same, without tables.
+    std::uint64_t perftByTrying(Position &position, int depth);
+    /// The tables of this design, made when they are first asked for.
+    const FastGame &fast();
 
 private:
     struct Before;
@@ -82,6 +91,8 @@ private:
     Generator m_generator;
     MoveMaker m_maker;
     EndJudge m_judge;
+    Design m_design;
+    std::unique_ptr<const FastGame> m_fast;
     bool m_triesMoves; ///< some rule can make a move illegal
     std::vector<CellId> m_cells;
     std::vector<std::vector<Move>> m_levels; ///< room for perft

@@ -261,6 +261,12 @@ void tst_cli::benchPrintsARowPerMeasurement()
                                  "reach of one knight amid random armies on 19x19",
                                  "reach of one hook mover amid random armies on 8x8"})
         QVERIFY2(names.contains(expected), expected);
+    const QJsonObject perft = json["perft"].toObject();
+    QCOMPARE(namesOf(perft["counts"], "game"),
+             QStringList({"chess", "capablanca", "xiangqi", "shogi", "grand", "glinski", "chess-cylinder"}));
+    QCOMPARE(perft["counts"].toArray().first().toObject()["nodes"].toInt(), 8902);
+    for (const QJsonValue row : perft["playouts"].toArray())
+        QVERIFY(row.toObject()["moves"].toDouble() > 0);
     for (const QJsonValue row : json["benchmarks"].toArray()) {
         const QJsonObject figures = row.toObject();
         QVERIFY(figures["median"].toDouble() > 0);
@@ -302,6 +308,8 @@ void tst_cli::benchExplainsWhatServesWhom_data()
     row("passing", "tablut", "\n  pass stuck: no table\n");
     row("a piece without moves", "idle.rookery", "\n  Stone: nothing, it has no moves\n");
     row("hands", "idle.rookery", "\n  drops: no table, every empty cell\n");
+    row("legality from paths", "chess", " KB; what is legal is counted from men on paths\n");
+    row("a rule without tables", "alice", "\n  no tables of sets: King: where it may go depends on more than");
 }
 
 void tst_cli::benchExplainsWhatServesWhom()
@@ -320,7 +328,11 @@ void tst_cli::benchExplainsWhatServesWhom()
 void tst_cli::benchExplainsInJson()
 {
     const QJsonObject json = m_line.json({"bench", "--explain", "--json"}).object();
-    QCOMPARE(json.keys(), QStringList({"cells", "name", "pieces", "rules", "tables"}));
+    QCOMPARE(json.keys(), QStringList({"cells", "name", "pieces", "rules", "sets", "tables"}));
+    const QJsonObject sets = json["sets"].toObject();
+    QVERIFY(sets["bytes"].toInt() > 0);
+    QVERIFY(sets["countsPaths"].toBool());
+    QCOMPARE(sets["faults"].toArray(), QJsonArray());
     QCOMPARE(json["name"].toString(), QString("chess"));
     QCOMPARE(json["tables"].toInt(), 16);
     QCOMPARE(namesOf(json["pieces"], "name"),

@@ -1,9 +1,6 @@
-#include "model/board/lattice_sites.h"
-#include "model/board/board_forms.h"
-#include "model/edit/board_edits.h"
-#include "model/edit/link_edits.h"
 #include "model/play/trace.h"
 #include "model/play/walker.h"
+#include "tests/model/random_designs.h"
 #include "tests/support.h"
 
 #include <QTest>
@@ -16,199 +13,18 @@ using namespace rookery::test;
 
 namespace {
 
-/// Random designs and positions; every number comes from the seed, so a failure can be repeated.
-class Dice
-{
-public:
-    explicit Dice(unsigned seed)
-        : m_random(seed)
-    {
-    }
-
-    int upTo(int last) { return static_cast<int>(m_random() % static_cast<unsigned>(last + 1)); }
-    bool oneIn(int sides) { return upTo(sides - 1) == 0; }
-    template<class T>
-    const T &pick(const std::vector<T> &list)
-    {
-        return list[static_cast<std::size_t>(upTo(static_cast<int>(list.size()) - 1))];
-    }
-
-    Design board()
-    {
-        const auto forms = boardForms();
-        const auto &form = oneIn(2) ? forms.front() : forms[static_cast<std::size_t>(upTo(static_cast<int>(forms.size()) - 2))];
-        BoardRecipe recipe = usualRecipe(form);
-        do {
-            for (const SizeParameter &size : form.sizes)
-                recipe.*size.member = 1 + upTo(form.sizes.size() > 2 ? 2 : 5);
-            recipe.topology = form.topologies[static_cast<std::size_t>(upTo(static_cast<int>(form.topologies.size()) - 1))];
-        } while (!boardShapeFault(recipe).empty());
-        m_lattice = recipe.lattice;
-        m_directions = static_cast<int>(standardDirections(m_lattice).list.size());
-        Design design = newDesign(recipe, "Random");
-        design.rules.edit([&](Rules &rules) { rules.players[1].facing = orientation(); });
-        design = withRandomEdits(std::move(design));
-        design.board.edit(
-            [&](BoardRecipe &changed) { changed.edits.zones = zones(static_cast<int>(latticeSites(recipe)->count())); });
-        return design;
-    }
-
-    LegGraph legs()
-    {
-        for (;;) {
-            LegGraph graph = anyLegs();
-            if (legGraphFault(graph, standardDirections(m_lattice)).empty())
-                return graph;
-        }
-    }
-
-    void fill(Position &position, int percent)
-    {
-        for (const CellId cell : IdRange<CellId>(position.size())) {
-            if (upTo(99) < percent)
-                position.put(cell,
-                             {PieceId(upTo(static_cast<int>(position.types()) - 1)),
-                              PlayerId(upTo(1)),
-                              true});
-        }
-    }
-
-    Orientation orientation()
-    {
-        const auto rows = latticeOrientations(m_lattice);
-        return rows[static_cast<std::size_t>(upTo(static_cast<int>(rows.size()) - 1))].value;
-    }
-
-private:
-    std::vector<Zone> zones(int sites)
-    {
-        std::vector<Zone> list(2);
-        for (Zone &zone : list) {
-            zone.name = &zone == list.data() ? "left" : "right";
-            for (int site = 0; site < sites; ++site) {
-                if (oneIn(2))
-                    zone.cells.emplace_back(site);
-            }
-        }
-        return list;
-    }
-
-    Design withRandomEdits(Design design)
-    {
-        const auto randomSite = [&] {
-            return SiteId(upTo(static_cast<int>(latticeSites(*design.board)->count()) - 1));
-        };
-        for (int holes = upTo(3); holes > 0; --holes) {
-            const SiteId site = randomSite();
-            design = must(withCellsRemoved(design, std::span(&site, 1)));
-        }
-        if (oneIn(3))
-            design = must(withCellAdded(design, {-2000, 0}));
-        const Board board(design.board, design.directions);
-        for (int turned = oneIn(3) ? upTo(4) : 0; turned > 0 && board.size() > 0; --turned) {
-            const SiteId site = board.site(CellId(upTo(static_cast<int>(board.size()) - 1)));
-            const auto player = oneIn(2) ? std::nullopt : std::optional(PlayerId(upTo(1)));
-            design = must(withCellFacing(design, std::span(&site, 1), player, orientation()));
-        }
-        for (int links = upTo(4); links > 0 && board.size() > 0; --links) {
-            const auto cell = [&] { return board.site(CellId(upTo(static_cast<int>(board.size()) - 1))); };
-            const DirectionId direction(upTo(m_directions - 1));
-            const SiteId from = cell();
-            if (oneIn(4)) {
-                design = must(withLinksCut(design, direction, std::span(&from, 1)));
-                continue;
-            }
-            const LinkPair pair{from, cell(), oneIn(2) ? orientation() : Orientation{}};
-            design = must(withLinks(design, direction, std::span(&pair, 1)));
-        }
-        return design;
-    }
-
-    LegGraph anyLegs()
-    {
-        LegGraph graph;
-        const int count = 1 + upTo(2);
-        for (int i = 0; i < count; ++i)
-            graph.legs.push_back(leg(i == 0, count));
-        graph.first = {LegId(0)};
-        return graph;
-    }
-
-    Leg leg(bool isFirst, int count)
-    {
-        Leg leg;
-        for (int steps = 1 + upTo(2); steps > 0; --steps) {
-            if (!isFirst && oneIn(2))
-                leg.steps.emplace_back(Turn{upTo(7) - 3});
-            else if (oneIn(5))
-                leg.steps.emplace_back(Vector{1 + upTo(2), upTo(3) - 1});
-            else if (oneIn(8))
-                leg.steps.emplace_back(Around{{upTo(2), 1 + upTo(1)}, oneIn(2) ? Joined::Sides : Joined::All});
-            else
-                leg.steps.emplace_back(DirectionId(upTo(m_directions - 1)));
-        }
-        leg.least = oneIn(4) ? 1 + upTo(2) : 1;
-        leg.most = oneIn(2) ? unlimited : leg.least + upTo(2);
-        leg.way = oneIn(5) ? Way::Any : Way::Empty;
-        leg.onEmpty = end(count);
-        leg.onFoe = end(count);
-        leg.onFriend = oneIn(4) ? end(count) : LegEnd{};
-        if (leg.onFoe.stop)
-            leg.onFoe.effect = Effect::Capture;
-        if (leg.onFriend.stop)
-            leg.onFriend.effect = Effect::Capture;
-        if (!leg.onFoe.stop && oneIn(4))
-            leg.onFoe.effect = Effect::Capture;
-        makeUnusual(leg, isFirst);
-        leg.sameLength = !isFirst && oneIn(8);
-        leg.returns = oneIn(5);
-        leg.unloads = oneIn(10);
-        if (oneIn(20)) {
-            leg.steps = {Anywhere{}};
-            leg.least = leg.most = 1;
-        }
-        return leg;
-    }
-
-    /// Conditions, and men who are moved instead of captured.
-    void makeUnusual(Leg &leg, bool isFirst)
-    {
-        leg.only.unmoved = oneIn(12);
-        leg.only.startCell = oneIn(12);
-        leg.only.notBack = !isFirst && oneIn(5);
-        const auto rules = enumRows<ZoneRule>();
-        while (oneIn(5))
-            leg.only.zones.push_back(
-                {rules[static_cast<std::size_t>(upTo(3))].value, ZoneId(upTo(1))});
-        for (LegEnd *end : {&leg.onFriend, &leg.onFoe}) {
-            if (oneIn(6))
-                end->whom = {oneIn(2) ? Whom::Only : Whom::Except, {PieceId(upTo(1))}};
-            if (end->effect == Effect::Capture && oneIn(6))
-                end->effect = oneIn(2) ? Effect::Swap : Effect::Push;
-        }
-    }
-
-    LegEnd end(int count)
-    {
-        LegEnd end;
-        end.stop = !oneIn(3);
-        if (oneIn(2))
-            end.then.push_back(LegId(upTo(count - 1)));
-        return end;
-    }
-
-    std::mt19937 m_random;
-    Lattice m_lattice = Lattice::Square;
-    int m_directions = 16;
-};
-
 /// Pieces whose legs lead in circles can have too many paths; the test counts how many remain.
 constexpr int mostEvents = 1'500;
 
 QString describe(const Reach &reach, const Board &board)
 {
     std::string text;
-    for (const auto &[mark, letter] : {std::pair(Mark::Move, " m:"), std::pair(Mark::Capture, " c:"), std::pair(Mark::Via, " v:"), std::pair(Mark::Blocked, " b:"), std::pair(Mark::Hurdle, " h:"), std::pair(Mark::Victim, " t:")}) {
+    for (const auto &[mark, letter] : {std::pair(Mark::Move, " m:"),
+                                       std::pair(Mark::Capture, " c:"),
+                                       std::pair(Mark::Via, " v:"),
+                                       std::pair(Mark::Blocked, " b:"),
+                                       std::pair(Mark::Hurdle, " h:"),
+                                       std::pair(Mark::Victim, " t:")}) {
         text += letter;
         for (const CellId cell : reach.cells(mark))
             text += board.name(cell) + " ";
@@ -239,7 +55,8 @@ void tst_agreement::compiledGameEqualsWalker()
             continue;
         design = must(withPieceAdded(design, "Other")); // legs may name both types
         design = must(withPieceAdded(design, "Piece"));
-        design = must(withMovementAdded(design, PieceId(1), Movement{dice.legs(), When::Always, {}}));
+        design =
+            must(withMovementAdded(design, PieceId(1), Movement{dice.legs(), When::Always, {}}));
         Asker asker(design);
         dice.fill(asker.position(), 10 * dice.upTo(6));
         const auto movements = legsOf((*design.pieces)[PieceId(1)], design);
@@ -252,7 +69,8 @@ void tst_agreement::compiledGameEqualsWalker()
                               moved,
                               false,
                               &asker.game().zones()};
-            const auto walked = walkedReach(asker.board(), asker.position(), mover, movements, mostEvents);
+            const auto walked =
+                walkedReach(asker.board(), asker.position(), mover, movements, mostEvents);
             if (!walked)
                 continue;
             const Reach &compiled = asker.reach("Piece", from, player, moved);
@@ -261,7 +79,8 @@ void tst_agreement::compiledGameEqualsWalker()
                 qWarning() << "seed" << seed << "compiled" << describe(compiled, asker.board());
             }
             QVERIFY2(*walked == compiled, qPrintable(QString("seed %1").arg(seed)));
-            const auto outcomes = walkedOutcomes(asker.board(), asker.position(), mover, movements, mostEvents);
+            const auto outcomes =
+                walkedOutcomes(asker.board(), asker.position(), mover, movements, mostEvents);
             QVERIFY2(*outcomes == asker.outcomes("Piece", from, player, moved),
                      qPrintable(QString("seed %1").arg(seed)));
             ++compared;
@@ -279,19 +98,22 @@ void tst_agreement::tracesEqualWalker()
             continue;
         design = must(withPieceAdded(design, "Other")); // legs may name both types
         design = must(withPieceAdded(design, "Piece"));
-        design = must(withMovementAdded(design, PieceId(1), Movement{dice.legs(), When::Always, {}}));
+        design =
+            must(withMovementAdded(design, PieceId(1), Movement{dice.legs(), When::Always, {}}));
         Asker asker(design);
         dice.fill(asker.position(), 30);
         const auto movements = legsOf((*design.pieces)[PieceId(1)], design);
         const CellId from(dice.upTo(static_cast<int>(asker.board().size()) - 1));
         const Mover mover{from, PlayerId(0), {}, true, false, &asker.game().zones()};
-        const auto walked = walkedReach(asker.board(), asker.position(), mover, movements, mostEvents);
+        const auto walked =
+            walkedReach(asker.board(), asker.position(), mover, movements, mostEvents);
         if (!walked)
             continue;
         for (const CellId to : asker.board().cells()) {
             const auto ways = trajectories(asker.board(), asker.position(), mover, movements, to);
             const bool reaches = !ways.empty() && !ways.front().obstacle;
-            QVERIFY2(reaches == walked->isTarget(to), qPrintable(QString("seed %1 to %2").arg(seed).arg(to.index())));
+            QVERIFY2(reaches == walked->isTarget(to),
+                     qPrintable(QString("seed %1 to %2").arg(seed).arg(to.index())));
             for (const Trajectory &way : ways) {
                 QCOMPARE(way.path.back().cell, to);
                 QCOMPARE(way.obstacle.has_value(), !reaches);
@@ -310,10 +132,12 @@ void tst_agreement::recompiledEqualsFresh()
         for (const char *name : {"First", "Second"})
             before = must(withPieceAdded(before, name));
         for (const PieceId piece : {PieceId(0), PieceId(1)})
-            before = must(withMovementAdded(before, piece, Movement{dice.legs(), When::Always, {}}));
+            before =
+                must(withMovementAdded(before, piece, Movement{dice.legs(), When::Always, {}}));
         const CompiledGame first(before);
         Design after = before;
-        after = must(withMovementChanged(after, PieceId(1), 0, Movement{dice.legs(), When::Always, {}}));
+        after = must(
+            withMovementChanged(after, PieceId(1), 0, Movement{dice.legs(), When::Always, {}}));
         if (dice.oneIn(2))
             after = must(withPieceAt(after, PieceId(0), 1));
         const CompiledGame again(after, &first);
@@ -343,7 +167,8 @@ void tst_agreement::raysNeverRepeatAState()
         const Design design = dice.board();
         const Board board(design.board, design.directions);
         for (const CellId from : board.cells()) {
-            const DirectionId direction(dice.upTo(static_cast<int>(design.directions->list.size()) - 1));
+            const DirectionId direction(
+                dice.upTo(static_cast<int>(design.directions->list.size()) - 1));
             const FollowedRay ray = follow(board, from, direction, dice.orientation());
             std::set<std::pair<CellId, OrientationId>> seen;
             for (const WalkStep &step : ray.steps)

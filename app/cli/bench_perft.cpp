@@ -1,0 +1,298 @@
+#include "app/cli/bench_perft.h"
+
+#include "model/exchange/fairy_stockfish/fairy_import.h"
+#include "model/exchange/supervisor.h"
+#include "model/file/bundled.h"
+#include "model/file/design_reader.h"
+#include "model/play/fast/fast_game.h"
+#include "model/play/position.h"
+
+#include <algorithm>
+#include <array>
+#include <cmath>
+#include <cstdio>
+#include <ctime>
+#include <memory>
+#include <sys/resource.h>
+
+namespace rookery::cli {
+
+namespace {
+
+/// A game, and how deep it is counted: against ourselves, and against programs of different speed.
+struct BenchGame
+{
+    const char *name;
+    const char *variant; ///< as Fairy-Stockfish calls it; null if it does not know the game
+    bool isBundled;
+    int depth;
+    int briefDepth;
+};
+
+constexpr BenchGame benchGames[] = {
+    {"chess", "chess", true, 5, 3},
+    {"capablanca", "capablanca", false, 4, 3},
+    {"xiangqi", "xiangqi", false, 4, 3},
+    {"shogi", "shogi", false, 4, 3},
+    {"grand", "grand", false, 4, 2},
+    {"glinski", nullptr, true, 4, 3},
+    {"chess-cylinder", nullptr, true, 5, 3},
+};
+
+/// A program that counts, and what it is told.
+struct Rival
+{
+    const char *program;
+    bool knows(const BenchGame &game) const
+    {
+        if (!game.variant)
+            return false;
+        return std::string(program) == "fairy-stockfish" || std::string(game.name) == "chess";
+    }
+    int depth(const BenchGame &game) const
+    {
+        return game.depth + (std::string(program) == "stockfish" ? 1 : 0);
+    }
+    std::string input(const BenchGame &game) const
+    {
+        const std::string deep = std::to_string(depth(game));
+        if (std::string(program) == "sjaakii")
+            return "perft " + deep + "\nquit\n";
+        std::string text = "uci\n";
+        if (std::string(program) == "fairy-stockfish")
+            text += "setoption name UCI_Variant value " + std::string(game.variant)
+                    + "\nposition startpos\n";
+        return text + "go perft " + deep + "\nquit\n";
+    }
+};
+
+constexpr Rival rivals[] = {{"fairy-stockfish"}, {"stockfish"}, {"sjaakii"}};
+
+double processorTime()
+{
+    timespec now{};
+    clock_gettime(CLOCK_PROCESS_CPUTIME_ID, &now);
+    return static_cast<double>(now.tv_sec) + static_cast<double>(now.tv_nsec) * 1e-9;
+}
+
+double secondsOf(const timeval &time)
+{
+    return static_cast<double>(time.tv_sec) + static_cast<double>(time.tv_usec) * 1e-6;
+}
+
+/// Of all programs that were run and have ended.
+double childrenTime()
+{
+    rusage usage{};
+    getrusage(RUSAGE_CHILDREN, &usage);
+    return secondsOf(usage.ru_utime) + secondsOf(usage.ru_stime);
+}
+
+double median(std::vector<double> values)
+{
+    if (values.empty())
+        return 0;
+    std::sort(values.begin(), values.end());
+    return values[values.size() / 2];
+}
+
+std::optional<Design> designOf(const BenchGame &game)
+{
+    if (game.isBundled) {
+        auto read = readDesign(findBundled(game.name)->text);
+        return read ? std::optional(std::move(read->design)) : std::nullopt;
+    }
+    auto imported = fairy::importVariant("", game.variant);
+    return imported ? std::optional(std::move(imported->design)) : std::nullopt;
+}
+
+/// One game with its tables and what has been measured of it.
+class Contest
+{
+public:
+    Contest(const BenchGame &game, bool isBrief)
+        : m_game(game)
+        , m_depth(isBrief ? game.briefDepth : game.depth)
+        , m_isBrief(isBrief)
+        , m_design(*designOf(game))
+    {
+        const double begin = processorTime();
+        auto compiled = std::make_shared<const CompiledGame>(m_design);
+        m_fast = std::make_unique<const FastGame>(m_design, compiled);
+        m_compile = (processorTime() - begin) * 1e3;
+        m_start = std::make_unique<const Position>(startPosition(m_design, compiled->board()));
+        for (const Rival &rival : rivals) {
+            if (!isBrief && rival.knows(game) && !installedProgram(rival.program).empty())
+                m_pairs.push_back({&rival, {}, {}});
+        }
+    }
+
+    void runRound()
+    {
+        m_rates.push_back(ownRate(m_depth));
+        const double begin = processorTime();
+        const auto listed = m_fast->perftListed(*m_start, m_depth);
+        m_listed.push_back(millions(*listed, processorTime() - begin));
+        for (Pair &pair : m_pairs) {
+            const int depth = pair.rival->depth(m_game);
+            const double own = ownRate(depth);
+            if (const auto theirs = rate(*pair.rival, *m_fast->perft(*m_start, depth))) {
+                pair.rates.push_back(*theirs);
+                pair.ratios.push_back(own / *theirs);
+            }
+        }
+    }
+
+    PerftTiming timing() const
+    {
+        PerftTiming row{m_game.name,
+                        m_depth,
+                        *m_fast->perft(*m_start, m_depth),
+                        m_compile,
+                        median(m_rates),
+                        median(m_listed),
+                        {}};
+        for (const Pair &pair : m_pairs) {
+            if (!pair.rates.empty())
+                row.rivals.push_back(
+                    {pair.rival->program, median(pair.rates), median(pair.ratios)});
+        }
+        return row;
+    }
+
+    PlayoutTiming playouts(std::uint64_t seed) const
+    {
+        const std::size_t games = m_isBrief ? 5 : 2'000;
+        const double begin = processorTime();
+        const std::uint64_t moves = *m_fast->playouts(*m_start, games, seed);
+        const double seconds = std::max(processorTime() - begin, 1e-9);
+        return {m_game.name,
+                static_cast<double>(games) / seconds,
+                static_cast<double>(moves) / seconds};
+    }
+
+private:
+    struct Pair
+    {
+        const Rival *rival;
+        std::vector<double> rates;
+        std::vector<double> ratios;
+    };
+
+    static double millions(std::uint64_t nodes, double seconds)
+    {
+        return static_cast<double>(nodes) / std::max(seconds, 1e-9) / 1e6;
+    }
+
+    double ownRate(int depth) const
+    {
+        const double begin = processorTime();
+        const std::uint64_t nodes = *m_fast->perft(*m_start, depth);
+        return millions(nodes, processorTime() - begin);
+    }
+
+    /// Nothing if the program does not count the same.
+    std::optional<double> rate(const Rival &rival, std::uint64_t nodes) const
+    {
+        const ScratchFolder folder;
+        ProcessRequest request{{rival.program}, "quit\n", folder.path()};
+        request.limits.time = std::chrono::minutes(2);
+        double begin = childrenTime();
+        supervise(request);
+        const double start = childrenTime() - begin;
+        request.input = rival.input(m_game);
+        begin = childrenTime();
+        const ProcessReport report = supervise(request);
+        const double seconds = childrenTime() - begin - start;
+        if (report.output.find(std::to_string(nodes)) == std::string::npos || seconds <= 0)
+            return std::nullopt;
+        return millions(nodes, seconds);
+    }
+
+    const BenchGame &m_game;
+    int m_depth;
+    bool m_isBrief;
+    Design m_design;
+    std::unique_ptr<const FastGame> m_fast;
+    std::unique_ptr<const Position> m_start;
+    double m_compile = 0;
+    std::vector<double> m_rates;
+    std::vector<double> m_listed;
+    std::vector<Pair> m_pairs;
+};
+
+std::string figure(double value, const char *format)
+{
+    std::array<char, 32> text{};
+    std::snprintf(text.data(), text.size(), format, value);
+    return text.data();
+}
+
+double rounded(double value)
+{
+    return std::round(value * 1'000) / 1'000;
+}
+
+} // namespace
+
+PerftBench benchPerft(bool isBrief, std::uint64_t seed)
+{
+    std::vector<Contest> contests;
+    contests.reserve(std::size(benchGames));
+    for (const BenchGame &game : benchGames)
+        contests.emplace_back(game, isBrief);
+    constexpr int rounds = 5;
+    for (int round = 0; round < (isBrief ? 1 : rounds); ++round) {
+        for (Contest &contest : contests)
+            contest.runRound();
+    }
+    PerftBench bench;
+    for (const Contest &contest : contests) {
+        bench.counts.push_back(contest.timing());
+        bench.playouts.push_back(contest.playouts(seed));
+    }
+    return bench;
+}
+
+std::string perftText(const PerftBench &bench)
+{
+    std::string text = "\n    M nodes/s      listed  compile ms  perft\n";
+    for (const PerftTiming &row : bench.counts) {
+        text += figure(row.rate, "%13.1f") + figure(row.listed, "%12.1f")
+                + figure(row.compile, "%12.1f") + "  " + row.game + " " + std::to_string(row.depth);
+        for (const PerftRival &rival : row.rivals)
+            text += ", " + figure(rival.ratio, "%.2f") + " times " + rival.program + " ("
+                    + figure(rival.rate, "%.1f") + ")";
+        text += "\n";
+    }
+    text += "\n      games/s     moves/s  random games\n";
+    for (const PlayoutTiming &row : bench.playouts)
+        text += figure(row.games, "%13.0f") + figure(row.moves, "%12.0f") + "  " + row.game + "\n";
+    return text;
+}
+
+Json perftJson(const PerftBench &bench)
+{
+    Json counts = Json::array();
+    for (const PerftTiming &row : bench.counts) {
+        Json rows = Json::array();
+        for (const PerftRival &rival : row.rivals)
+            rows.push_back({{"program", rival.program},
+                            {"rate", rounded(rival.rate)},
+                            {"ratio", rounded(rival.ratio)}});
+        counts.push_back({{"game", row.game},
+                          {"depth", row.depth},
+                          {"nodes", row.nodes},
+                          {"compile", rounded(row.compile)},
+                          {"rate", rounded(row.rate)},
+                          {"listed", rounded(row.listed)},
+                          {"rivals", rows}});
+    }
+    Json playouts = Json::array();
+    for (const PlayoutTiming &row : bench.playouts)
+        playouts.push_back(
+            {{"game", row.game}, {"games", rounded(row.games)}, {"moves", rounded(row.moves)}});
+    return {{"counts", counts}, {"playouts", playouts}};
+}
+
+} // namespace rookery::cli

@@ -1,0 +1,92 @@
+#pragma once
+
+#include "model/play/fast/engine.h"
+#include "model/play/fast/kernel_answers.h"
+#include "model/play/fast/kernel_generate.h"
+#include "model/play/fast/kernel_legality.h"
+#include "model/play/fast/kernel_moves.h"
+#include "model/play/fast/run_maker.h"
+
+namespace rookery::fast {
+
+template<int Words, template<int> class LookupOf, class Rows>
+class KernelEngine final : public Engine
+{
+public:
+    explicit KernelEngine(std::shared_ptr<const Plan> plan)
+        : m_plan(std::move(plan))
+        , m_tables(makeTables<Words, LookupOf>(*m_plan))
+        , m_rules(makeRules<Words>(*m_plan, m_tables.countsPaths))
+        , m_kernel(m_tables, m_rules)
+    {
+    }
+
+    std::optional<std::uint64_t>
+    perft(const Position &position, int depth, Leaves leaves) const override
+    {
+        auto run = makeRun<Words>(*m_plan, position);
+        if (!run)
+            return std::nullopt;
+        return m_kernel.perft(*run, depth, leaves == Leaves::Counted);
+    }
+
+    std::optional<std::uint64_t>
+    playouts(const Position &position, std::size_t games, std::uint64_t seed) const override
+    {
+        auto run = makeRun<Words>(*m_plan, position);
+        if (!run)
+            return std::nullopt;
+        std::uint64_t moves = 0;
+        std::uint64_t state = seed * 2 + 1;
+        const FastPosition<Words> start = run->position;
+        for (std::size_t game = 0; game < games; ++game) {
+            run->position = start;
+            moves += m_kernel.playout(*run, state);
+        }
+        return moves;
+    }
+
+    bool legal(const Position &position, std::vector<Move> &moves) const override
+    {
+        auto run = makeRun<Words>(*m_plan, position);
+        if (!run)
+            return false;
+        m_kernel.list(*run);
+        appendMoves(*m_plan, *run, moves);
+        return true;
+    }
+
+    bool isWhole() const { return m_tables.isWhole; }
+    std::size_t bytes() const override { return sizeOf(m_tables); }
+    bool countsPaths() const override { return !m_rules.triesAll; }
+
+private:
+    std::shared_ptr<const Plan> m_plan;
+    Tables<Words, LookupOf> m_tables;
+    KernelRules<Words> m_rules;
+    Kernel<Words, LookupOf, Rows> m_kernel;
+};
+
+template<int Words, template<int> class LookupOf, class Rows>
+std::unique_ptr<const Engine> wholeEngine(const std::shared_ptr<const Plan> &plan)
+{
+    auto engine = std::make_unique<const KernelEngine<Words, LookupOf, Rows>>(plan);
+    return engine->isWhole() ? std::move(engine) : nullptr;
+}
+
+template<template<int> class LookupOf, class Rows>
+std::unique_ptr<const Engine> makeEngine(const std::shared_ptr<const Plan> &plan)
+{
+    switch (plan->numbers.words()) {
+    case 1:
+        return wholeEngine<1, LookupOf, Rows>(plan);
+    case 2:
+        return wholeEngine<2, LookupOf, Rows>(plan);
+    case 3:
+        return wholeEngine<3, LookupOf, Rows>(plan);
+    default:
+        return wholeEngine<4, LookupOf, Rows>(plan);
+    }
+}
+
+} // namespace rookery::fast

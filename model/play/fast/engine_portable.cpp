@@ -1,0 +1,24 @@
+#include "model/play/fast/engine_of_kernel.h"
+
+namespace rookery::fast {
+
+namespace {
+
+struct MagicRows
+{
+    template<int Words>
+    [[gnu::always_inline]] static std::uint32_t row(const MagicLookup<Words> &lookup,
+                                                    const CellBits<Words> &taken)
+    {
+        return lookup.slowRow(taken);
+    }
+};
+
+} // namespace
+
+std::unique_ptr<const Engine> makePortableEngine(const std::shared_ptr<const Plan> &plan)
+{
+    return makeEngine<MagicLookup, MagicRows>(plan);
+}
+
+} // namespace rookery::fast

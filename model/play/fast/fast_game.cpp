@@ -1,0 +1,83 @@
+#include "model/play/fast/fast_game.h"
+
+#include "model/play/fast/engine.h"
+
+namespace rookery {
+
+namespace {
+
+bool hasPext()
+{
+#ifdef ROOKERY_PEXT
+    return __builtin_cpu_supports("bmi2") && __builtin_cpu_supports("popcnt");
+#else
+    return false;
+#endif
+}
+
+std::unique_ptr<const fast::Engine> engineOf(const std::shared_ptr<const fast::Plan> &plan,
+                                             Processor processor)
+{
+#ifdef ROOKERY_PEXT
+    if (processor == Processor::Detected && hasPext())
+        return fast::makePextEngine(plan);
+#endif
+    return fast::makePortableEngine(plan);
+}
+
+} // namespace
+
+FastGame::FastGame(const Design &design,
+                   std::shared_ptr<const CompiledGame> game,
+                   Processor processor)
+{
+    if (!game)
+        game = std::make_shared<const CompiledGame>(design);
+    auto book = std::make_shared<const RuleBook>(design, game->sharedBoard());
+    auto plan = fast::makePlan(design, std::move(game), std::move(book));
+    if (!plan) {
+        m_faults = std::move(plan).error();
+        return;
+    }
+    m_engine = engineOf(*plan, processor);
+    if (!m_engine)
+        m_faults.emplace_back("the tables would be too large");
+}
+
+FastGame::~FastGame() = default;
+FastGame::FastGame(FastGame &&) noexcept = default;
+FastGame &FastGame::operator=(FastGame &&) noexcept = default;
+
+std::optional<std::uint64_t> FastGame::perft(const Position &position, int depth) const
+{
+    return m_engine ? m_engine->perft(position, depth, fast::Leaves::Counted) : std::nullopt;
+}
+
+std::optional<std::uint64_t> FastGame::perftListed(const Position &position, int depth) const
+{
+    return m_engine ? m_engine->perft(position, depth, fast::Leaves::Listed) : std::nullopt;
+}
+
+std::optional<std::uint64_t>
+FastGame::playouts(const Position &position, std::size_t games, std::uint64_t seed) const
+{
+    return m_engine ? m_engine->playouts(position, games, seed) : std::nullopt;
+}
+
+bool FastGame::legal(const Position &position, std::vector<Move> &moves) const
+{
+    moves.clear();
+    return m_engine && m_engine->legal(position, moves);
+}
+
+std::size_t FastGame::bytes() const
+{
+    return m_engine ? m_engine->bytes() : 0;
+}
+
+bool FastGame::countsPaths() const
+{
+    return m_engine && m_engine->countsPaths();
+}
+
+} // namespace rookery

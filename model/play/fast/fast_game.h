@@ -1,0 +1,69 @@
+#pragma once
+
+#include "model/play/compiled_game.h"
+#include "model/play/move.h"
+#include "model/play/rule_book.h"
+
+#include <cstdint>
+#include <memory>
+#include <optional>
+#include <string>
+#include <vector>
+
+namespace rookery {
+
+namespace fast {
+class Engine;
+}
+
+/// Which instructions the tables are made for.
+enum class Processor {
+    Detected, ///< the best that this one has
+    Any,      ///< those that all have
+};
+
+/// A game compiled to tables of sets of cells, for questions that are asked a million times a
+/// second. Its answers are those of the Referee, who is written to be obviously right. Immutable,
+/// so any number of threads may ask at once.
+///
+/// Not every rule and every movement is known to tables. A game that has others has no FastGame,
+/// and the reasons say why; then the Referee is there for everything.
+class FastGame
+{
+public:
+    /// Compiles a consistent design; `game` is what it was compiled to before, if it was.
+    explicit FastGame(const Design &design,
+                      std::shared_ptr<const CompiledGame> game = nullptr,
+                      Processor processor = Processor::Detected);
+    ~FastGame();
+    FastGame(FastGame &&) noexcept;
+    FastGame &operator=(FastGame &&) noexcept;
+
+    /// Why there are no tables, as sentences without a full stop; none if there are.
+    const std::vector<std::string> &faults() const { return m_faults; }
+
+    /// How many sequences of so many legal moves there are. Nothing without tables, and in a
+    /// position in which men could be captured in passing who have moved at different times.
+    std::optional<std::uint64_t> perft(const Position &position, int depth) const;
+    /// The same, each leaf written to a list before it is counted.
+    std::optional<std::uint64_t> perftListed(const Position &position, int depth) const;
+
+    /// Plays random games from a position, each to its end or for 400 moves, and counts their
+    /// moves.
+    std::optional<std::uint64_t>
+    playouts(const Position &position, std::size_t games, std::uint64_t seed) const;
+
+    /// Replaces the list by the legal moves, in no particular order; whether it could.
+    bool legal(const Position &position, std::vector<Move> &moves) const;
+
+    /// Of all tables; 0 without.
+    std::size_t bytes() const;
+    /// Whether legality follows from counts of men on paths, or each move is tried.
+    bool countsPaths() const;
+
+private:
+    std::vector<std::string> m_faults;
+    std::unique_ptr<const fast::Engine> m_engine;
+};
+
+} // namespace rookery

@@ -1,0 +1,70 @@
+#pragma once
+
+#include "model/play/fast/tables.h"
+
+#include <array>
+#include <cstdint>
+
+namespace rookery::fast {
+
+inline constexpr std::uint8_t noType = 0xff;
+
+/// A move in few words. What else it does follows from the position.
+struct FastMove
+{
+    enum class Kind : std::uint8_t {
+        Displace,
+        TakePasser, ///< displaces, and captures the man who has passed
+        Castle,     ///< `type` is the wing
+        Drop,       ///< `type` comes from the hand, as `becomes`
+        Pass,
+    };
+
+    std::uint16_t from = 0;
+    std::uint16_t to = 0;
+    Kind kind = Kind::Displace;
+    std::uint8_t type = 0;
+    std::uint8_t becomes = noType; ///< the type it promotes to
+};
+
+/// A position as sets of cells, and as a list of who stands where.
+template<int Words>
+struct FastPosition
+{
+    using Bits = CellBits<Words>;
+
+    std::array<std::array<Bits, mostTypes>, 2> men{}; ///< [player][type]
+    std::array<Bits, 2> side{};
+    Bits walls{};
+    Bits unmoved{}; ///< where men stand who have not moved
+    Bits passed{};  ///< where a man may be captured in passing
+    std::array<std::uint8_t, std::size_t(Words) * 64> types; ///< by cell; noType if empty
+    std::array<std::uint8_t, std::size_t(Words) * 64> was; ///< the type it promoted from; or noType
+    std::array<std::array<std::uint16_t, mostTypes>, 2> hand{};
+    std::array<std::array<std::uint16_t, mostTypes>, 2> captured{};
+    std::array<std::uint16_t, 2> checksGiven{};
+    std::uint64_t rights = 0; ///< to castle, a bit for each wing
+    std::uint16_t passerStands = 0;
+    std::uint8_t toMove = 0;
+    bool hasHands = false; ///< somebody may ever have a man to put down
+
+    Bits taken() const { return side[0] | side[1] | walls; }
+};
+
+/// What a move has changed.
+template<int Words>
+struct FastUndo
+{
+    CellBits<Words> unmoved;
+    CellBits<Words> passed;
+    std::uint64_t rights;
+    std::uint16_t passerStands;
+    std::uint16_t victimCell;
+    std::uint16_t checksGiven;
+    std::uint8_t moverType;
+    std::uint8_t moverWas;
+    std::uint8_t victim; ///< noType if nobody
+    std::uint8_t victimWas;
+};
+
+} // namespace rookery::fast

@@ -1,0 +1,277 @@
+#pragma once
+
+#include "model/play/fast/kernel_parts.h"
+#include "model/play/fast/kernel_rules.h"
+#include "model/play/fast/kernel_views.h"
+#include "model/play/fast/tables.h"
+
+#include <cstdint>
+
+namespace rookery::fast {
+
+/// The generator itself, for one size of sets, one sort of lookup and one sort of processor. `Rows`
+/// has a function row(lookup, taken). It keeps nothing and changes nothing but the run it is given.
+///
+/// Whether a move leaves a royal man to capture is not tried but counted: a foe attacks along a
+/// path if so many of its cells are taken. What that count is before a move, and which cells a move
+/// takes and leaves, says what it is afterwards. Where royal men are such that this does not say it
+/// all, each move is made and looked at.
+template<int Words, template<int> class LookupOf, class Rows>
+class Kernel
+{
+public:
+    using Bits = CellBits<Words>;
+    using Position = FastPosition<Words>;
+    using RunOf = Run<Words>;
+
+    Kernel(const Tables<Words, LookupOf> &tables, const KernelRules<Words> &rules)
+        : m_tables(tables)
+        , m_rules(rules)
+        , m_sides{SideView<Words, LookupOf>(tables.sides[0]),
+                  SideView<Words, LookupOf>(tables.sides[1])}
+        , m_rows(tables.rows.data())
+        , m_paths(tables.paths.data())
+        , m_board(tables.board)
+        , m_cells(tables.cells)
+    {
+    }
+
+    std::uint64_t perft(RunOf &run, int depth, bool isBulk) const
+    {
+        if (depth == 0)
+            return 1;
+        if (depth == 1 && isBulk)
+            return hasEnded(run.position) ? 0 : count(run);
+        if (depth == 2 && isBulk && remembersCounts(run.position))
+            return countTwo(run);
+        const std::size_t begin = run.end;
+        list(run);
+        const std::size_t end = run.end;
+        std::uint64_t nodes = depth == 1 ? end - begin : 0;
+        for (std::size_t i = begin; depth > 1 && i < end; ++i) {
+            FastUndo<Words> undo;
+            const FastMove move = run.moves[i];
+            play(run, move, undo);
+            nodes += perft(run, depth - 1, isBulk);
+            unmake(run, move, undo);
+        }
+        run.end = begin;
+        return nodes;
+    }
+
+    /// Adds the legal moves at the end of the run's list; none if the game is over.
+    void list(RunOf &run) const
+    {
+        if (!hasEnded(run.position))
+            listSafe(run);
+    }
+
+    /// Plays random moves until there are none, or for 400; how many there were. The state is the
+    /// random numbers', and is left as the next game wants it; it must not be zero.
+    std::uint64_t playout(RunOf &run, std::uint64_t &state) const
+    {
+        constexpr std::uint64_t longest = 400;
+        for (std::uint64_t moves = 0; moves < longest; ++moves) {
+            run.end = 0;
+            list(run);
+            if (run.end == 0)
+                return moves;
+            state ^= state << 13U;
+            state ^= state >> 7U;
+            state ^= state << 17U;
+            const FastMove move = run.moves[(state >> 32U) * run.end >> 32U];
+            FastUndo<Words> undo;
+            play(run, move, undo);
+        }
+        return longest;
+    }
+
+    /// Makes a move with all that follows from it.
+    void play(RunOf &run, const FastMove &move, FastUndo<Words> &undo) const
+    {
+        make(run, move, undo);
+        Position &p = run.position;
+        if (m_rules.countsChecks && isInCheck(p, p.toMove))
+            ++p.checksGiven[p.toMove ^ 1U];
+    }
+
+    void make(RunOf &run, const FastMove &move, FastUndo<Words> &undo) const;
+    void unmake(RunOf &run, const FastMove &move, const FastUndo<Words> &undo) const;
+
+    bool isInCheck(const Position &p, unsigned player) const;
+    bool hasEnded(const Position &p) const { return !m_rules.ends.empty() && holdsAnyEnd(p); }
+
+private:
+    using TypeOf = TypeView<Words, LookupOf>;
+    using AttackOf = AttackView<Words, LookupOf>;
+    using ReachOf = ReachView<Words, LookupOf>;
+    using SideOf = SideView<Words, LookupOf>;
+
+    using Attackers = fast::Attackers<Words>;
+    using Guard = fast::Guard<Words>;
+    using Near = fast::Near<Words>;
+    using View = fast::View<Words>;
+    using Answers = fast::Answers<Words>;
+
+    struct Counter;
+    class Lister;
+
+    void capture(Position &p, unsigned cell, FastUndo<Words> &undo) const;
+    void displace(RunOf &run, const FastMove &move, FastUndo<Words> &undo) const;
+    void castle(RunOf &run, const RunWing<Words> &wing) const;
+    void uncastle(Position &p, unsigned us, const RunWing<Words> &wing) const;
+    void drop(Position &p, const FastMove &move) const;
+    void takeOff(Position &p, unsigned player, unsigned cell) const;
+    void
+    putOn(Position &p, unsigned player, unsigned cell, std::uint8_t type, std::uint8_t was) const;
+    std::uint8_t wasAfter(std::uint8_t type, std::uint8_t was, std::uint8_t now) const;
+    std::uint16_t &counterOf(Position &p, unsigned captor, const FastUndo<Words> &undo) const;
+
+    bool holdsAnyEnd(const Position &p) const;
+    unsigned menLeft(const Position &p, unsigned player, std::uint64_t types) const;
+    bool isExtinct(const SeenEnd<Words> &end,
+                   const Position &p,
+                   unsigned player,
+                   std::uint64_t types) const;
+    bool holds(const SeenEnd<Words> &end, const Position &p, unsigned player) const;
+
+    std::uint64_t count(RunOf &run) const;
+    std::uint64_t countTwo(RunOf &run) const;
+    bool remembersCounts(const Position &p) const;
+    bool findAnswers(const Position &p, unsigned player, Answers &answers) const;
+    void addAnswer(const View &view, const Guard &free, unsigned from, Answers &answers) const;
+    template<bool Watches>
+    std::uint32_t countFor(
+        const View &view, const Guard &guard, unsigned type, unsigned from, Bits &watched) const;
+    std::uint64_t countAfter(RunOf &run,
+                             const Answers &answers,
+                             const FastMove &move,
+                             const FastUndo<Words> &undo) const;
+    std::uint64_t
+    affected(const Answers &answers, const FastMove &move, const FastUndo<Words> &undo) const;
+    void listSafe(RunOf &run) const;
+    void listAndTry(RunOf &run) const;
+    void keepSafe(RunOf &run, std::size_t begin) const;
+    void obeyDuty(RunOf &run, std::size_t begin) const;
+    bool isCapture(const Position &p, const FastMove &move) const;
+    bool isSafe(RunOf &run, const FastMove &move, const Bits &foeRoyals) const;
+    bool isSafeCastling(const RunOf &run, const RunWing<Words> &wing) const;
+    bool mayPassStuck(const Position &p) const;
+
+    View viewOf(const Position &p) const;
+    bool masksSuffice(const View &view, Bits royals) const;
+    Bits royalCells(const Position &p, unsigned player) const
+    {
+        return m_rules.isSimple[player] ? p.men[player][m_rules.royalType[player]]
+                                        : anyRoyalCells(p, player);
+    }
+    Bits anyRoyalCells(const Position &p, unsigned player) const;
+    Bits royalCells(const Position &p, unsigned player, const RoyalTypes &group) const;
+    Bits menOf(const Position &p, unsigned player, std::uint64_t types) const;
+
+    void findAttackers(const Position &p,
+                       unsigned player,
+                       std::size_t count,
+                       Attackers &attackers) const;
+    bool isAttacked(const Attackers &attackers,
+                    unsigned player,
+                    std::size_t count,
+                    unsigned cell,
+                    const Bits &taken) const;
+    bool isAttacked(const Position &p, unsigned cell, unsigned player) const;
+    Bits checkingCells(const View &view, unsigned type) const;
+
+    bool guard(const View &view, const Attackers &attackers, Guard &guard) const;
+    void guardOf(const Guard &guard, unsigned from, Bits &moves, Bits &captures) const;
+
+    template<class Sink>
+    void generate(RunOf &run,
+                  const View &view,
+                  const Attackers &attackers,
+                  const Guard &guard,
+                  Sink &sink) const;
+    template<class Sink>
+    void addOthers(RunOf &run,
+                   const View &view,
+                   const Attackers &attackers,
+                   const Guard &guard,
+                   Sink &sink) const;
+    template<class Sink>
+    void addMen(const View &view,
+                const Attackers &attackers,
+                const Guard &guard,
+                unsigned type,
+                Sink &sink) const;
+    template<class Sink>
+    void addSweeps(const View &view,
+                   const Guard &guard,
+                   const TypeOf &tables,
+                   const Bits &men,
+                   Sink &sink) const;
+    template<class Sink>
+    void addPassers(const View &view, const Attackers &attackers, unsigned type, Sink &sink) const;
+    bool isSafePasser(const View &view,
+                      const Attackers &attackers,
+                      unsigned from,
+                      unsigned passed) const;
+    /// Whether nobody is in their way, and king and partner stand ready.
+    static bool isFree(const View &view, const RunWing<Words> &wing)
+    {
+        if ((wing.mustBeEmpty & view.taken).any())
+            return false;
+        const Position &p = view.p;
+        const Bits &own = p.side[view.us];
+        return own.has(wing.king) && own.has(wing.partner)
+               && (wing.kings >> p.types[wing.king] & 1U) != 0
+               && (wing.partners >> p.types[wing.partner] & 1U) != 0;
+    }
+    template<class Sink>
+    void
+    addCastling(const RunOf &run, const View &view, const Attackers &attackers, Sink &sink) const;
+    template<class Sink>
+    void addDrops(RunOf &run, const View &view, const Guard &guard, Sink &sink) const;
+    template<class Sink>
+    void
+    addDrops(RunOf &run, const View &view, const Guard &guard, unsigned type, Sink &sink) const;
+    Bits
+    allowedThreats(RunOf &run, const View &view, Bits cells, unsigned type, unsigned form) const;
+    bool isThreatAllowed(RunOf &run, const FastMove &drop) const;
+    Bits fullFiles(const Position &p, unsigned type, int most) const;
+
+    template<bool Watches>
+    [[gnu::always_inline]] void reach(const ReachOf &reach,
+                                      unsigned from,
+                                      const Bits &taken,
+                                      Bits &moves,
+                                      Bits &captures,
+                                      Bits &watched) const;
+    Bits capturesOf(const TypeOf &type, unsigned from, const Bits &taken) const;
+    Bits passersFor(const View &view, const TypeOf &type, unsigned from) const;
+    Bits safeForRoyal(const View &view, const Attackers &attackers, Bits targets) const;
+    unsigned choices(const Position &p, const PromotionRow<Words> &row) const;
+    bool isThere(const Position &p, const typename PromotionRow<Words>::Choice &choice) const;
+
+    Bits rowOf(const LookupOf<Words> &lookup, const Bits &taken) const
+    {
+        return m_rows[lookup.first + Rows::row(lookup, taken)];
+    }
+    /// From where the attack comes that is the i-th of a side.
+    Bits sourcesOf(const AttackOf &attack, unsigned cell, const Bits &taken) const
+    {
+        return attack.steps ? attack.steps[cell] : rowOf(attack.lookups[cell], taken);
+    }
+    const PromotionPlan<Words> *planOf(const TypeOf &type, unsigned from) const
+    {
+        return type.plans ? &m_tables.promotions[type.plans[from]] : nullptr;
+    }
+
+    const Tables<Words, LookupOf> &m_tables;
+    const KernelRules<Words> &m_rules;
+    std::array<SideOf, 2> m_sides;
+    const Bits *m_rows;
+    const Path<Words> *m_paths;
+    Bits m_board;
+    unsigned m_cells;
+};
+
+} // namespace rookery::fast

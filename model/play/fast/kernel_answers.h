@@ -1,0 +1,172 @@
+#pragma once
+
+#include "model/play/fast/kernel_generate.h"
+
+/// The last two moves of a count. A move changes few cells, and most men who answer it have the
+/// moves they had before: their counts are remembered, and only those are asked again who watch a
+/// cell that has changed or stand on a path to their royal man.
+namespace rookery::fast {
+
+template<int W, template<int> class L, class R>
+bool Kernel<W, L, R>::remembersCounts(const Position &p) const
+{
+    const unsigned them = p.toMove ^ 1U;
+    const bool isSimple = m_rules.royals[them].empty()
+                          || (m_rules.isSimple[them] && royalCells(p, them).count() == 1);
+    return m_rules.remembersCounts && isSimple && !m_rules.mustCapture[them];
+}
+
+template<int W, template<int> class L, class R>
+std::uint64_t Kernel<W, L, R>::countTwo(RunOf &run) const
+{
+    Position &p = run.position;
+    const std::size_t begin = run.end;
+    list(run);
+    const std::size_t end = run.end;
+    Answers answers;
+    const bool areKnown = end - begin > 2 && findAnswers(p, p.toMove ^ 1U, answers);
+    std::uint64_t nodes = 0;
+    for (std::size_t i = begin; i < end; ++i) {
+        FastUndo<W> undo;
+        const FastMove move = run.moves[i];
+        play(run, move, undo);
+        if (!hasEnded(p))
+            nodes += areKnown && move.kind != FastMove::Kind::Castle
+                         ? countAfter(run, answers, move, undo)
+                         : count(run);
+        unmake(run, move, undo);
+    }
+    run.end = begin;
+    return nodes;
+}
+
+/// False if there are too many men.
+template<int W, template<int> class L, class R>
+bool Kernel<W, L, R>::findAnswers(const Position &p, unsigned player, Answers &answers) const
+{
+    const Bits royals = m_rules.royals[player].empty() ? Bits::none() : royalCells(p, player);
+    Bits men = p.side[player] & ~royals;
+    if (men.count() > Answers::most)
+        return false;
+    answers.watchers.fill(0);
+    const Bits taken = p.taken();
+    const View view{
+        p, player, player ^ 1U, taken, m_board & ~taken, p.side[player ^ 1U], Bits::none()};
+    const Guard free;
+    while (men.any())
+        addAnswer(view, free, men.takeFirst(), answers);
+    return true;
+}
+
+template<int W, template<int> class L, class R>
+void Kernel<W, L, R>::addAnswer(const View &view,
+                                const Guard &free,
+                                unsigned from,
+                                Answers &answers) const
+{
+    const unsigned type = view.p.types[from];
+    const unsigned man = answers.men++;
+    Bits watched = Bits::none();
+    const std::uint32_t count = countFor<true>(view, free, type, from, watched);
+    answers.manAt[from] = static_cast<std::uint8_t>(man);
+    answers.cells[man] = static_cast<std::uint16_t>(from);
+    answers.types[man] = static_cast<std::uint8_t>(type);
+    answers.counts[man] = count;
+    answers.all += count;
+    while (watched.any())
+        answers.watchers[watched.takeFirst()] |= std::uint64_t(1) << man;
+}
+
+/// The moves of one man who is not royal, while his side is not in check.
+template<int W, template<int> class L, class R>
+template<bool Watches>
+std::uint32_t Kernel<W, L, R>::countFor(
+    const View &view, const Guard &guard, unsigned type, unsigned from, Bits &watched) const
+{
+    const TypeOf &tables = m_sides[view.us].types[type];
+    Bits moves = Bits::none();
+    Bits captures = Bits::none();
+    reach<Watches>(tables.always, from, view.taken, moves, captures, watched);
+    if (tables.unmoved.isThere && view.p.unmoved.has(from))
+        reach<Watches>(tables.unmoved, from, view.taken, moves, captures, watched);
+    moves &= view.empty;
+    captures &= view.foes;
+    if (guard.special.has(from)) {
+        Bits mayMove;
+        Bits mayCapture;
+        guardOf(guard, from, mayMove, mayCapture);
+        moves &= mayMove;
+        captures &= mayCapture | view.foeRoyals;
+    }
+    Counter counter{*this, view.p};
+    counter.add(type, from, moves, captures, planOf(tables, from));
+    return static_cast<std::uint32_t>(counter.all);
+}
+
+template<int W, template<int> class L, class R>
+std::uint64_t Kernel<W, L, R>::affected(const Answers &answers,
+                                        const FastMove &move,
+                                        const FastUndo<W> &undo) const
+{
+    using Sort = FastMove::Kind;
+    if (move.kind == Sort::Pass)
+        return 0;
+    std::uint64_t men = answers.watchers[move.to];
+    if (move.kind == Sort::Drop)
+        return men;
+    men |= answers.watchers[move.from];
+    if (undo.victim != noType)
+        men |= answers.watchers[undo.victimCell];
+    return men;
+}
+
+template<int W, template<int> class L, class R>
+std::uint64_t Kernel<W, L, R>::countAfter(RunOf &run,
+                                          const Answers &answers,
+                                          const FastMove &move,
+                                          const FastUndo<W> &undo) const
+{
+    const Position &p = run.position;
+    View view = viewOf(p);
+    Attackers attackers;
+    Guard guard;
+    if (!m_rules.royals[view.us].empty()) {
+        Bits royals = royalCells(p, view.us);
+        if (!royals.any())
+            return count(run);
+        view.royal = static_cast<int>(royals.takeFirst());
+        findAttackers(p, view.them, m_sides[view.them].attacks.size(), attackers);
+        if (!this->guard(view, attackers, guard))
+            return count(run);
+    }
+    Counter counter{*this, p};
+    // In check, and where a man could open an attack by his arrival, nearly all counts are others.
+    if (guard.isInCheck || !(guard.moves == Bits::all())) {
+        generate(run, view, attackers, guard, counter);
+        return counter.all == 0 && mayPassStuck(p) && !guard.isInCheck ? 1 : counter.all;
+    }
+    counter.all = answers.all;
+    std::uint64_t men = affected(answers, move, undo);
+    for (Bits special = guard.special; special.any();) {
+        const unsigned cell = special.takeFirst();
+        if (static_cast<int>(cell) != view.royal)
+            men |= std::uint64_t(1) << answers.manAt[cell];
+    }
+    if (undo.victim != noType) {
+        const unsigned victim = answers.manAt[undo.victimCell];
+        counter.all -= answers.counts[victim];
+        men &= ~(std::uint64_t(1) << victim);
+    }
+    for (; men != 0; men &= men - 1) {
+        const auto man = static_cast<std::size_t>(__builtin_ctzll(men));
+        Bits unused = Bits::none();
+        counter.all += countFor<false>(view, guard, answers.types[man], answers.cells[man], unused)
+                       - std::uint64_t(answers.counts[man]);
+    }
+    if (view.royal >= 0)
+        addMen(view, attackers, guard, p.types[static_cast<std::size_t>(view.royal)], counter);
+    addOthers(run, view, attackers, guard, counter);
+    return counter.all == 0 && mayPassStuck(p) ? 1 : counter.all;
+}
+
+} // namespace rookery::fast

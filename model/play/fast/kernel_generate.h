@@ -1,0 +1,325 @@
+#pragma once
+
+#include "model/play/fast/kernel_drops.h"
+
+/// Moves listed and counted.
+namespace rookery::fast {
+
+template<int W, template<int> class L, class R>
+std::uint64_t Kernel<W, L, R>::count(RunOf &run) const
+{
+    const Position &p = run.position;
+    View view = viewOf(p);
+    Bits royals = royalCells(p, view.us);
+    Attackers attackers;
+    Guard guard;
+    bool suffices = masksSuffice(view, royals);
+    if (suffices && royals.any()) {
+        view.royal = static_cast<int>(royals.takeFirst());
+        findAttackers(p, view.them, m_sides[view.them].attacks.size(), attackers);
+        suffices = this->guard(view, attackers, guard);
+    }
+    if (!suffices) {
+        const std::size_t begin = run.end;
+        listAndTry(run);
+        const std::size_t moves = run.end - begin;
+        run.end = begin;
+        return moves;
+    }
+    Counter counter{*this, p};
+    counter.hasDuty = m_rules.mustCapture[view.us];
+    generate(run, view, attackers, guard, counter);
+    if (counter.hasDuty && counter.captures > 0)
+        return counter.captures;
+    if (counter.all == 0 && mayPassStuck(p) && !guard.isInCheck)
+        return 1;
+    return counter.all;
+}
+
+template<int W, template<int> class L, class R>
+void Kernel<W, L, R>::listSafe(RunOf &run) const
+{
+    const Position &p = run.position;
+    const std::size_t begin = run.end;
+    View view = viewOf(p);
+    Bits royals = royalCells(p, view.us);
+    Attackers attackers;
+    Guard guard;
+    bool suffices = masksSuffice(view, royals);
+    if (suffices && royals.any()) {
+        view.royal = static_cast<int>(royals.takeFirst());
+        findAttackers(p, view.them, m_sides[view.them].attacks.size(), attackers);
+        suffices = this->guard(view, attackers, guard);
+    }
+    if (!suffices)
+        return listAndTry(run);
+    Lister lister(*this, run);
+    generate(run, view, attackers, guard, lister);
+    obeyDuty(run, begin);
+    if (run.end == begin && mayPassStuck(p) && !guard.isInCheck)
+        lister.addOne({0, 0, FastMove::Kind::Pass});
+}
+
+/// Whatever the royal men, each move is made and looked at.
+template<int W, template<int> class L, class R>
+void Kernel<W, L, R>::listAndTry(RunOf &run) const
+{
+    const Position &p = run.position;
+    const std::size_t begin = run.end;
+    const View view = viewOf(p);
+    const Attackers nobody{};
+    Guard free;
+    free.isInCheck = m_rules.hasUnchecked && isInCheck(p, view.us);
+    Lister lister(*this, run);
+    generate(run, view, nobody, free, lister);
+    keepSafe(run, begin);
+    obeyDuty(run, begin);
+    if (run.end == begin && mayPassStuck(p)) {
+        lister.addOne({0, 0, FastMove::Kind::Pass});
+        keepSafe(run, begin);
+    }
+}
+
+template<int W, template<int> class L, class R>
+template<class Sink>
+void Kernel<W, L, R>::generate(
+    RunOf &run, const View &view, const Attackers &attackers, const Guard &guard, Sink &sink) const
+{
+    const Position &p = view.p;
+    for (unsigned type = 0; type < m_rules.types; ++type) {
+        if (p.men[view.us][type].any())
+            addMen(view, attackers, guard, type, sink);
+    }
+    addOthers(run, view, attackers, guard, sink);
+}
+
+/// What is no move of one man.
+template<int W, template<int> class L, class R>
+template<class Sink>
+void Kernel<W, L, R>::addOthers(
+    RunOf &run, const View &view, const Attackers &attackers, const Guard &guard, Sink &sink) const
+{
+    const Position &p = view.p;
+    if (p.passed.any()) {
+        for (std::uint64_t types = m_sides[view.us].takers; types != 0; types &= types - 1)
+            addPassers(view, attackers, static_cast<unsigned>(__builtin_ctzll(types)), sink);
+    }
+    if ((p.rights & run.wingsOf[view.us]) != 0)
+        addCastling(run, view, attackers, sink);
+    if (p.hasHands)
+        addDrops(run, view, guard, sink);
+    if (m_rules.pass[view.us] == Pass::Always && (view.royal < 0 || !guard.isInCheck))
+        sink.addOne({0, 0, FastMove::Kind::Pass});
+}
+
+/// Adds to the sets; `watched` gets the cells on which the answer hangs, if that is wanted.
+template<int W, template<int> class L, class R>
+template<bool Watches>
+inline void Kernel<W, L, R>::reach(const ReachOf &reach,
+                                   unsigned from,
+                                   const Bits &taken,
+                                   Bits &moves,
+                                   Bits &captures,
+                                   Bits &watched) const
+{
+    const auto stepsOf = [&](Kind kind) {
+        const Bits *steps = reach.steps[static_cast<std::size_t>(kind)];
+        return steps ? steps[from] : Bits::none();
+    };
+    const std::size_t first = std::size_t(from) * reach.slots;
+    const auto lookUp = [&](unsigned slot) {
+        const std::uint32_t row = R::row(reach.lookups[first + slot], taken);
+        if constexpr (Watches)
+            watched |= m_rows[reach.watches[first + slot] + row];
+        return m_rows[reach.lookups[first + slot].first + row];
+    };
+    Bits both = stepsOf(Kind::Both);
+    unsigned i = 0;
+    for (; i < reach.slotEnds[0]; ++i)
+        both |= lookUp(i);
+    moves |= both | stepsOf(Kind::Moves);
+    captures |= both | stepsOf(Kind::Captures);
+    for (; i < reach.slotEnds[1]; ++i)
+        moves |= lookUp(i);
+    for (; i < reach.slotEnds[2]; ++i)
+        captures |= lookUp(i);
+    if constexpr (Watches)
+        watched |= moves | captures;
+}
+
+template<int W, template<int> class L, class R>
+CellBits<W> Kernel<W, L, R>::capturesOf(const TypeOf &type, unsigned from, const Bits &taken) const
+{
+    Bits moves = Bits::none();
+    Bits captures = Bits::none();
+    Bits unused;
+    reach<false>(type.always, from, taken, moves, captures, unused);
+    return captures;
+}
+
+template<int W, template<int> class L, class R>
+template<class Sink>
+void Kernel<W, L, R>::addMen(const View &view,
+                             const Attackers &attackers,
+                             const Guard &guard,
+                             unsigned type,
+                             Sink &sink) const
+{
+    const Position &p = view.p;
+    const TypeOf &tables = m_sides[view.us].types[type];
+    Bits men = p.men[view.us][type];
+    if constexpr (Sink::counts) {
+        if (tables.sweepCount > 0) {
+            addSweeps(view, guard, tables, men & ~guard.special, sink);
+            men &= guard.special;
+        }
+    }
+    while (men.any()) {
+        const unsigned from = men.takeFirst();
+        Bits moves = Bits::none();
+        Bits captures = Bits::none();
+        Bits unused;
+        reach<false>(tables.always, from, view.taken, moves, captures, unused);
+        if (tables.unmoved.isThere && p.unmoved.has(from))
+            reach<false>(tables.unmoved, from, view.taken, moves, captures, unused);
+        if (tables.unchecked.isThere && p.unmoved.has(from) && !guard.isInCheck)
+            reach<false>(tables.unchecked, from, view.taken, moves, captures, unused);
+        moves &= view.empty;
+        captures &= view.foes;
+        if (static_cast<int>(from) == view.royal) {
+            const Bits safe = safeForRoyal(view, attackers, moves | captures);
+            moves &= safe;
+            captures &= safe;
+        } else if (guard.special.has(from)) {
+            Bits mayMove;
+            Bits mayCapture;
+            guardOf(guard, from, mayMove, mayCapture);
+            moves &= mayMove;
+            captures &= mayCapture | view.foeRoyals;
+        } else {
+            moves &= guard.moves;
+            captures &= guard.captures;
+        }
+        if (tables.capturesFrom && p.passed.any())
+            moves &= ~passersFor(view, tables, from);
+        sink.add(type, from, moves, captures, planOf(tables, from));
+    }
+}
+
+template<int W, template<int> class L, class R>
+template<class Sink>
+void Kernel<W, L, R>::addSweeps(
+    const View &view, const Guard &guard, const TypeOf &tables, const Bits &men, Sink &sink) const
+{
+    const PromotionPlan<W> *plan = nullptr;
+    if (tables.plans && men.any()) {
+        Bits any = men;
+        plan = planOf(tables, any.takeFirst());
+    }
+    for (std::size_t i = 0; i < tables.sweepCount; ++i) {
+        const Sweep<W> &sweep = tables.sweeps[i];
+        Bits from = men & sweep.from;
+        if (sweep.unmoved)
+            from &= view.p.unmoved;
+        for (int j = 0; j < sweep.conditionCount; ++j)
+            from &= view.empty.shifted(-sweep.conditions[static_cast<std::size_t>(j)]);
+        const Bits to = from.shifted(sweep.distance);
+        const Bits moves = sweep.moves ? to & view.empty & guard.moves : Bits::none();
+        const Bits captures = sweep.captures ? to & view.foes & guard.captures : Bits::none();
+        sink.add(0, 0, moves, captures, plan);
+    }
+}
+
+/// The cells where a man would capture the one who has passed them.
+template<int W, template<int> class L, class R>
+CellBits<W> Kernel<W, L, R>::passersFor(const View &view, const TypeOf &type, unsigned from) const
+{
+    Bits passers = Bits::none();
+    if (!view.foes.has(view.p.passerStands))
+        return passers;
+    for (Bits cells = view.p.passed & view.empty; cells.any();) {
+        const unsigned cell = cells.takeFirst();
+        Bits taken = view.taken;
+        taken.add(cell);
+        if (type.capturesFrom[cell].has(from) && capturesOf(type, from, taken).has(cell))
+            passers.add(cell);
+    }
+    return passers;
+}
+
+template<int W, template<int> class L, class R>
+template<class Sink>
+void Kernel<W, L, R>::addPassers(const View &view,
+                                 const Attackers &attackers,
+                                 unsigned type,
+                                 Sink &sink) const
+{
+    const TypeOf &tables = m_sides[view.us].types[type];
+    Bits from = Bits::none();
+    for (Bits passed = view.p.passed; passed.any();)
+        from |= tables.capturesFrom[passed.takeFirst()];
+    for (Bits men = view.p.men[view.us][type] & from; men.any();) {
+        const unsigned man = men.takeFirst();
+        for (Bits cells = passersFor(view, tables, man); cells.any();) {
+            const unsigned cell = cells.takeFirst();
+            if (isSafePasser(view, attackers, man, cell))
+                sink.addPasser(type, man, cell, planOf(tables, man));
+        }
+    }
+}
+
+template<int W, template<int> class L, class R>
+bool Kernel<W, L, R>::isSafePasser(const View &view,
+                                   const Attackers &attackers,
+                                   unsigned from,
+                                   unsigned passed) const
+{
+    const unsigned victim = view.p.passerStands;
+    if (view.royal < 0 || view.foeRoyals.has(victim))
+        return true;
+    const unsigned royal =
+        static_cast<int>(from) == view.royal ? passed : static_cast<unsigned>(view.royal);
+    Bits taken = view.taken;
+    taken.remove(from);
+    taken.remove(victim);
+    taken.add(passed);
+    const SideOf &side = m_sides[view.them];
+    Attackers left = attackers;
+    for (std::size_t i = 0; i < side.attacks.size(); ++i)
+        left.of[i].remove(victim);
+    return !isAttacked(left, view.them, side.attacks.size(), royal, taken);
+}
+
+template<int W, template<int> class L, class R>
+template<class Sink>
+void Kernel<W, L, R>::addCastling(const RunOf &run,
+                                  const View &view,
+                                  const Attackers &attackers,
+                                  Sink &sink) const
+{
+    for (std::uint64_t rights = view.p.rights & run.wingsOf[view.us]; rights != 0;
+         rights &= rights - 1) {
+        const auto index = static_cast<std::size_t>(__builtin_ctzll(rights));
+        const RunWing<W> &wing = run.wings[index];
+        if (!isFree(view, wing))
+            continue;
+        bool isSafe = true;
+        if (view.royal >= 0) {
+            Bits taken = view.taken;
+            taken.remove(wing.king);
+            taken.remove(wing.partner);
+            taken.add(wing.kingTo);
+            taken.add(wing.partnerTo);
+            const unsigned royal =
+                wing.king == view.royal ? wing.kingTo : static_cast<unsigned>(view.royal);
+            isSafe = isSafeCastling(run, wing)
+                     && !isAttacked(
+                         attackers, view.them, m_sides[view.them].attacks.size(), royal, taken);
+        }
+        if (isSafe)
+            sink.addOne(
+                {wing.king, wing.kingTo, FastMove::Kind::Castle, static_cast<std::uint8_t>(index)});
+    }
+}
+
+} // namespace rookery::fast

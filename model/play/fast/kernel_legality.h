@@ -1,0 +1,373 @@
+#pragma once
+
+#include "model/play/fast/kernel.h"
+
+/// Which moves leave no royal man to capture.
+namespace rookery::fast {
+
+template<int W, template<int> class L, class R>
+CellBits<W> Kernel<W, L, R>::menOf(const Position &p, unsigned player, std::uint64_t types) const
+{
+    Bits men = Bits::none();
+    for (; types != 0; types &= types - 1)
+        men |= p.men[player][static_cast<std::size_t>(__builtin_ctzll(types))];
+    return men;
+}
+
+template<int W, template<int> class L, class R>
+CellBits<W>
+Kernel<W, L, R>::royalCells(const Position &p, unsigned player, const RoyalTypes &group) const
+{
+    if (group.whileAtMost == 0)
+        return menOf(p, player, group.types);
+    if (group.together) {
+        const Bits men = menOf(p, player, group.types);
+        return men.count() <= static_cast<unsigned>(group.whileAtMost) ? men : Bits::none();
+    }
+    Bits royal = Bits::none();
+    for (std::uint64_t types = group.types; types != 0; types &= types - 1) {
+        const Bits &men = p.men[player][static_cast<std::size_t>(__builtin_ctzll(types))];
+        if (men.count() <= static_cast<unsigned>(group.whileAtMost))
+            royal |= men;
+    }
+    return royal;
+}
+
+template<int W, template<int> class L, class R>
+CellBits<W> Kernel<W, L, R>::anyRoyalCells(const Position &p, unsigned player) const
+{
+    Bits royal = Bits::none();
+    for (const RoyalTypes &group : m_rules.royals[player])
+        royal |= royalCells(p, player, group);
+    return royal;
+}
+
+template<int W, template<int> class L, class R>
+void Kernel<W, L, R>::findAttackers(const Position &p,
+                                    unsigned player,
+                                    std::size_t count,
+                                    Attackers &attackers) const
+{
+    const AttackOf *attacks = m_sides[player].attacks.data();
+    for (std::size_t i = 0; i < count; ++i)
+        attackers.of[i] = menOf(p, player, attacks[i].types);
+}
+
+template<int W, template<int> class L, class R>
+bool Kernel<W, L, R>::isAttacked(const Attackers &attackers,
+                                 unsigned player,
+                                 std::size_t count,
+                                 unsigned cell,
+                                 const Bits &taken) const
+{
+    const AttackOf *attacks = m_sides[player].attacks.data();
+    for (std::size_t i = 0; i < count; ++i) {
+        if ((sourcesOf(attacks[i], cell, taken) & attackers.of[i]).any())
+            return true;
+    }
+    return false;
+}
+
+template<int W, template<int> class L, class R>
+bool Kernel<W, L, R>::isAttacked(const Position &p, unsigned cell, unsigned player) const
+{
+    Attackers attackers;
+    const std::size_t count = m_sides[player].captures;
+    findAttackers(p, player, count, attackers);
+    return isAttacked(attackers, player, count, cell, p.taken());
+}
+
+template<int W, template<int> class L, class R>
+bool Kernel<W, L, R>::isInCheck(const Position &p, unsigned player) const
+{
+    const unsigned them = player ^ 1U;
+    const std::size_t captures = m_sides[them].captures;
+    Attackers attackers;
+    findAttackers(p, them, captures, attackers);
+    const Bits taken = p.taken();
+    for (const RoyalTypes &group : m_rules.royals[player]) {
+        Bits cells = royalCells(p, player, group);
+        bool anyHit = false;
+        bool allHit = cells.any();
+        while (cells.any()) {
+            const bool isHit = isAttacked(attackers, them, captures, cells.takeFirst(), taken);
+            anyHit = anyHit || isHit;
+            allHit = allHit && isHit;
+        }
+        if (group.oneIsEnough ? allHit : anyHit)
+            return true;
+    }
+    return false;
+}
+
+template<int W, template<int> class L, class R>
+typename Kernel<W, L, R>::View Kernel<W, L, R>::viewOf(const Position &p) const
+{
+    const unsigned us = p.toMove;
+    const unsigned them = us ^ 1U;
+    const Bits taken = p.taken();
+    return {p, us, them, taken, m_board & ~taken, p.side[them], royalCells(p, them)};
+}
+
+template<int W, template<int> class L, class R>
+bool Kernel<W, L, R>::masksSuffice(const View &view, Bits royals) const
+{
+    if (m_rules.triesAll)
+        return false;
+    const unsigned count = royals.count();
+    if (count > 1)
+        return false;
+    for (std::uint64_t types = view.p.hasHands ? m_rules.royalTypes[view.us] : 0; types != 0;
+         types &= types - 1) {
+        if (m_rules.endlessSupply
+            || view.p.hand[view.us][static_cast<std::size_t>(__builtin_ctzll(types))] > 0)
+            return false;
+    }
+    return true;
+}
+
+/// False if there are too many paths to be kept.
+template<int W, template<int> class L, class R>
+bool Kernel<W, L, R>::guard(const View &view, const Attackers &attackers, Guard &guard) const
+{
+    const auto royal = static_cast<unsigned>(view.royal);
+    const SideOf &side = m_sides[view.them];
+    const Bits own = view.p.side[view.us];
+    for (std::size_t i = 0; i < side.attacks.size(); ++i) {
+        const AttackOf &attack = side.attacks[i];
+        if (attack.steps) {
+            guard.contacts |= attack.steps[royal] & attackers.of[i];
+            continue;
+        }
+        for (Bits sources = attack.sources[royal] & attackers.of[i]; sources.any();) {
+            const unsigned source = sources.takeFirst();
+            for (unsigned path = attack.paths[royal * m_cells + source]; path != 0;
+                 path = m_paths[path].next) {
+                const Path<W> &way = m_paths[path];
+                const Bits on = way.cells & view.taken;
+                const unsigned taken = on.count();
+                if (taken + 1 < way.hurdles || taken > way.hurdles + 1U)
+                    continue;
+                if (guard.nearCount == Guard::mostNear)
+                    return false;
+                guard.near[guard.nearCount++] = {way.cells, taken, way.hurdles, source};
+                guard.special |= on & own;
+                if (taken == way.hurdles) {
+                    guard.isInCheck = true;
+                    guard.moves &= way.cells;
+                    guard.captures &= Bits::of(source);
+                } else if (taken < way.hurdles) {
+                    guard.moves &= ~way.cells;
+                }
+            }
+        }
+    }
+    for (Bits contacts = guard.contacts; contacts.any();) {
+        guard.isInCheck = true;
+        guard.moves = Bits::none();
+        guard.captures &= Bits::of(contacts.takeFirst());
+    }
+    guard.captures |= view.foeRoyals;
+    return true;
+}
+
+/// The same for a man who leaves a path when he moves.
+template<int W, template<int> class L, class R>
+void Kernel<W, L, R>::guardOf(const Guard &guard, unsigned from, Bits &moves, Bits &captures) const
+{
+    moves = guard.contacts.any() ? Bits::none() : Bits::all();
+    captures = Bits::all();
+    for (Bits contacts = guard.contacts; contacts.any();)
+        captures &= Bits::of(contacts.takeFirst());
+    for (unsigned i = 0; i < guard.nearCount; ++i) {
+        const Near &near = guard.near[i];
+        const unsigned left = near.taken - (near.cells.has(from) ? 1 : 0);
+        if (left == near.hurdles) {
+            moves &= near.cells;
+            captures &= Bits::of(near.source);
+        } else if (left + 1 == near.hurdles) {
+            moves &= ~near.cells;
+        }
+    }
+}
+
+template<int W, template<int> class L, class R>
+CellBits<W>
+Kernel<W, L, R>::safeForRoyal(const View &view, const Attackers &attackers, Bits targets) const
+{
+    const std::size_t count = m_sides[view.them].attacks.size();
+    Bits without = view.taken;
+    without.remove(static_cast<unsigned>(view.royal));
+    Bits safe = targets & view.foeRoyals;
+    for (targets &= ~view.foeRoyals; targets.any();) {
+        const unsigned cell = targets.takeFirst();
+        Bits taken = without;
+        taken.add(cell);
+        if (!isAttacked(attackers, view.them, count, cell, taken))
+            safe.add(cell);
+    }
+    return safe;
+}
+
+template<int W, template<int> class L, class R>
+bool Kernel<W, L, R>::isCapture(const Position &p, const FastMove &move) const
+{
+    return move.kind == FastMove::Kind::TakePasser
+           || (move.kind == FastMove::Kind::Displace && p.types[move.to] != noType);
+}
+
+template<int W, template<int> class L, class R>
+bool Kernel<W, L, R>::isSafeCastling(const RunOf &run, const RunWing<W> &wing) const
+{
+    const Position &p = run.position;
+    const bool isRoyal = (m_rules.royalTypes[p.toMove] >> p.types[wing.king] & 1U) != 0;
+    if (!wing.isSafeOnWay || !isRoyal)
+        return true;
+    const unsigned them = p.toMove ^ 1U;
+    const std::size_t count = m_sides[them].captures;
+    Attackers attackers;
+    findAttackers(p, them, count, attackers);
+    if (isAttacked(attackers, them, count, wing.king, p.taken()))
+        return false;
+    for (Bits cells = wing.kingPasses; cells.any();) {
+        const unsigned cell = cells.takeFirst();
+        Bits taken = p.taken();
+        taken.remove(wing.king);
+        taken.add(cell);
+        if (isAttacked(attackers, them, count, cell, taken))
+            return false;
+    }
+    return true;
+}
+
+/// Makes the move and looks.
+template<int W, template<int> class L, class R>
+bool Kernel<W, L, R>::isSafe(RunOf &run, const FastMove &move, const Bits &foeRoyals) const
+{
+    Position &p = run.position;
+    const unsigned us = p.toMove;
+    const unsigned them = us ^ 1U;
+    if (move.kind == FastMove::Kind::Castle && !isSafeCastling(run, run.wings[move.type]))
+        return false;
+    FastUndo<W> undo;
+    make(run, move, undo);
+    bool holds = (foeRoyals & ~p.side[them]).any();
+    if (!holds) {
+        holds = !isInCheck(p, us) && !(m_rules.forbidsGivingCheck && isInCheck(p, them));
+        const SideOf &side = m_sides[them];
+        if (holds && side.captures < side.attacks.size()) {
+            Attackers attackers;
+            findAttackers(p, them, side.attacks.size(), attackers);
+            for (Bits royals = royalCells(p, us); royals.any() && holds;)
+                holds = !isAttacked(
+                    attackers, them, side.attacks.size(), royals.takeFirst(), p.taken());
+        }
+    }
+    unmake(run, move, undo);
+    return holds;
+}
+
+template<int W, template<int> class L, class R>
+void Kernel<W, L, R>::keepSafe(RunOf &run, std::size_t begin) const
+{
+    const Bits foeRoyals = royalCells(run.position, run.position.toMove ^ 1U);
+    std::size_t kept = begin;
+    for (std::size_t i = begin; i < run.end; ++i) {
+        const FastMove move = run.moves[i];
+        if (isSafe(run, move, foeRoyals))
+            run.moves[kept++] = move;
+    }
+    run.end = kept;
+}
+
+template<int W, template<int> class L, class R>
+void Kernel<W, L, R>::obeyDuty(RunOf &run, std::size_t begin) const
+{
+    const Position &p = run.position;
+    if (!m_rules.mustCapture[p.toMove])
+        return;
+    std::size_t kept = begin;
+    for (std::size_t i = begin; i < run.end; ++i) {
+        if (isCapture(p, run.moves[i]))
+            run.moves[kept++] = run.moves[i];
+    }
+    if (kept > begin)
+        run.end = kept;
+}
+
+template<int W, template<int> class L, class R>
+bool Kernel<W, L, R>::mayPassStuck(const Position &p) const
+{
+    return m_rules.pass[p.toMove] == Pass::Stuck && p.side[p.toMove].any();
+}
+
+template<int W, template<int> class L, class R>
+bool Kernel<W, L, R>::holdsAnyEnd(const Position &p) const
+{
+    for (const SeenEnd<W> &end : m_rules.ends) {
+        for (unsigned player = 0; player < 2; ++player) {
+            if (end.covers[player] && holds(end, p, player))
+                return true;
+        }
+    }
+    return false;
+}
+
+template<int W, template<int> class L, class R>
+unsigned Kernel<W, L, R>::menLeft(const Position &p, unsigned player, std::uint64_t types) const
+{
+    unsigned men = menOf(p, player, types).count();
+    for (; types != 0; types &= types - 1)
+        men += p.hand[player][static_cast<std::size_t>(__builtin_ctzll(types))];
+    return men;
+}
+
+template<int W, template<int> class L, class R>
+bool Kernel<W, L, R>::isExtinct(const SeenEnd<W> &end,
+                                const Position &p,
+                                unsigned player,
+                                std::uint64_t types) const
+{
+    const int least = end.foeAtLeast + (end.answered && player == p.toMove ? 1 : 0);
+    return menLeft(p, player, types) <= static_cast<unsigned>(end.count)
+           && static_cast<int>(menLeft(p, player ^ 1U, types)) >= least;
+}
+
+template<int W, template<int> class L, class R>
+bool Kernel<W, L, R>::holds(const SeenEnd<W> &end, const Position &p, unsigned player) const
+{
+    using Sort = typename SeenEnd<W>::Sort;
+    const bool hasMoved = player != p.toMove;
+    switch (end.sort) {
+    case Sort::Extinct: {
+        if (!end.eachType)
+            return isExtinct(end, p, player, end.types);
+        for (std::uint64_t types = end.types; types != 0; types &= types - 1) {
+            if (isExtinct(end, p, player, types & -types))
+                return true;
+        }
+        return false;
+    }
+    case Sort::Reached: {
+        if (!hasMoved && !end.safe)
+            return false;
+        Bits men = menOf(p, player, end.types) & end.zones[player];
+        const bool isFull = end.blockedCounts && !(end.zones[player] & ~p.taken()).any();
+        if (end.safe) {
+            for (Bits left = men; left.any();) {
+                const unsigned cell = left.takeFirst();
+                if (isAttacked(p, cell, player ^ 1U))
+                    men.remove(cell);
+            }
+        }
+        return men.count() >= static_cast<unsigned>(end.count) || (isFull && men.any());
+    }
+    case Sort::Checks:
+        return p.checksGiven[player] >= end.count;
+    case Sort::BoardFull:
+        return !hasMoved && !(m_board & ~p.taken()).any();
+    }
+    return false;
+}
+
+} // namespace rookery::fast

@@ -1,0 +1,208 @@
+#pragma once
+
+#include "model/play/fast/kernel.h"
+
+/// Moves made and taken back.
+namespace rookery::fast {
+
+template<int W, template<int> class L, class R>
+void Kernel<W, L, R>::make(RunOf &run, const FastMove &move, FastUndo<W> &undo) const
+{
+    using Sort = FastMove::Kind;
+    Position &p = run.position;
+    const unsigned us = p.toMove;
+    undo.unmoved = p.unmoved;
+    undo.passed = p.passed;
+    undo.passerStands = p.passerStands;
+    undo.rights = p.rights;
+    undo.checksGiven = p.checksGiven[us];
+    undo.victim = noType;
+    p.passed = Bits::none();
+    p.toMove = static_cast<std::uint8_t>(us ^ 1U);
+    switch (move.kind) {
+    case Sort::Displace:
+        if (p.types[move.to] != noType)
+            capture(p, move.to, undo);
+        return displace(run, move, undo);
+    case Sort::TakePasser:
+        capture(p, undo.passerStands, undo);
+        p.rights &= run.rightsKept[undo.passerStands];
+        return displace(run, move, undo);
+    case Sort::Castle:
+        return castle(run, run.wings[move.type]);
+    case Sort::Drop:
+        return drop(p, move);
+    case Sort::Pass:
+        return;
+    }
+}
+
+template<int W, template<int> class L, class R>
+void Kernel<W, L, R>::capture(Position &p, unsigned cell, FastUndo<W> &undo) const
+{
+    const unsigned us = p.toMove ^ 1U;
+    const unsigned them = p.toMove;
+    undo.victim = p.types[cell];
+    undo.victimWas = p.was[cell];
+    undo.victimCell = static_cast<std::uint16_t>(cell);
+    p.men[them][undo.victim].remove(cell);
+    p.side[them].remove(cell);
+    p.unmoved.remove(cell);
+    p.types[cell] = noType;
+    p.was[cell] = noType;
+    ++counterOf(p, us, undo);
+}
+
+/// Where a captured man is counted.
+template<int W, template<int> class L, class R>
+std::uint16_t &
+Kernel<W, L, R>::counterOf(Position &p, unsigned captor, const FastUndo<W> &undo) const
+{
+    if (!m_rules.capturesToHand)
+        return p.captured[captor ^ 1U][undo.victim];
+    const bool reverts = m_rules.reverts && undo.victimWas != noType;
+    return p.hand[captor][reverts ? undo.victimWas : undo.victim];
+}
+
+template<int W, template<int> class L, class R>
+void Kernel<W, L, R>::displace(RunOf &run, const FastMove &move, FastUndo<W> &undo) const
+{
+    Position &p = run.position;
+    const unsigned us = p.toMove ^ 1U;
+    const std::uint8_t type = p.types[move.from];
+    undo.moverType = type;
+    undo.moverWas = p.was[move.from];
+    std::uint8_t now = type;
+    std::uint8_t was = undo.moverWas;
+    if (move.becomes != noType) {
+        now = move.becomes;
+        was = wasAfter(type, was, now);
+    } else {
+        const TypeOf &tables = m_sides[us].types[type];
+        if (tables.passesFrom.has(move.from)) {
+            p.passed = tables.passes[move.from * m_cells + move.to];
+            p.passerStands = move.to;
+        }
+    }
+    p.men[us][type].remove(move.from);
+    p.men[us][now].add(move.to);
+    p.side[us].remove(move.from);
+    p.side[us].add(move.to);
+    p.unmoved.remove(move.from);
+    p.types[move.from] = noType;
+    p.types[move.to] = now;
+    p.was[move.from] = noType;
+    p.was[move.to] = was;
+    p.rights &= run.rightsKept[move.from] & run.rightsKept[move.to];
+}
+
+/// What a man was, after he has promoted.
+template<int W, template<int> class L, class R>
+std::uint8_t Kernel<W, L, R>::wasAfter(std::uint8_t type, std::uint8_t was, std::uint8_t now) const
+{
+    if (was == now)
+        return noType;
+    return m_rules.remembersPromotion && was == noType ? type : was;
+}
+
+template<int W, template<int> class L, class R>
+void Kernel<W, L, R>::castle(RunOf &run, const RunWing<W> &wing) const
+{
+    Position &p = run.position;
+    const unsigned us = p.toMove ^ 1U;
+    const std::uint8_t king = p.types[wing.king];
+    const std::uint8_t partner = p.types[wing.partner];
+    const std::uint8_t kingWas = p.was[wing.king];
+    const std::uint8_t partnerWas = p.was[wing.partner];
+    takeOff(p, us, wing.king);
+    takeOff(p, us, wing.partner);
+    putOn(p, us, wing.kingTo, king, kingWas);
+    putOn(p, us, wing.partnerTo, partner, partnerWas);
+    p.rights &= run.rightsKept[wing.king] & run.rightsKept[wing.partner]
+                & run.rightsKept[wing.kingTo] & run.rightsKept[wing.partnerTo];
+}
+
+template<int W, template<int> class L, class R>
+void Kernel<W, L, R>::drop(Position &p, const FastMove &move) const
+{
+    const unsigned us = p.toMove ^ 1U;
+    const std::uint8_t was =
+        move.becomes == move.type ? noType : wasAfter(move.type, noType, move.becomes);
+    if (!m_rules.endlessSupply)
+        --p.hand[us][move.type];
+    putOn(p, us, move.to, move.becomes, was);
+    p.unmoved.add(move.to);
+}
+
+template<int W, template<int> class L, class R>
+void Kernel<W, L, R>::takeOff(Position &p, unsigned player, unsigned cell) const
+{
+    p.men[player][p.types[cell]].remove(cell);
+    p.side[player].remove(cell);
+    p.unmoved.remove(cell);
+    p.types[cell] = noType;
+    p.was[cell] = noType;
+}
+
+template<int W, template<int> class L, class R>
+void Kernel<W, L, R>::putOn(
+    Position &p, unsigned player, unsigned cell, std::uint8_t type, std::uint8_t was) const
+{
+    p.men[player][type].add(cell);
+    p.side[player].add(cell);
+    p.types[cell] = type;
+    p.was[cell] = was;
+}
+
+template<int W, template<int> class L, class R>
+void Kernel<W, L, R>::unmake(RunOf &run, const FastMove &move, const FastUndo<W> &undo) const
+{
+    using Sort = FastMove::Kind;
+    Position &p = run.position;
+    const unsigned us = p.toMove ^ 1U;
+    p.toMove = static_cast<std::uint8_t>(us);
+    switch (move.kind) {
+    case Sort::Displace:
+    case Sort::TakePasser:
+        p.men[us][p.types[move.to]].remove(move.to);
+        p.side[us].remove(move.to);
+        p.types[move.to] = noType;
+        p.was[move.to] = noType;
+        putOn(p, us, move.from, undo.moverType, undo.moverWas);
+        if (undo.victim != noType) {
+            putOn(p, us ^ 1U, undo.victimCell, undo.victim, undo.victimWas);
+            --counterOf(p, us, undo);
+        }
+        break;
+    case Sort::Castle:
+        uncastle(p, us, run.wings[move.type]);
+        break;
+    case Sort::Drop:
+        takeOff(p, us, move.to);
+        if (!m_rules.endlessSupply)
+            ++p.hand[us][move.type];
+        break;
+    case Sort::Pass:
+        break;
+    }
+    p.unmoved = undo.unmoved;
+    p.passed = undo.passed;
+    p.passerStands = undo.passerStands;
+    p.rights = undo.rights;
+    p.checksGiven[us] = undo.checksGiven;
+}
+
+template<int W, template<int> class L, class R>
+void Kernel<W, L, R>::uncastle(Position &p, unsigned us, const RunWing<W> &wing) const
+{
+    const std::uint8_t king = p.types[wing.kingTo];
+    const std::uint8_t partner = p.types[wing.partnerTo];
+    const std::uint8_t kingWas = p.was[wing.kingTo];
+    const std::uint8_t partnerWas = p.was[wing.partnerTo];
+    takeOff(p, us, wing.kingTo);
+    takeOff(p, us, wing.partnerTo);
+    putOn(p, us, wing.king, king, kingWas);
+    putOn(p, us, wing.partner, partner, partnerWas);
+}
+
+} // namespace rookery::fast

@@ -1,0 +1,75 @@
+#pragma once
+
+#include "model/play/fast/fast_position.h"
+
+#include <array>
+#include <cstdint>
+
+/// What a kernel finds out about a position before it lists or counts moves.
+namespace rookery::fast {
+
+/// For each attack of a side, its men that have it.
+template<int Words>
+struct Attackers
+{
+    CellBits<Words> of[mostAttacks];
+};
+
+/// A path to the royal man that one move can open or close.
+template<int Words>
+struct Near
+{
+    CellBits<Words> cells;
+    unsigned taken;
+    unsigned hurdles;
+    unsigned source;
+};
+
+/// Where men other than the royal one may end their moves.
+template<int Words>
+struct Guard
+{
+    using Bits = CellBits<Words>;
+    static constexpr std::size_t mostNear = 64;
+
+    Bits moves = Bits::all();
+    Bits captures = Bits::all();
+    Bits special = Bits::none();  ///< for whom it is different, because they stand on a path
+    Bits contacts = Bits::none(); ///< who attacks whatever stands between
+    bool isInCheck = false;
+    unsigned nearCount = 0;
+    Near<Words> near[mostNear];
+
+    Guard() {} // leaves room for paths as it is
+};
+
+/// What is the same for all men of a player in a position.
+template<int Words>
+struct View
+{
+    const FastPosition<Words> &p;
+    unsigned us;
+    unsigned them;
+    CellBits<Words> taken;
+    CellBits<Words> empty;
+    CellBits<Words> foes;
+    CellBits<Words> foeRoyals;
+    int royal = -1; ///< the cell of the royal man who is guarded by masks; -1 if there is none
+};
+
+/// How many moves each man of a side has, and who has to be asked again when a cell changes.
+template<int Words>
+struct Answers
+{
+    static constexpr unsigned most = 64;
+
+    std::array<std::uint64_t, std::size_t(Words) * 64> watchers; ///< by cell, a bit for each man
+    std::array<std::uint8_t, std::size_t(Words) * 64> manAt;
+    std::array<std::uint32_t, most> counts;
+    std::array<std::uint16_t, most> cells;
+    std::array<std::uint8_t, most> types;
+    unsigned men = 0;
+    std::uint64_t all = 0;
+};
+
+} // namespace rookery::fast

@@ -1,0 +1,83 @@
+#pragma once
+
+#include "model/design/captures.h"
+#include "model/design/turns.h"
+#include "model/play/fast/fast_position.h"
+#include "model/play/fast/plan.h"
+#include "model/play/position.h"
+
+#include <array>
+#include <vector>
+
+namespace rookery::fast {
+
+/// A castling wing in one game, which may have begun from a shuffled setup.
+template<int Words>
+struct RunWing
+{
+    CellBits<Words> mustBeEmpty{};
+    CellBits<Words> kingPasses{}; ///< where the king must not be attacked on its way
+    std::uint64_t kings = 0;
+    std::uint64_t partners = 0;
+    std::uint16_t king = 0;
+    std::uint16_t partner = 0;
+    std::uint16_t kingTo = 0;
+    std::uint16_t partnerTo = 0;
+    bool isSafeOnWay = true;
+};
+
+/// An end that can be seen in a position.
+template<int Words>
+struct SeenEnd
+{
+    enum class Sort : std::uint8_t { Extinct, Reached, Checks, BoardFull };
+
+    Sort sort = Sort::Checks;
+    bool covers[2] = {true, true};
+    std::uint64_t types = ~std::uint64_t(0);
+    int count = 0; ///< men that must be there, or are too few; checks given
+    int foeAtLeast = 0;
+    bool eachType = false; ///< one type too few is enough
+    bool answered = false;
+    bool blockedCounts = false;
+    bool safe = false;
+    std::array<CellBits<Words>, 2> zones{}; ///< by player
+};
+
+/// What the tables do not say of the rules.
+template<int Words>
+struct KernelRules
+{
+    std::array<std::vector<RoyalTypes>, 2> royals;
+    std::array<std::uint64_t, 2> royalTypes{};
+    std::array<bool, 2> isSimple{};         ///< all men of one type are royal, and nobody else
+    std::array<std::size_t, 2> royalType{}; ///< that type
+    std::array<bool, 2> mustCapture{};
+    std::array<Pass, 2> pass{Pass::Never, Pass::Never};
+    std::vector<SeenEnd<Words>> ends;
+    std::size_t types = 0;
+    bool triesAll = false;       ///< masks do not say what is legal
+    bool remembersCounts = true; ///< a man's moves hang on nothing but the cells that he watches
+    bool forbidsGivingCheck = false;
+    bool countsChecks = false;
+    bool capturesToHand = false;
+    bool reverts = false; ///< in hand, promoted men are what they were
+    bool remembersPromotion = false;
+    bool endlessSupply = false;
+    bool hasUnchecked = false; ///< some man has moves while he is unmoved and not in check
+    bool hasHurdles = false;   ///< a man put down may open another's attack
+};
+
+/// Everything that one count needs for itself.
+template<int Words>
+struct Run
+{
+    FastPosition<Words> position;
+    std::vector<RunWing<Words>> wings;
+    std::array<std::uint64_t, 2> wingsOf{};                        ///< by player, a bit for each
+    std::array<std::uint64_t, std::size_t(Words) * 64> rightsKept; ///< by cell that a move touches
+    std::vector<FastMove> moves; ///< of all levels, one behind the other
+    std::size_t end = 0;         ///< of those in use
+};
+
+} // namespace rookery::fast

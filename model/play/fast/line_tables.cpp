@@ -1,0 +1,110 @@
+#include "model/play/fast/line_tables.h"
+
+namespace rookery::fast {
+
+namespace {
+
+/// Sets of ways that are joined one by one.
+class Joined
+{
+public:
+    explicit Joined(std::size_t count)
+        : m_parents(count)
+    {
+        std::iota(m_parents.begin(), m_parents.end(), std::size_t(0));
+    }
+
+    std::size_t root(std::size_t i)
+    {
+        while (m_parents[i] != i)
+            i = m_parents[i] = m_parents[m_parents[i]];
+        return i;
+    }
+    void join(std::size_t a, std::size_t b) { m_parents[root(a)] = root(b); }
+
+private:
+    std::vector<std::size_t> m_parents;
+};
+
+} // namespace
+
+std::vector<Bundle> bundlesOf(std::vector<Way> ways, std::uint16_t Way::*far)
+{
+    Joined joined(ways.size());
+    std::map<std::uint16_t, std::size_t> mindedBy;
+    for (std::size_t i = 0; i < ways.size(); ++i) {
+        for (const Condition &condition : ways[i].conditions) {
+            const auto [row, isNew] = mindedBy.try_emplace(condition.cell, i);
+            if (!isNew)
+                joined.join(row->second, i);
+        }
+    }
+    // The first cell of a line is minded by those behind it.
+    for (std::size_t i = 0; i < ways.size(); ++i) {
+        if (const auto row = mindedBy.find(ways[i].*far); row != mindedBy.end())
+            joined.join(row->second, i);
+    }
+    std::map<std::size_t, Bundle> byRoot;
+    for (std::size_t i = 0; i < ways.size(); ++i)
+        byRoot[joined.root(i)].push_back(std::move(ways[i]));
+    std::vector<Bundle> bundles;
+    for (auto &[root, bundle] : byRoot) {
+        std::sort(bundle.begin(), bundle.end());
+        bundles.push_back(std::move(bundle));
+    }
+    return bundles;
+}
+
+SharedBundles sharedBundles(const std::map<Bundle, Users> &usersOf)
+{
+    SharedBundles shared;
+    for (const auto &[bundle, users] : usersOf)
+        shared[users].push_back(bundle);
+    return shared;
+}
+
+std::vector<std::uint16_t> mindedCells(const std::vector<Way> &ways)
+{
+    std::vector<std::uint16_t> cells;
+    for (const Way &way : ways) {
+        for (const Condition &condition : way.conditions)
+            cells.push_back(condition.cell);
+    }
+    std::sort(cells.begin(), cells.end());
+    cells.erase(std::unique(cells.begin(), cells.end()), cells.end());
+    return cells;
+}
+
+std::vector<std::vector<Way>> packed(std::vector<Bundle> bundles, std::size_t mostCells)
+{
+    std::vector<Bundle> small;
+    for (Bundle &bundle : bundles) {
+        if (mindedCells(bundle).size() <= mostCells) {
+            small.push_back(std::move(bundle));
+            continue;
+        }
+        for (Way &way : bundle)
+            small.push_back({std::move(way)});
+    }
+    std::stable_sort(small.begin(), small.end(), [](const Bundle &a, const Bundle &b) {
+        return mindedCells(a).size() > mindedCells(b).size();
+    });
+    std::vector<std::vector<Way>> groups;
+    for (const Bundle &bundle : small) {
+        const auto fits = [&](const std::vector<Way> &group) {
+            std::vector<Way> both = group;
+            both.insert(both.end(), bundle.begin(), bundle.end());
+            return mindedCells(both).size() <= mostCells;
+        };
+        const auto group = std::find_if(groups.begin(), groups.end(), fits);
+        if (group == groups.end())
+            groups.push_back(bundle);
+        else
+            group->insert(group->end(), bundle.begin(), bundle.end());
+    }
+    for (std::vector<Way> &group : groups)
+        std::sort(group.begin(), group.end());
+    return groups;
+}
+
+} // namespace rookery::fast

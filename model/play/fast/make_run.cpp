@@ -1,0 +1,192 @@
+#include "model/play/castling_wings.h"
+#include "model/play/fast/run_maker.h"
+
+#include <algorithm>
+
+namespace rookery::fast {
+
+namespace {
+
+template<int Words>
+class RunMaker
+{
+public:
+    RunMaker(const Plan &plan, const Position &position)
+        : m_plan(plan)
+        , m_book(*plan.book)
+        , m_position(position)
+    {
+    }
+
+    std::optional<Run<Words>> make()
+    {
+        addMen();
+        addCounts();
+        addWings();
+        if (!addPassers())
+            return std::nullopt;
+        FastPosition<Words> &p = m_run.position;
+        p.toMove = static_cast<std::uint8_t>(m_position.toMove().index());
+        p.rights = m_position.state().castlingRights;
+        for (std::size_t player = 0; player < 2; ++player)
+            p.checksGiven[player] = m_position.state().checksGiven[player];
+        m_run.moves.resize(4'096);
+        return std::move(m_run);
+    }
+
+private:
+    void addMen()
+    {
+        FastPosition<Words> &p = m_run.position;
+        p.types.fill(noType);
+        p.was.fill(noType);
+        for (const CellId cell : m_book.board().cells()) {
+            const unsigned number = m_plan.numbers.of(cell);
+            const Position::Square &square = m_position.square(cell);
+            if (square.owner == Position::wall)
+                p.walls.add(number);
+            if (square.owner >= 2)
+                continue;
+            p.men[square.owner][square.type].add(number);
+            p.side[square.owner].add(number);
+            p.types[number] = static_cast<std::uint8_t>(square.type);
+            if (square.was != Position::noType)
+                p.was[number] = static_cast<std::uint8_t>(square.was);
+            if (!square.moved)
+                p.unmoved.add(number);
+        }
+    }
+
+    void addCounts()
+    {
+        FastPosition<Words> &p = m_run.position;
+        const Rules &rules = m_book.rules();
+        p.hasHands =
+            rules.hands.captured == Captured::CaptorsHand || rules.hands.supply == Supply::Endless;
+        for (const PlayerId player : IdRange<PlayerId>(2)) {
+            for (const PieceId type : IdRange<PieceId>(m_book.types())) {
+                p.hand[player.index()][type.index()] =
+                    static_cast<std::uint16_t>(m_position.count(OffBoard::Hand, player, type));
+                p.hasHands = p.hasHands || p.hand[player.index()][type.index()] > 0;
+                p.captured[player.index()][type.index()] =
+                    static_cast<std::uint16_t>(m_position.count(OffBoard::Captured, player, type));
+            }
+        }
+        p.hasHands = p.hasHands && !rules.drops.empty();
+    }
+
+    void addWings()
+    {
+        m_run.rightsKept.fill(~std::uint64_t(0));
+        for (std::size_t i = 0; i < m_position.homes().size() && i < m_book.wings().size(); ++i) {
+            m_run.wings.push_back(wingOf(m_book.wings()[i], m_position.homes()[i]));
+            m_run.wingsOf[m_book.wings()[i].player.index()] |= std::uint64_t(1) << i;
+            const std::uint64_t others = ~(std::uint64_t(1) << i);
+            m_run.rightsKept[m_run.wings.back().king] &= others;
+            m_run.rightsKept[m_run.wings.back().partner] &= others;
+        }
+    }
+
+    RunWing<Words> wingOf(const Wing &wing, const WingHome &home) const
+    {
+        const CastlingRule &rule = m_book.rules().castling[wing.rule];
+        const auto number = [&](CellId cell) {
+            return static_cast<std::uint16_t>(m_plan.numbers.of(cell));
+        };
+        RunWing<Words> made{};
+        made.king = number(home.king);
+        made.partner = number(home.partner);
+        made.kingTo = number(wing.kingTo);
+        made.partnerTo = number(wing.partnerTo);
+        made.isSafeOnWay = rule.safety == CastlingSafety::Way;
+        for (const PieceId type : IdRange<PieceId>(m_book.types())) {
+            made.kings |= std::uint64_t(covers(rule.kings, type) ? 1 : 0) << type.index();
+            made.partners |= std::uint64_t(covers(rule.partners, type) ? 1 : 0) << type.index();
+        }
+        for (const CellId cell : way(m_book.board(), home.king, wing.kingTo)) {
+            made.mustBeEmpty.add(number(cell));
+            if (cell != wing.kingTo)
+                made.kingPasses.add(number(cell));
+        }
+        for (const CellId cell : way(m_book.board(), home.partner, wing.partnerTo))
+            made.mustBeEmpty.add(number(cell));
+        made.mustBeEmpty.remove(made.king);
+        made.mustBeEmpty.remove(made.partner);
+        return made;
+    }
+
+    bool addPassers()
+    {
+        FastPosition<Words> &p = m_run.position;
+        const auto &passers = m_position.state().passers;
+        for (const Passer &passer : passers) {
+            p.passed.add(m_plan.numbers.of(passer.passed));
+            p.passerStands = static_cast<std::uint16_t>(m_plan.numbers.of(passer.stands));
+        }
+        return std::all_of(passers.begin(), passers.end(), [&](const Passer &passer) {
+            return passer.stands == passers.front().stands;
+        });
+    }
+
+    const Plan &m_plan;
+    const RuleBook &m_book;
+    const Position &m_position;
+    Run<Words> m_run;
+};
+
+} // namespace
+
+template<int Words>
+std::optional<Run<Words>> makeRun(const Plan &plan, const Position &position)
+{
+    return RunMaker<Words>(plan, position).make();
+}
+
+template<int Words>
+void appendMoves(const Plan &plan, const Run<Words> &run, std::vector<Move> &moves)
+{
+    using Sort = FastMove::Kind;
+    const FastPosition<Words> &p = run.position;
+    for (std::size_t i = 0; i < run.end; ++i) {
+        const FastMove &from = run.moves[i];
+        Move move;
+        if (from.kind == Sort::Pass) {
+            moves.push_back(move);
+            continue;
+        }
+        move.to = plan.numbers.cell(from.to);
+        if (from.kind == Sort::Drop) {
+            move.kind = Move::Kind::Drop;
+            move.type = PieceId(from.type);
+            if (from.becomes != from.type)
+                move.becomes = PieceId(from.becomes);
+            moves.push_back(std::move(move));
+            continue;
+        }
+        move.from = plan.numbers.cell(from.from);
+        move.type = PieceId(p.types[from.from]);
+        move.kind = from.kind == Sort::Castle ? Move::Kind::Castle : Move::Kind::Displace;
+        move.captures = from.kind == Sort::Displace && p.types[from.to] != noType;
+        if (from.becomes != noType)
+            move.becomes = PieceId(from.becomes);
+        if (from.kind == Sort::TakePasser)
+            move.taken.push_back({plan.numbers.cell(p.passerStands), std::nullopt});
+        if (from.kind == Sort::Castle) {
+            const RunWing<Words> &wing = run.wings[from.type];
+            move.taken.push_back(
+                {plan.numbers.cell(wing.partner), plan.numbers.cell(wing.partnerTo)});
+        }
+        moves.push_back(std::move(move));
+    }
+}
+
+template std::optional<Run<1>> makeRun(const Plan &, const Position &);
+template std::optional<Run<2>> makeRun(const Plan &, const Position &);
+template std::optional<Run<3>> makeRun(const Plan &, const Position &);
+template std::optional<Run<4>> makeRun(const Plan &, const Position &);
+template void appendMoves(const Plan &, const Run<1> &, std::vector<Move> &);
+template void appendMoves(const Plan &, const Run<2> &, std::vector<Move> &);
+template void appendMoves(const Plan &, const Run<3> &, std::vector<Move> &);
+template void appendMoves(const Plan &, const Run<4> &, std::vector<Move> &);
+
+} // namespace rookery::fast

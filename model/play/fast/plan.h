@@ -1,0 +1,49 @@
+#pragma once
+
+#include "model/play/fast/ways.h"
+#include "model/play/rule_book.h"
+#include "model/play/threats.h"
+
+#include <array>
+#include <memory>
+#include <string>
+#include <vector>
+
+namespace rookery::fast {
+
+/// A group of royal men, as bits of types.
+struct RoyalTypes
+{
+    std::uint64_t types = 0;
+    bool together = false; ///< counted so
+    int whileAtMost = 0;
+    bool oneIsEnough = false; ///< only in check when all of them are attacked
+};
+
+/// Everything that tables are made from, whatever the size of sets.
+struct Plan
+{
+    std::shared_ptr<const RuleBook> book;
+    CellNumbers numbers;
+    std::vector<std::array<TypeWays, 2>> ways; ///< [type][player]
+    std::vector<std::array<std::vector<bool>, 2>>
+        stuck; ///< [type][player][cell]: it could never move
+    std::array<std::vector<RoyalTypes>, 2> royals;
+    std::array<std::uint64_t, 2> royalTypes{};
+    bool royalsArise = false;      ///< promotion or drops can make men royal
+    bool takesAmbiguously = false; ///< some man may also go where he captures in passing
+    bool mustCapture[2] = {false, false};
+    std::uint64_t facingTypes = 0;
+    Lines facingLines = Lines::Orthogonal;
+};
+
+/// Sentences about rules and pieces that the tables do not know; none if they know all.
+std::vector<std::string> ruleFaults(const RuleBook &book);
+
+/// The plan of a design, or the sentences why there is none.
+Result<std::shared_ptr<const Plan>, std::vector<std::string>>
+makePlan(const Design &design,
+         std::shared_ptr<const CompiledGame> game,
+         std::shared_ptr<const RuleBook> book);
+
+} // namespace rookery::fast

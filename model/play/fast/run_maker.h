@@ -1,0 +1,31 @@
+#pragma once
+
+#include "model/play/fast/kernel_rules.h"
+#include "model/play/fast/plan.h"
+#include "model/play/fast/tables.h"
+#include "model/play/move.h"
+
+#include <optional>
+#include <vector>
+
+/// What the kernels need made, each for all sizes of sets in a source of its own.
+namespace rookery::fast {
+
+template<int Words, template<int> class LookupOf>
+Tables<Words, LookupOf> makeTables(const Plan &plan);
+
+template<int Words, template<int> class LookupOf>
+std::size_t sizeOf(const Tables<Words, LookupOf> &tables);
+
+template<int Words>
+KernelRules<Words> makeRules(const Plan &plan, bool countsPaths);
+
+/// Nothing if somebody could be captured in passing on cells that different men have passed.
+template<int Words>
+std::optional<Run<Words>> makeRun(const Plan &plan, const Position &position);
+
+/// Adds the moves of a run in full.
+template<int Words>
+void appendMoves(const Plan &plan, const Run<Words> &run, std::vector<Move> &moves);
+
+} // namespace rookery::fast

@@ -1,0 +1,391 @@
+#pragma once
+
+#include "model/play/fast/line_tables.h"
+#include "model/play/fast/plan.h"
+
+#include <limits>
+#include <optional>
+
+namespace rookery::fast {
+
+/// Builds all tables of a plan for one size of sets and one sort of lookup.
+template<int Words, template<int> class LookupOf>
+class TableBuilder
+{
+public:
+    using Bits = CellBits<Words>;
+
+    explicit TableBuilder(const Plan &plan)
+        : m_plan(plan)
+        , m_book(*plan.book)
+        , m_maker(m_tables.rows)
+    {
+    }
+
+    Tables<Words, LookupOf> build()
+    {
+        m_tables.cells = m_plan.numbers.end();
+        for (const CellId cell : m_book.board().cells())
+            m_tables.board.add(m_plan.numbers.of(cell));
+        m_tables.paths.resize(1);
+        m_tables.promotions.resize(1);
+        for (auto &side : m_tables.sides)
+            side.types.resize(m_book.types());
+        addFiles();
+        addReaches();
+        for (const PlayerId player : IdRange<PlayerId>(2)) {
+            addAttacks(player);
+            for (const PieceId type : IdRange<PieceId>(m_book.types())) {
+                addSweeps(type, player);
+                addPromotions(type, player);
+                addDrops(type, player);
+                addPassing(type, player);
+            }
+        }
+        m_tables.isWhole =
+            !m_maker.isFull()
+            && std::all_of(m_tables.sides.begin(), m_tables.sides.end(), [](const auto &side) {
+                   return side.attacks.size() <= mostAttacks;
+               });
+        return std::move(m_tables);
+    }
+
+private:
+    using WaysByCell = std::vector<std::vector<Way>>;
+    using ReachOf = Reach<Words, LookupOf>;
+
+    TypeTables<Words, LookupOf> &tablesOf(PieceId type, PlayerId player)
+    {
+        return m_tables.sides[player.index()].types[type.index()];
+    }
+
+    std::vector<Bits> noSets() const { return std::vector<Bits>(m_tables.cells); }
+
+    Bits zoneBits(std::optional<ZoneId> zone, PlayerId player) const
+    {
+        Bits bits{};
+        for (const CellId cell : m_book.board().cells()) {
+            if (m_book.isIn(zone, player, cell))
+                bits.add(m_plan.numbers.of(cell));
+        }
+        return bits;
+    }
+
+    void addFiles()
+    {
+        std::map<int, Bits> files;
+        for (const CellId cell : m_book.board().cells()) {
+            if (const auto place = m_book.board().coordinates(cell))
+                files[place->x()].add(m_plan.numbers.of(cell));
+        }
+        for (const auto &[file, cells] : files)
+            m_tables.files.push_back(cells);
+    }
+
+    // Where men go.
+
+    struct Made
+    {
+        LookupOf<Words> lookup;
+        std::uint32_t watches = 0;
+    };
+
+    /// One type of one player, as far as its ways are available at one time.
+    struct User
+    {
+        ReachOf *reach;
+        WaysByCell ways;
+        std::vector<std::array<std::vector<Made>, kinds>> lookups; ///< [cell][kind]
+    };
+
+    void addReaches()
+    {
+        std::vector<User> users;
+        for (const PieceId type : IdRange<PieceId>(m_book.types())) {
+            for (const PlayerId player : IdRange<PlayerId>(2)) {
+                for (const auto &[when, ways] : m_plan.ways[type.index()][player.index()])
+                    users.push_back(userOf(reachOf(tablesOf(type, player), when), ways));
+            }
+        }
+        for (unsigned cell = 0; cell < m_tables.cells && !m_maker.isFull(); ++cell)
+            addReachesFrom(cell, users);
+        for (User &user : users)
+            layOut(user);
+    }
+
+    static ReachOf &reachOf(TypeTables<Words, LookupOf> &tables, When when)
+    {
+        if (when == When::Always)
+            return tables.always;
+        return when == When::Unmoved ? tables.unmoved : tables.unchecked;
+    }
+
+    User userOf(ReachOf &reach, const std::vector<Way> &ways)
+    {
+        User user{&reach, WaysByCell(m_tables.cells), {}};
+        user.lookups.resize(m_tables.cells);
+        for (const Way &way : ways)
+            user.ways[way.from].push_back(way);
+        return user;
+    }
+
+    void addReachesFrom(unsigned cell, std::vector<User> &users)
+    {
+        std::map<Bundle, Users> usersOf;
+        for (std::size_t i = 0; i < users.size(); ++i) {
+            for (const Bundle &bundle : bundlesOf(users[i].ways[cell], &Way::to)) {
+                if (mindedCells(bundle).empty())
+                    addSteps(cell, bundle, *users[i].reach);
+                else
+                    usersOf[bundle].insert(i);
+            }
+        }
+        for (const auto &[group, bundles] : sharedBundles(usersOf)) {
+            for (const std::vector<Way> &ways : packed(bundles, LookupOf<Words>::mostCells))
+                addLookups(cell, ways, group, users);
+        }
+    }
+
+    void addSteps(unsigned cell, const Bundle &bundle, ReachOf &reach)
+    {
+        for (const Way &way : bundle) {
+            const Kind kind = !way.captures ? Kind::Moves : way.moves ? Kind::Both : Kind::Captures;
+            auto &steps = reach.steps[static_cast<std::size_t>(kind)];
+            if (steps.empty())
+                steps = noSets();
+            steps[cell].add(way.to);
+        }
+    }
+
+    /// One lookup for moves and captures alike where that comes to the same.
+    void addLookups(unsigned cell,
+                    const std::vector<Way> &ways,
+                    const Users &group,
+                    std::vector<User> &users)
+    {
+        std::vector<Way> moves;
+        std::vector<Way> captures;
+        for (const Way &way : ways) {
+            if (way.moves)
+                moves.push_back(way);
+            if (way.captures)
+                captures.push_back(way);
+        }
+        const bool areSame = moves.size() == ways.size() && captures.size() == ways.size();
+        const auto add = [&](Kind kind, const std::vector<Way> &rows) {
+            if (rows.empty())
+                return;
+            const Made lookup{m_maker.make(rows, &Way::to), m_maker.watches(rows)};
+            for (const std::size_t user : group)
+                users[user].lookups[cell][static_cast<std::size_t>(kind)].push_back(lookup);
+        };
+        if (areSame)
+            return add(Kind::Both, ways);
+        add(Kind::Moves, moves);
+        add(Kind::Captures, captures);
+    }
+
+    /// Every cell gets the same number of slots, so that a man's tables are found without
+    /// searching.
+    void layOut(User &user)
+    {
+        ReachOf &reach = *user.reach;
+        std::array<std::size_t, kinds> most{};
+        for (const auto &byKind : user.lookups) {
+            for (std::size_t kind = 0; kind < kinds; ++kind)
+                most[kind] = std::max(most[kind], byKind[kind].size());
+        }
+        for (std::size_t kind = 0; kind < kinds; ++kind) {
+            reach.slots += most[kind];
+            reach.slotEnds[kind] = static_cast<std::uint8_t>(reach.slots);
+        }
+        for (const auto &byKind : user.lookups) {
+            for (std::size_t kind = 0; kind < kinds; ++kind) {
+                for (std::size_t i = 0; i < most[kind]; ++i) {
+                    const Made made = i < byKind[kind].size()
+                                          ? byKind[kind][i]
+                                          : Made{m_maker.nothing(), m_maker.nothing().first};
+                    reach.lookups.push_back(made.lookup);
+                    reach.watches.push_back(made.watches);
+                }
+            }
+        }
+    }
+
+    // Who attacks what.
+
+    using AttackOf = Attack<Words, LookupOf>;
+
+    void addAttacks(PlayerId player)
+    {
+        SideTables<Words, LookupOf> &side = m_tables.sides[player.index()];
+        std::vector<WaysByCell> ways;
+        for (const PieceId type : IdRange<PieceId>(m_book.types())) {
+            WaysByCell byCell(m_tables.cells);
+            for (const auto &[when, all] : m_plan.ways[type.index()][player.index()]) {
+                for (const Way &way : all) {
+                    if (way.captures)
+                        byCell[way.to].push_back(asAttack(way));
+                }
+            }
+            ways.push_back(std::move(byCell));
+        }
+        addAttacks(ways, side);
+        side.captures = side.attacks.size();
+        if (m_plan.facingTypes != 0)
+            addFacing(side);
+    }
+
+    static Way asAttack(Way way)
+    {
+        way.moves = false;
+        return way;
+    }
+
+    /// Men of the same types looking at each other, as if they could capture along the line.
+    void addFacing(SideTables<Words, LookupOf> &side)
+    {
+        WaysByCell lines(m_tables.cells);
+        for (const CellId cell : m_book.board().cells()) {
+            for (const auto &line : m_book.lines().from(cell, m_plan.facingLines)) {
+                Way way;
+                way.from = static_cast<std::uint16_t>(m_plan.numbers.of(cell));
+                way.captures = true;
+                for (const CellId to : line) {
+                    way.to = static_cast<std::uint16_t>(m_plan.numbers.of(to));
+                    std::sort(way.conditions.begin(), way.conditions.end());
+                    lines[way.to].push_back(way);
+                    way.conditions.push_back({way.to, false});
+                }
+            }
+        }
+        std::vector<WaysByCell> ways(m_book.types(), WaysByCell(m_tables.cells));
+        for (std::size_t type = 0; type < ways.size(); ++type) {
+            if ((m_plan.facingTypes >> type & 1U) != 0)
+                ways[type] = lines;
+        }
+        addAttacks(ways, side);
+    }
+
+    /// Attacks of a set of types that are looked up in the same slot of every cell.
+    using Place = std::pair<std::uint64_t, std::size_t>;
+
+    void addAttacks(const std::vector<WaysByCell> &ways, SideTables<Words, LookupOf> &side)
+    {
+        std::map<Place, std::size_t> places;
+        const auto attackAt = [&](std::uint64_t types, std::size_t slot) -> AttackOf & {
+            const auto [row, isNew] = places.try_emplace({types, slot}, side.attacks.size());
+            if (isNew) {
+                side.attacks.push_back({types, {}, {}, {}, {}});
+                if (slot == 0)
+                    side.attacks.back().steps = noSets();
+            }
+            return side.attacks[row->second];
+        };
+        for (unsigned cell = 0; cell < m_tables.cells && !m_maker.isFull(); ++cell) {
+            std::map<Bundle, Users> usersOf;
+            for (std::size_t type = 0; type < ways.size(); ++type) {
+                for (const Bundle &bundle : bundlesOf(ways[type][cell], &Way::from))
+                    usersOf[bundle].insert(type);
+            }
+            for (const auto &[group, bundles] : sharedBundles(usersOf)) {
+                std::uint64_t types = 0;
+                for (const std::size_t type : group)
+                    types |= std::uint64_t(1) << type;
+                std::vector<Bundle> lines;
+                for (const Bundle &bundle : bundles) {
+                    if (!mindedCells(bundle).empty())
+                        lines.push_back(bundle);
+                    else
+                        attackAt(types, 0).steps[cell].add(bundle.front().from);
+                }
+                std::size_t slot = 0;
+                for (const std::vector<Way> &together : packed(lines, LookupOf<Words>::mostCells))
+                    addAttack(cell, together, attackAt(types, ++slot));
+            }
+        }
+    }
+
+    void addAttack(unsigned cell, const std::vector<Way> &ways, AttackOf &attack)
+    {
+        if (attack.lookups.empty()) {
+            attack.lookups.assign(m_tables.cells, m_maker.nothing());
+            attack.sources = noSets();
+            attack.paths.resize(std::size_t(m_tables.cells) * m_tables.cells);
+        }
+        attack.lookups[cell] = m_maker.make(ways, &Way::from);
+        std::map<std::uint16_t, std::vector<Way>> bySource;
+        for (const Way &way : ways) {
+            attack.sources[cell].add(way.from);
+            bySource[way.from].push_back(way);
+        }
+        for (const auto &[source, same] : bySource)
+            attack.paths[std::size_t(cell) * m_tables.cells + source] = pathsOf(same);
+    }
+
+    /// The ways between two cells as paths with a number of hurdles, if that says when one is open.
+    std::uint16_t pathsOf(const std::vector<Way> &ways)
+    {
+        std::map<std::vector<std::uint16_t>, std::vector<Way>> byCells;
+        for (const Way &way : ways)
+            byCells[mindedCells({way})].push_back(way);
+        std::uint16_t next = 0;
+        for (const auto &[cells, same] : byCells) {
+            const std::size_t hurdles = hurdlesOn(same.front());
+            const bool isCount = same.size() == choose(cells.size(), hurdles)
+                                 && std::all_of(same.begin(), same.end(), [&](const Way &way) {
+                                        return hurdlesOn(way) == hurdles;
+                                    });
+            Path<Words> path;
+            for (const std::uint16_t cell : cells)
+                path.cells.add(cell);
+            path.hurdles = static_cast<std::uint16_t>(hurdles);
+            path.next = next;
+            next = placeOf(path);
+            m_tables.countsPaths = m_tables.countsPaths && isCount && next != 0;
+        }
+        return next;
+    }
+
+    static std::size_t hurdlesOn(const Way &way)
+    {
+        return static_cast<std::size_t>(
+            std::count_if(way.conditions.begin(), way.conditions.end(), [](const Condition &row) {
+                return row.taken;
+            }));
+    }
+
+    static std::size_t choose(std::size_t of, std::size_t count)
+    {
+        std::size_t ways = 1;
+        for (std::size_t i = 0; i < count; ++i)
+            ways = ways * (of - i) / (i + 1);
+        return ways;
+    }
+
+    std::uint16_t placeOf(const Path<Words> &path)
+    {
+        if (m_tables.paths.size() > std::numeric_limits<std::uint16_t>::max())
+            return 0;
+        const auto [found, isNew] =
+            m_paths.try_emplace(std::tuple(path.cells, path.hurdles, path.next),
+                                static_cast<std::uint16_t>(m_tables.paths.size()));
+        if (isNew)
+            m_tables.paths.push_back(path);
+        return found->second;
+    }
+
+    void addSweeps(PieceId type, PlayerId player);
+    void addPromotions(PieceId type, PlayerId player);
+    void addDrops(PieceId type, PlayerId player);
+    void addPassing(PieceId type, PlayerId player);
+    PromotionPlan<Words> promotionsFrom(PieceId type, PlayerId player, CellId from);
+
+    const Plan &m_plan;
+    const RuleBook &m_book;
+    Tables<Words, LookupOf> m_tables;
+    RowMaker<Words, LookupOf> m_maker;
+    std::map<std::tuple<Bits, std::uint16_t, std::uint16_t>, std::uint16_t> m_paths;
+};
+
+} // namespace rookery::fast

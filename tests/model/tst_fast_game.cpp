@@ -1,0 +1,318 @@
+#include "model/exchange/fairy_stockfish/fairy_catalogue.h"
+#include "model/exchange/fairy_stockfish/fairy_import.h"
+#include "model/file/bundled.h"
+#include "model/file/design_reader.h"
+#include "model/play/castling_wings.h"
+#include "model/play/fast/fast_game.h"
+#include "model/play/moves.h"
+#include "model/play/position_text.h"
+#include "model/play/referee.h"
+#include "tests/model/random_designs.h"
+#include "tests/support.h"
+
+#include <thread>
+
+using namespace rookery;
+using namespace rookery::test;
+
+namespace {
+
+// Listing by trial without optimisation takes ten times as long.
+#ifdef NDEBUG
+constexpr int games = 6;
+constexpr int longestGame = 120;
+#else
+constexpr int games = 1;
+constexpr int longestGame = 24;
+#endif
+
+/// Random legs without what tables do not know: whom they meet, and men who are moved or left
+/// standing.
+LegGraph tamed(LegGraph graph)
+{
+    for (Leg &leg : graph.legs) {
+        leg.only.unmoved = leg.only.startCell = false;
+        leg.returns = leg.unloads = false;
+        leg.onFoe.whom = {};
+        leg.onFoe.effect = leg.onFoe.stop ? Effect::Capture : Effect::None;
+        if (leg.onFoe.stop)
+            leg.onFoe.then.clear();
+        leg.onFriend = {};
+        leg.onFriend.then = leg.onFoe.then;
+        leg.most = std::min(leg.most, 5);
+    }
+    return graph;
+}
+
+using Words = std::vector<std::string>;
+
+Words wordsOf(const std::vector<Move> &moves, const Board &board, const Pieces &pieces)
+{
+    Words words;
+    for (const Move &move : moves)
+        words.push_back(moveText(move, board, pieces, moves));
+    std::sort(words.begin(), words.end());
+    return words;
+}
+
+std::string onlyIn(const Words &a, const Words &b)
+{
+    Words only;
+    std::set_difference(a.begin(), a.end(), b.begin(), b.end(), std::back_inserter(only));
+    std::string text;
+    for (const std::string &word : only)
+        text += " " + word;
+    return text;
+}
+
+/// Holds tables and referee together, position by position.
+class Comparison
+{
+public:
+    explicit Comparison(const Design &design, Processor processor = Processor::Detected)
+        : m_design(design)
+        , m_referee(design)
+        , m_fast(design, nullptr, processor)
+    {
+    }
+
+    const FastGame &fast() const { return m_fast; }
+    Referee &referee() { return m_referee; }
+
+    /// Empty, or how the answers differ.
+    std::string faultIn(Position &position)
+    {
+        std::vector<Move> expected;
+        std::vector<Move> listed;
+        m_referee.legal(position, expected);
+        if (!m_fast.legal(position, listed))
+            return "the tables do not take the position";
+        const Words a = wordsOf(expected, m_referee.board(), *m_design.pieces);
+        const Words b = wordsOf(listed, m_referee.board(), *m_design.pieces);
+        if (a != b)
+            return "missing:" + onlyIn(a, b) + " wrong:" + onlyIn(b, a) + " in "
+                   + writePosition(position, m_design, m_referee.board());
+        const auto counted = m_fast.perft(position, 1);
+        if (counted != expected.size())
+            return "counts " + std::to_string(*counted) + " instead of "
+                   + std::to_string(expected.size()) + " in "
+                   + writePosition(position, m_design, m_referee.board());
+        return {};
+    }
+
+    /// The same along random games.
+    std::string faultInGames(Dice &dice, const Position &start)
+    {
+        for (int game = 0; game < games; ++game) {
+            Position position = start;
+            for (int ply = 0; ply < longestGame; ++ply) {
+                std::string fault = faultIn(position);
+                if (fault.empty() && ply % 8 == 0)
+                    fault = faultInSequences(position, 2);
+                if (!fault.empty())
+                    return "after " + std::to_string(ply) + " moves, " + fault;
+                std::vector<Move> moves;
+                m_referee.legal(position, moves);
+                if (moves.empty())
+                    break;
+                Undo undo;
+                m_referee.make(position, dice.pick(moves), undo);
+            }
+        }
+        return {};
+    }
+
+    std::string faultInSequences(Position &position, int depth)
+    {
+        constexpr std::size_t mostBranches = 120;
+        std::vector<Move> moves;
+        m_referee.legal(position, moves);
+        if (moves.size() > mostBranches)
+            return {};
+        const auto counted = m_fast.perft(position, depth);
+        const auto listed = m_fast.perftListed(position, depth);
+        const std::uint64_t expected = m_referee.perftByTrying(position, depth);
+        if (counted == expected && listed == expected)
+            return {};
+        return std::to_string(*counted) + " counted and " + std::to_string(*listed)
+               + " listed instead of " + std::to_string(expected) + " sequences from "
+               + writePosition(position, m_design, m_referee.board());
+    }
+
+private:
+    Design m_design;
+    Referee m_referee;
+    FastGame m_fast;
+};
+
+} // namespace
+
+class TestFastGame : public QObject
+{
+    Q_OBJECT
+
+private Q_SLOTS:
+    void bundledDesignsAgree_data()
+    {
+        QTest::addColumn<QString>("name");
+        for (const BundledDesign &bundled : bundledDesigns()) {
+            const QString name =
+                QString::fromUtf8(bundled.name.data(), qsizetype(bundled.name.size()));
+            QTest::newRow(qPrintable(name)) << name;
+        }
+    }
+
+    void bundledDesignsAgree()
+    {
+        QFETCH(QString, name);
+        TAKE(read, readDesign(findBundled(name.toStdString())->text));
+        agree(read.design);
+    }
+
+    void knownVariantsAgree_data()
+    {
+        QTest::addColumn<QString>("name");
+        for (const fairy::IniSection &section : fairy::builtInVariants().sections)
+            QTest::newRow(section.name.c_str()) << QString::fromStdString(section.name);
+    }
+
+    void knownVariantsAgree()
+    {
+        QFETCH(QString, name);
+        const auto imported = fairy::importVariant("", name.toStdString());
+        if (!imported)
+            QSKIP("it cannot be imported");
+        agree(imported->design);
+    }
+
+    void randomDesignsAgree()
+    {
+        unsigned compared = 0;
+        for (unsigned seed = 0; seed < seeds(300); ++seed) {
+            Dice dice(seed);
+            Design design = dice.board();
+            if (Board(design.board, design.directions).size() == 0)
+                continue;
+            for (const char *name : {"First", "Second"})
+                design = must(withPieceAdded(design, name));
+            for (const PieceId piece : {PieceId(0), PieceId(1)})
+                design = must(withMovementAdded(
+                    design,
+                    piece,
+                    Movement{
+                        tamed(dice.legs()), dice.oneIn(4) ? When::Unmoved : When::Always, {}}));
+            design.pieces.edit([&](Pieces &pieces) {
+                if (dice.oneIn(2))
+                    pieces.types.front().royalty = Royalty::Royal;
+            });
+            design.rules.edit([&](Rules &rules) { decorate(rules, dice); });
+            Comparison comparison(design, dice.oneIn(2) ? Processor::Detected : Processor::Any);
+            if (!comparison.fast().faults().empty())
+                continue;
+            for (int round = 0; round < 4; ++round) {
+                Position position(comparison.referee().board().size(), 2, 2);
+                dice.fill(position, 10 * dice.upTo(5));
+                beginPlay(position, *design.rules, comparison.referee().board());
+                std::string fault = comparison.faultIn(position);
+                if (fault.empty())
+                    fault = comparison.faultInSequences(position, 2);
+                QVERIFY2(
+                    fault.empty(),
+                    qPrintable(QString("seed %1: ").arg(seed) + QString::fromStdString(fault)));
+                ++compared;
+            }
+        }
+        QVERIFY2(compared > seeds(300), qPrintable(QString::number(compared)));
+    }
+
+    void everyProcessorCountsTheSame()
+    {
+        TAKE(read, readDesign(findBundled("chess")->text));
+        const FastGame detected(read.design);
+        const FastGame portable(read.design, nullptr, Processor::Any);
+        const Board board(read.design.board, read.design.directions);
+        const Position start = startPosition(read.design, board);
+        QCOMPARE(*detected.perft(start, 4), std::uint64_t(197'281));
+        QCOMPARE(*portable.perft(start, 4), std::uint64_t(197'281));
+        QCOMPARE(*portable.perftListed(start, 4), std::uint64_t(197'281));
+    }
+
+    void threadsMayAskAtOnce()
+    {
+        TAKE(read, readDesign(findBundled("chess")->text));
+        const FastGame fast(read.design);
+        const Board board(read.design.board, read.design.directions);
+        const Position start = startPosition(read.design, board);
+        std::array<std::uint64_t, 4> nodes{};
+        std::vector<std::thread> threads;
+        for (std::uint64_t &count : nodes)
+            threads.emplace_back([&] { count = *fast.perft(start, 3); });
+        for (std::thread &thread : threads)
+            thread.join();
+        for (const std::uint64_t count : nodes)
+            QCOMPARE(count, std::uint64_t(8'902));
+    }
+
+    void rulesWithoutTablesSayWhy()
+    {
+        Design design = designOf("square:4x4", {{"Man", "leap n"}});
+        design.rules.edit([](Rules &rules) {
+            rules.explosions.emplace_back();
+            rules.walling.emplace_back();
+        });
+        const FastGame fast(design);
+        QCOMPARE(fast.faults(), (std::vector<std::string>{"walls are built", "captures explode"}));
+        const Board board(design.board, design.directions);
+        QVERIFY(!fast.perft(startPosition(design, board), 1));
+        std::vector<Move> moves;
+        QVERIFY(!fast.legal(startPosition(design, board), moves));
+    }
+
+private:
+    static void agree(const Design &design)
+    {
+        Comparison comparison(design);
+        for (const std::string &fault : comparison.fast().faults())
+            QVERIFY(!fault.empty() && fault.back() != '.');
+        if (!comparison.fast().faults().empty())
+            QSKIP(qPrintable("no tables: "
+                             + QString::fromStdString(comparison.fast().faults().front())));
+        Dice dice(1);
+        const std::string fault =
+            comparison.faultInGames(dice, startPosition(design, comparison.referee().board()));
+        QVERIFY2(fault.empty(), fault.c_str());
+    }
+
+    static void decorate(Rules &rules, Dice &dice)
+    {
+        if (dice.oneIn(4))
+            rules.compulsions.push_back({MustCapture::Must, {}, {}, {}});
+        if (dice.oneIn(4))
+            rules.pass = dice.oneIn(2) ? Pass::Stuck : Pass::Always;
+        if (dice.oneIn(4))
+            rules.hands.captured = Captured::CaptorsHand;
+        if (dice.oneIn(3)) {
+            Promotion promotion;
+            promotion.types = {PieceId(1)};
+            promotion.into = {PieceId(dice.upTo(1))};
+            promotion.duty = dice.oneIn(2) ? PromotionDuty::May : PromotionDuty::WhenStuck;
+            promotion.zone = ZoneId(dice.upTo(1));
+            promotion.touch = dice.oneIn(2) ? ZoneTouch::End : ZoneTouch::Either;
+            promotion.by = dice.oneIn(3) ? PromotionBy::Capture : PromotionBy::AnyMove;
+            rules.promotions.push_back(promotion);
+        }
+        if (dice.oneIn(4)) {
+            EnPassant rule;
+            rule.zone = dice.oneIn(2) ? std::optional(ZoneId(dice.upTo(1))) : std::nullopt;
+            rules.enPassant.push_back(rule);
+        }
+        if (dice.oneIn(6))
+            rules.ends.push_back(
+                {Extinct{{PieceId(1)}, Counted::Together, 0, 0, false}, Outcome::Loss, {}, {}});
+        if (dice.oneIn(6))
+            rules.check.giving = GivingCheck::Forbidden;
+    }
+};
+
+QTEST_APPLESS_MAIN(TestFastGame)
+#include "tst_fast_game.moc"
