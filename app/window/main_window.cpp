@@ -252,7 +252,9 @@ void MainWindow::modeChanged()
     }
     m_modeDock->setWindowTitle(mode == Mode::Pieces ? tr("Known pieces") : QString::fromUtf8(enumTitle(mode).data()));
     const bool hidden = m_actions->at(QStringLiteral("view.hide-panels"))->isChecked();
-    makeRoomForTargets(mode == Mode::Export);
+    // The targets have options and a report of their own; what stands beside a board would only be in
+    // the way.
+    m_toolBar->setVisible(mode != Mode::Export);
     m_modeDock->setVisible(!hidden && mode != Mode::Export);
     // The palette of Setup mode shows the same pieces, and the rules need the room; nobody places or
     // edits pieces while playing, and the record has the room.
@@ -260,18 +262,6 @@ void MainWindow::modeChanged()
     m_piecesDock->setVisible(!hidden && needsPieces);
     rebuildToolBar();
     refreshStatus();
-}
-
-/// The targets have options and a report of their own; what stands beside a board would only be in the way.
-void MainWindow::makeRoomForTargets(bool wanted)
-{
-    m_toolBar->setVisible(!wanted);
-    if (wanted == m_hasRoomForTargets)
-        return;
-    m_hasRoomForTargets = wanted;
-    if (wanted)
-        m_piecesWereShown = !m_piecesDock->isHidden();
-    m_piecesDock->setVisible(!wanted && m_piecesWereShown);
 }
 
 void MainWindow::rebuildToolBar()

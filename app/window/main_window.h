@@ -115,7 +115,6 @@ private:
     // Following the current tab
     void currentChanged();
     void modeChanged();
-    void makeRoomForTargets(bool wanted);
     void rebuildToolBar();
     /// Toolbars leave their buttons out of the keyboard's round; ours take part.
     static void letTabIn(QToolBar *bar);
@@ -169,8 +168,6 @@ private:
     std::vector<RecoverableDocument> m_recovered;
     QByteArray m_firstLayout;
     bool m_wasShown = false;
-    bool m_hasRoomForTargets = false; ///< Export mode has put the panels beside the board away
-    bool m_piecesWereShown = true;    ///< before that
     bool m_panelsAreSized = false; ///< until then their layout is not worth remembering
 };
 
