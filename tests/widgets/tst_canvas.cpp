@@ -41,6 +41,8 @@ private Q_SLOTS:
     void probeShowsThePathOrTheReason();
     void probeIsPlayedAndGoesOnToTheNextWay();
     void aButtonThatRestsShowsTheWay();
+    void strokesPaintWhatANewCanvasPaints_data();
+    void strokesPaintWhatANewCanvasPaints();
     void arrowKeysFollowTheBoard();
     void arrowKeysOnAFlippedBoard();
     void wheelZoomsAtThePointer();
@@ -160,6 +162,50 @@ void tst_canvas::aButtonThatRestsShowsTheWay()
     QVERIFY(desk.canvas.probeText().isEmpty());
     // The click that it would have been is forgotten: the rook stays pinned.
     QCOMPARE(desk.workspace.pinnedCell(), std::optional(desk.cell("a1")));
+}
+
+void tst_canvas::strokesPaintWhatANewCanvasPaints_data()
+{
+    QTest::addColumn<QByteArray>("board");
+    QTest::addColumn<QByteArray>("tool");
+    for (const char *board : {"square:8x8", "square:8x8:cylinder", "hex:5", "triangle:8", "cube:4x4x2"}) {
+        for (const char *tool : {"erase", "colour"})
+            QTest::addRow("%s %s", board, tool) << QByteArray(board) << QByteArray(tool);
+    }
+}
+
+/// Only what a stroke changes is painted anew.
+void tst_canvas::strokesPaintWhatANewCanvasPaints()
+{
+    QFETCH(QByteArray, board);
+    QFETCH(QByteArray, tool);
+    const auto recipe = readBoardSpec(board.toStdString());
+    if (!recipe)
+        QSKIP(recipe.error().message.c_str());
+    Desk desk(newDesign(*recipe, "Board"));
+    desk.setTool("select");
+    desk.canvas.grab();
+    const auto pixel = [&](std::size_t cell) { return desk.canvas.cellPixel(CellId(cell)); };
+    desk.setTool(tool.constData());
+    QTest::mousePress(&desk.canvas, Qt::LeftButton, {}, pixel(9));
+    for (const std::size_t cell : {10U, 11U, 3U}) {
+        desk.drag(pixel(cell));
+        desk.canvas.grab();
+    }
+    QTest::mouseRelease(&desk.canvas, Qt::LeftButton, {}, pixel(3));
+    desk.hover(QPoint(1, 1));
+    const QImage after = desk.canvas.grab().toImage();
+    Desk fresh(desk.design());
+    fresh.setTool(tool.constData());
+    fresh.hover(QPoint(1, 1));
+    QVERIFY(desk.design() != newDesign(*recipe, "Board"));
+    QCOMPARE(after, fresh.canvas.grab().toImage());
+    desk.session().undo();
+    const QImage before = desk.canvas.grab().toImage();
+    Desk first(newDesign(*recipe, "Board"));
+    first.setTool(tool.constData());
+    first.hover(QPoint(1, 1));
+    QCOMPARE(before, first.canvas.grab().toImage());
 }
 
 void tst_canvas::arrowKeysFollowTheBoard()

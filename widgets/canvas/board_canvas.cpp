@@ -2,9 +2,7 @@
 
 #include "model/movement/movement.h"
 #include "widgets/canvas/board_accessible.h"
-#include "widgets/canvas/zone_painter.h"
 
-#include <QElapsedTimer>
 #include <QMouseEvent>
 #include <QPainter>
 #include <QWheelEvent>
@@ -20,17 +18,6 @@ constexpr double fullSize = 48; ///< pixels per cell at 100 %
 constexpr double smallestScale = fullSize / 4;
 constexpr double largestScale = fullSize * 8;
 constexpr double margin = 0.3; ///< cells around the board when it is fitted
-constexpr int ghostDepth = 2;
-
-/// Whether two boards have their cells in the same places.
-bool isDrawnAlike(const BoardRecipe &before, const BoardRecipe &after)
-{
-    if (before.edits.zones == after.edits.zones || after.colouring == Colouring::Zones)
-        return before == after;
-    BoardRecipe other = after;
-    other.edits.zones = before.edits.zones;
-    return before == other;
-}
 
 } // namespace
 
@@ -78,38 +65,6 @@ BoardCanvas::BoardCanvas(Workspace &workspace, QWidget *parent)
 }
 
 BoardCanvas::~BoardCanvas() = default;
-
-void BoardCanvas::rebuildScene()
-{
-    m_scene = std::make_unique<BoardScene>(m_workspace.board(), m_workspace.showsGhosts() ? ghostDepth : 0);
-    m_drawn = m_workspace.design().board;
-    refreshZones();
-}
-
-void BoardCanvas::refreshZones()
-{
-    m_zonePlayer = m_workspace.zonePlayer();
-    m_zones = shownZones(m_workspace.design(), m_workspace.board(), m_zonePlayer, m_workspace.hiddenZones());
-    m_groundIsOld = true;
-}
-
-void BoardCanvas::designChanged(Sections changed)
-{
-    if (changed & (Section::Board | Section::Rules))
-        refreshZones();
-    if (changed & (Section::Board | Section::Directions) && !isDrawnAlike(*m_drawn, *m_workspace.design().board)) {
-        rebuildScene();
-        if (m_cursor && m_cursor->index() >= m_scene->size())
-            m_cursor.reset();
-        // While a gesture runs, the board stays under the hand.
-        const bool isRunning = m_isDragging || m_workspace.session().isPreviewing();
-        if (m_isFitted && m_scene->bounds() != m_fittedArea && !isRunning)
-            fit();
-    }
-    refreshReach();
-    refreshProbe();
-    update();
-}
 
 void BoardCanvas::toolChanged()
 {
@@ -287,42 +242,6 @@ std::optional<std::pair<CellId, Man>> BoardCanvas::shownMan() const
     if (isPlacing && pointed)
         return std::pair(*pointed, man);
     return std::nullopt;
-}
-
-void BoardCanvas::renderGround(const View &view)
-{
-    QElapsedTimer clock;
-    clock.start();
-    const QSize pixels = size() * devicePixelRatioF();
-    if (m_ground.size() != pixels)
-        m_ground = QPixmap(pixels);
-    m_ground.setDevicePixelRatio(devicePixelRatioF());
-    m_ground.fill(m_theme.background);
-    QPainter painter(&m_ground);
-    painter.setFont(font());
-    BoardPainter(painter, view, picture(), BoardPainter::Caching::On).paintGround(QRectF(rect()));
-    m_groundView = view;
-    m_groundIsOld = false;
-    m_groundCost = static_cast<double>(clock.nsecsElapsed()) / 1e6;
-}
-
-void BoardCanvas::paintGround(QPainter &painter, const View &view)
-{
-    constexpr double affordable = 12; // milliseconds of a frame
-    const bool fits = m_ground.size() == size() * devicePixelRatioF() && m_groundView.flipped == view.flipped;
-    if (m_groundIsOld || !fits || (view != m_groundView && m_groundCost < affordable))
-        renderGround(view);
-    if (view == m_groundView)
-        return painter.drawPixmap(0, 0, m_ground);
-    // Of a very large board the old picture moves along until the hand rests.
-    painter.fillRect(rect(), m_theme.background);
-    painter.save();
-    painter.translate(view.origin);
-    painter.scale(view.scale / m_groundView.scale, view.scale / m_groundView.scale);
-    painter.translate(-m_groundView.origin);
-    painter.drawPixmap(0, 0, m_ground);
-    painter.restore();
-    m_groundSettles.start();
 }
 
 void BoardCanvas::paintEvent(QPaintEvent *event)

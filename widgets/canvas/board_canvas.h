@@ -89,6 +89,7 @@ private:
     CanvasEvent canvasEvent(QPointF pixel, Qt::KeyboardModifiers modifiers) const;
     void designChanged(Sections changed);
     void rebuildScene();
+    void redrawChanged();
     void toolChanged();
     void refreshZones();
     void refreshReach();
@@ -106,6 +107,7 @@ private:
     void updateGround();
     void paintGround(QPainter &painter, const View &view);
     void renderGround(const View &view);
+    void paintGroundWithin(const QRectF &area, const View &view);
     /// The view with the tool's shift, while a gesture runs.
     View shownView() const;
     void moveCursor(const Vector &towards, Qt::KeyboardModifiers modifiers);
@@ -129,6 +131,7 @@ private:
     QPixmap m_ground; ///< cells, ghosts, labels
     View m_groundView; ///< that it was painted for
     bool m_groundIsOld = true;
+    QRectF m_changedGround; ///< of the scene: what alone has to be painted anew
     double m_groundCost = 0; ///< milliseconds that it took
     QTimer m_groundSettles;
     bool m_isFitted = true; ///< until the user zooms or pans

@@ -134,8 +134,12 @@ void BoardPainter::paintGround(const QRectF &clip)
         m_painter.setOpacity(1 - m_picture.tracing->strength);
     }
     paintGhosts(visible);
+    const auto isVisible = [&](const QRectF &cell) {
+        return cell.left() < visible.right() && cell.right() > visible.left()
+               && cell.top() < visible.bottom() && cell.bottom() > visible.top();
+    };
     for (const CellId cell : IdRange<CellId>(m_scene.size())) {
-        if (m_scene.cell(cell).bounds.intersects(visible))
+        if (isVisible(m_scene.cell(cell).bounds))
             paintCell(cell);
     }
     m_painter.setOpacity(1);

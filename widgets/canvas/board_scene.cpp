@@ -83,9 +83,19 @@ Point boardPoint(QPointF at)
 }
 
 BoardScene::BoardScene(const Board &board, int ghostDepth)
+    : BoardScene(board, ghostDepth, nullptr)
+{
+}
+
+BoardScene::BoardScene(const Board &board, int ghostDepth, const BoardScene &alike)
+    : BoardScene(board, ghostDepth, &alike)
+{
+}
+
+BoardScene::BoardScene(const Board &board, int ghostDepth, const BoardScene *alike)
     : m_isOnPoints(board.recipe().places == Places::Points)
 {
-    addCells(board);
+    addCells(board, alike);
     for (const auto &ghost : rookery::ghosts(board, ghostDepth))
         m_ghosts.push_back({ghost.cell, geometryOf(ghost.shape)});
     constexpr int seamDepth = 2; // no single step of the usual directions reaches farther
@@ -104,14 +114,33 @@ BoardScene::BoardScene(const Board &board, int ghostDepth)
     addLabels(board);
 }
 
-void BoardScene::addCells(const Board &board)
+QRectF BoardScene::areaOf(const Board &board, const std::vector<SiteId> &sites) const
 {
+    constexpr double line = 0.1;
+    QRectF area;
+    for (const SiteId site : sites)
+        area |= geometryOf(siteShape(board, site)).bounds.adjusted(-line, -line, line, line);
+    return area;
+}
+
+void BoardScene::addCells(const Board &board, const BoardScene *alike)
+{
+    std::size_t known = 0;
+    const auto geometry = [&](CellId cell) {
+        const SiteId site = board.site(cell);
+        while (alike && known < alike->m_sites.size() && alike->m_sites[known] < site)
+            ++known;
+        const bool isKnown = alike && known < alike->m_sites.size() && alike->m_sites[known] == site;
+        return isKnown ? alike->m_cells[known] : geometryOf(cellShape(board, cell));
+    };
     const Colouring colouring = board.recipe().colouring;
     const bool byLattice = colouring == Colouring::Checkered || colouring == Colouring::ThreeColours;
+    m_sites.reserve(board.size());
     m_cells.reserve(board.size());
     m_shades.reserve(board.size());
     for (const CellId cell : board.cells()) {
-        m_cells.push_back(geometryOf(cellShape(board, cell)));
+        m_sites.push_back(board.site(cell));
+        m_cells.push_back(geometry(cell));
         m_shades.push_back(byLattice && !board.coordinates(cell) ? loose : cellColour(board, cell));
         m_cellBounds |= m_cells.back().bounds;
     }

@@ -32,6 +32,9 @@ class BoardScene
 {
 public:
     explicit BoardScene(const Board &board, int ghostDepth = 0);
+    /// The same, faster: `alike` is the scene of a board that differs only in holes and in what does
+    /// not move its cells.
+    BoardScene(const Board &board, int ghostDepth, const BoardScene &alike);
 
     struct Ghost
     {
@@ -66,6 +69,8 @@ public:
     const std::vector<Hole> &holes() const { return m_holes; }
     const std::vector<Label> &labels() const { return m_labels; }
 
+    /// Where some sites lie that are cells or holes, with a line's width around.
+    QRectF areaOf(const Board &board, const std::vector<SiteId> &sites) const;
     /// Everything there is to see, labels and ghosts included.
     const QRectF &bounds() const { return m_bounds; }
     /// The cells alone.
@@ -80,7 +85,8 @@ public:
     std::vector<SiteId> holesIn(const QRectF &band) const;
 
 private:
-    void addCells(const Board &board);
+    BoardScene(const Board &board, int ghostDepth, const BoardScene *alike);
+    void addCells(const Board &board, const BoardScene *alike);
     void addLines();
     void addLabels(const Board &board);
     void indexSlots();
@@ -88,6 +94,7 @@ private:
     /// Slots that may cover a point: cells, then ghosts, then holes.
     std::span<const quint32> slotsAt(QPointF at) const;
 
+    std::vector<SiteId> m_sites; ///< by cell, in order
     std::vector<CellGeometry> m_cells;
     std::vector<int> m_shades;
     std::vector<Ghost> m_ghosts;

@@ -1,0 +1,163 @@
+#include "widgets/canvas/board_canvas.h"
+#include "widgets/canvas/zone_painter.h"
+
+#include <QElapsedTimer>
+#include <QPainter>
+
+#include <algorithm>
+#include <iterator>
+
+namespace rookery {
+
+namespace {
+
+constexpr int ghostDepth = 2;
+
+/// Whether two boards have their cells in the same places.
+bool isDrawnAlike(const BoardRecipe &before, const BoardRecipe &after)
+{
+    if (before.edits.zones == after.edits.zones || after.colouring == Colouring::Zones)
+        return before == after;
+    BoardRecipe other = after;
+    other.edits.zones = before.edits.zones;
+    return before == other;
+}
+
+/// The cells in which two boards look different, where that is holes and colours alone.
+std::optional<std::vector<SiteId>> changedCells(const BoardRecipe &before, const BoardRecipe &after)
+{
+    if (!after.edits.zones.empty() || after.places == Places::Points)
+        return std::nullopt;
+    BoardRecipe other = after;
+    other.edits.removed = before.edits.removed;
+    other.edits.coloured = before.edits.coloured;
+    other.edits.links = before.edits.links;
+    other.edits.facings = before.edits.facings;
+    if (!(other == before))
+        return std::nullopt;
+    std::vector<SiteId> changed;
+    std::set_symmetric_difference(before.edits.removed.begin(),
+                                  before.edits.removed.end(),
+                                  after.edits.removed.begin(),
+                                  after.edits.removed.end(),
+                                  std::back_inserter(changed));
+    std::vector<ColouredCell> coloured;
+    const auto comesBefore = [](const ColouredCell &a, const ColouredCell &b) {
+        return std::pair(a.site, a.colour) < std::pair(b.site, b.colour);
+    };
+    std::set_symmetric_difference(before.edits.coloured.begin(),
+                                  before.edits.coloured.end(),
+                                  after.edits.coloured.begin(),
+                                  after.edits.coloured.end(),
+                                  std::back_inserter(coloured),
+                                  comesBefore);
+    for (const ColouredCell &cell : coloured)
+        changed.push_back(cell.site);
+    return changed;
+}
+
+} // namespace
+
+void BoardCanvas::rebuildScene()
+{
+    const int depth = m_workspace.showsGhosts() ? ghostDepth : 0;
+    m_scene = std::make_unique<BoardScene>(m_workspace.board(), depth);
+    m_drawn = m_workspace.design().board;
+    m_groundIsOld = true;
+    refreshZones();
+}
+
+void BoardCanvas::refreshZones()
+{
+    const bool hadZones = !m_zones.empty();
+    m_zonePlayer = m_workspace.zonePlayer();
+    m_zones = shownZones(
+        m_workspace.design(), m_workspace.board(), m_zonePlayer, m_workspace.hiddenZones());
+    m_groundIsOld = m_groundIsOld || hadZones || !m_zones.empty();
+}
+
+void BoardCanvas::designChanged(Sections changed)
+{
+    if (changed & (Section::Board | Section::Rules))
+        refreshZones();
+    const bool isOther = changed & (Section::Board | Section::Directions)
+                         && !isDrawnAlike(*m_drawn, *m_workspace.design().board);
+    if (isOther) {
+        redrawChanged();
+        if (m_cursor && m_cursor->index() >= m_scene->size())
+            m_cursor.reset();
+        // While a gesture runs, the board stays under the hand.
+        const bool isRunning = m_isDragging || m_workspace.session().isPreviewing();
+        if (m_isFitted && m_scene->bounds() != m_fittedArea && !isRunning)
+            fit();
+    }
+    refreshReach();
+    refreshProbe();
+    update();
+}
+
+/// A stroke over a large board draws what it changes and leaves the rest of the ground.
+void BoardCanvas::redrawChanged()
+{
+    const Shared<BoardRecipe> before = m_drawn;
+    const Board &board = m_workspace.board();
+    const auto cells = changedCells(*before, board.recipe());
+    if (!cells || !m_scene->ghosts().empty())
+        return rebuildScene();
+    auto scene = std::make_unique<BoardScene>(board, 0, *m_scene);
+    const bool isStill = scene->bounds() == m_scene->bounds();
+    m_scene = std::move(scene);
+    m_drawn = m_workspace.design().board;
+    m_groundIsOld = m_groundIsOld || !isStill;
+    m_changedGround |= m_scene->areaOf(board, *cells);
+}
+
+void BoardCanvas::renderGround(const View &view)
+{
+    QElapsedTimer clock;
+    clock.start();
+    const QSize pixels = size() * devicePixelRatioF();
+    if (m_ground.size() != pixels)
+        m_ground = QPixmap(pixels);
+    m_ground.setDevicePixelRatio(devicePixelRatioF());
+    paintGroundWithin(QRectF(rect()), view);
+    m_groundView = view;
+    m_groundIsOld = false;
+    m_groundCost = static_cast<double>(clock.nsecsElapsed()) / 1e6;
+}
+
+void BoardCanvas::paintGroundWithin(const QRectF &area, const View &view)
+{
+    QPainter painter(&m_ground);
+    painter.setFont(font());
+    painter.setClipRect(area);
+    painter.fillRect(area, m_theme.background);
+    BoardPainter(painter, view, picture(), BoardPainter::Caching::On).paintGround(area);
+    m_changedGround = {};
+}
+
+void BoardCanvas::paintGround(QPainter &painter, const View &view)
+{
+    constexpr double affordable = 12; // milliseconds of a frame
+    const bool fits =
+        m_ground.size() == size() * devicePixelRatioF() && m_groundView.flipped == view.flipped;
+    const bool isMoved = view != m_groundView;
+    const bool hasChanged = !m_changedGround.isNull();
+    if (m_groundIsOld || !fits || (isMoved && (hasChanged || m_groundCost < affordable)))
+        renderGround(view);
+    else if (hasChanged)
+        paintGroundWithin(QRectF(view.map(m_changedGround).toAlignedRect()), view);
+    if (view == m_groundView)
+        return painter.drawPixmap(0, 0, m_ground);
+    // Of a very large board the old picture moves along until the hand rests.
+    painter.fillRect(rect(), m_theme.background);
+    painter.save();
+    painter.translate(view.origin);
+    painter.scale(view.scale / m_groundView.scale, view.scale / m_groundView.scale);
+    painter.translate(-m_groundView.origin);
+    painter.drawPixmap(0, 0, m_ground);
+    painter.restore();
+    m_groundSettles.start();
+}
+
+} // namespace rookery
