@@ -80,7 +80,7 @@ void tst_cli_betza::designs_data()
     fine("check of a design without a doubt", {"check", "design.rookery"}, {});
     fine("check with a castling that does nothing yet",
          {"check", "doubtful.rookery"},
-         "doubtful.rookery:/pieces/3: warning: Osprey: 'isO2' in KisO2, column 4, has no effect yet: castling [P009]\n");
+         "doubtful.rookery:/pieces/3: warning: Osprey: 'isO2' in KisO2, column 4, is a rule that the game does not have: castling [P010]\n");
     addRow("check of a string that cannot be read",
            {"check", "wrong.rookery"},
            1,
