@@ -146,7 +146,7 @@ const QList<ActionRow> &actionTable()
         {"play.forward", "Play", QT_TRANSLATE_NOOP("Actions", "Replay a move"),
          QT_TRANSLATE_NOOP("Actions", "Goes one move forward in the game"), "step", {keys("Alt+Right")}},
         {"play.pass", "Play", QT_TRANSLATE_NOOP("Actions", "Pass"),
-         QT_TRANSLATE_NOOP("Actions", "Makes no move, where the rules allow it"), "", {keys("Ctrl+Space")}},
+         QT_TRANSLATE_NOOP("Actions", "Makes no move, where the rules allow it"), "", {keys("Ctrl+Shift+Space")}},
         {"play.type", "Play", QT_TRANSLATE_NOOP("Actions", "Type a move"),
          QT_TRANSLATE_NOOP("Actions", "Moves the keyboard to the field for moves as text"), "", {keys("Ctrl+M")}},
         {"play.go", "Play", QT_TRANSLATE_NOOP("Actions", "Let the program move"),
