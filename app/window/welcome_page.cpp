@@ -17,6 +17,7 @@
 #include <QPainter>
 #include <QPushButton>
 #include <QScrollArea>
+#include <QScrollBar>
 #include <QToolButton>
 #include <QVBoxLayout>
 
@@ -136,6 +137,7 @@ QWidget *WelcomePage::makeGallery()
     area->setWidgetResizable(true);
     area->setFrameShape(QFrame::NoFrame);
     area->setWidget(content);
+    connect(m_search, &QLineEdit::textChanged, area, [area] { area->verticalScrollBar()->setValue(0); });
 
     auto *gallery = new QWidget;
     auto *layout = new QVBoxLayout(gallery);
