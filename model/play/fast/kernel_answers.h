@@ -132,7 +132,7 @@ std::uint64_t Kernel<W, L, R>::countAfter(RunOf &run,
     Guard guard;
     if (!m_rules.royals[view.us].empty()) {
         Bits royals = royalCells(p, view.us);
-        if (!royals.any())
+        if (!royals.any() || !masksSuffice(view, royals))
             return count(run);
         view.royal = static_cast<int>(royals.takeFirst());
         findAttackers(p, view.them, m_sides[view.them].attacks.size(), attackers);

@@ -17,7 +17,7 @@ void TableBuilder<Words, LookupOf>::addSweeps(PieceId type, PlayerId player)
     TypeTables<Words, LookupOf> &tables = tablesOf(type, player);
     const TypeWays &ways = m_plan.ways[type.index()][player.index()];
     const bool isRoyal = (m_plan.royalTypes[player.index()] >> type.index() & 1U) != 0;
-    if (isRoyal || ways.count(When::UnmovedUnchecked) > 0)
+    if (isRoyal || m_plan.takesAmbiguously || ways.count(When::UnmovedUnchecked) > 0)
         return;
     using Key = std::tuple<int, std::vector<int>, bool, bool, bool>;
     std::map<Key, Bits> byKey;
@@ -42,8 +42,7 @@ void TableBuilder<Words, LookupOf>::addSweeps(PieceId type, PlayerId player)
         for (const Sweep<Words> &other : tables.sweeps) {
             const bool meets = other.distance == distance && (other.from & from).any();
             const bool isTwin = meets && ((other.moves && moves) || (other.captures && captures));
-            const bool replaces = meets && m_book.rules().enPassant.size() > 0;
-            if (isTwin || replaces) {
+            if (isTwin) {
                 tables.sweeps.clear();
                 return;
             }
