@@ -50,6 +50,23 @@
     </message>
 </context>
 <context>
+    <name>rookery::BoardCanvas</name>
+    <message numerus="yes">
+        <source>, %n move(s)</source>
+        <translation>
+            <numerusform>, %n move</numerusform>
+            <numerusform>, %n moves</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1: %n move(s): %2</source>
+        <translation>
+            <numerusform>%1: %n move: %2</numerusform>
+            <numerusform>%1: %n moves: %2</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>rookery::BoardPanel</name>
     <message numerus="yes">
         <source>%n cell(s)</source>
@@ -94,6 +111,87 @@
     </message>
 </context>
 <context>
+    <name>rookery::ExportPreview</name>
+    <message numerus="yes">
+        <source>A PDF of %n kilobyte(s); open it after it was written.</source>
+        <translation>
+            <numerusform>A PDF of %n kilobyte; open it after it was written.</numerusform>
+            <numerusform>A PDF of %n kilobytes; open it after it was written.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>
+… and %n more kilobyte(s)</source>
+        <translation>
+            <numerusform>
+… and %n more kilobyte</numerusform>
+            <numerusform>
+… and %n more kilobytes</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>rookery::ExportView</name>
+    <message numerus="yes">
+        <source>%n page(s)</source>
+        <translation>
+            <numerusform>%n page</numerusform>
+            <numerusform>%n pages</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n difference(s)</source>
+        <translation>
+            <numerusform>%n difference</numerusform>
+            <numerusform>%n differences</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>rookery::ExportWriter</name>
+    <message numerus="yes">
+        <source>%n target(s) written.</source>
+        <translation>
+            <numerusform>%n target written.</numerusform>
+            <numerusform>%n targets written.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>rookery::ImportDialog</name>
+    <message numerus="yes">
+        <source>This cannot be imported: %n fault(s)</source>
+        <translation>
+            <numerusform>This cannot be imported: %n fault</numerusform>
+            <numerusform>This cannot be imported: %n faults</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n piece(s)</source>
+        <translation>
+            <numerusform>%n piece</numerusform>
+            <numerusform>%n pieces</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n cell(s)</source>
+        <translation>
+            <numerusform>%n cell</numerusform>
+            <numerusform>%n cells</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>rookery::LimitsReport</name>
+    <message numerus="yes">
+        <source>The board and its %n cell(s)</source>
+        <translation>
+            <numerusform>The board and its %n cell</numerusform>
+            <numerusform>The board and its %n cells</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>rookery::LinkBox</name>
     <message numerus="yes">
         <source>%n new link(s) within %1 hundredths of a cell.</source>
@@ -131,6 +229,13 @@
         <translation>
             <numerusform>%n design of an earlier run was not saved.</numerusform>
             <numerusform>%n designs of an earlier run were not saved.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n thing(s) could not be imported. The first: %1</source>
+        <translation>
+            <numerusform>%n thing could not be imported. The first: %1</numerusform>
+            <numerusform>%n things could not be imported. The first: %1</numerusform>
         </translation>
     </message>
 </context>
