@@ -26,14 +26,14 @@ void tst_rule_checks::contradictions_data()
     row("castling without a rook",
         R"("castling": [{"kings": ["King"], "partners": ["Rook"], "wings": [
             {"player": "White", "letter": "K", "king": "a1", "partner": "c1", "king-to": "b1", "partner-to": "a1"}]}])",
-        "R001 White cannot castle on the wing K, because the setup has no man for it there");
+        "R008 White cannot castle on the wing K, because the setup has no man for it there");
     row("castling of men put down later",
         R"("castling": [{"kings": ["King"], "partners": ["Rook"], "men": "dropped", "wings": [
             {"player": "White", "letter": "K", "king": "a1", "partner": "c1", "king-to": "b1", "partner-to": "a1"}]}])",
         "");
     row("mate without a king",
         R"("ends": [{"when": "mate", "outcome": "loss"}])",
-        "R002 nobody can be in check, because no man is royal");
+        "R009 nobody can be in check, because no man is royal");
     row("mate of a royal group", R"("royals": [{"types": ["King"]}], "ends": [{"when": "mate", "outcome": "loss"}])", "");
     row("an end nowhere",
         R"("ends": [{"when": "reached", "zone": "nowhere", "outcome": "win"}])",
