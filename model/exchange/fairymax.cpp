@@ -130,33 +130,33 @@ private:
             SiteId(static_cast<std::size_t>(file * m_subject.ranks() + rank)));
     }
 
-    /// The men of a full rank of one type, in front of each side, and nobody but those behind them.
+    /// A full rank of men of one type in front of a full rank of others, and nobody else: where the
+    /// second player's first rank has a gap the engine puts something that nobody can capture.
     bool findPawn()
     {
-        std::size_t expected = 0;
         for (const PlayerId player : m_subject.playerIds()) {
             const int rank = player.index() == 0 ? 1 : m_subject.ranks() - 2;
             const int back = player.index() == 0 ? 0 : m_subject.ranks() - 1;
             for (int file = 0; file < m_subject.files(); ++file) {
                 const Placement *man = manAt(file, rank);
-                if (man == nullptr || man->player != player || (m_pawn && *m_pawn != man->piece))
+                const Placement *behind = manAt(file, back);
+                const bool isFull = man != nullptr && behind != nullptr && man->player == player
+                                    && behind->player == player;
+                if (!isFull || (m_pawn && *m_pawn != man->piece))
                     return noPawns();
                 m_pawn = man->piece;
-                const Placement *behind = manAt(file, back);
-                if (behind != nullptr && behind->player != player)
-                    return noPawns();
-                expected += behind == nullptr ? 1 : 2;
             }
         }
-        if (m_subject.ranks() < 4 || expected != m_subject.design().setup->placements.size())
+        const auto men = static_cast<std::size_t>(4 * m_subject.files());
+        if (m_subject.ranks() < 4 || m_subject.design().setup->placements.size() != men)
             return noPawns();
         return true;
     }
 
     bool noPawns()
     {
-        verdict.prevents("each side must begin with its men on its first rank and a full second "
-                         "rank of one and the same type, and nobody else");
+        verdict.prevents("each side must begin with a full first rank and a full second rank of "
+                         "men of one and the same type, and nobody else");
         return false;
     }
 

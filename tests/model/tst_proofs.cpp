@@ -13,6 +13,7 @@ private Q_SLOTS:
     void goldenCounts();
     void everyKnownVariant();
     void differenceIsFound();
+    void gapsAreNotForFairyMax();
 };
 
 namespace {
@@ -55,7 +56,6 @@ void tst_proofs::goldenCounts_data()
     row("small", "fairy-stockfish", "11.1", small);
     row("small", "sjaak", "", small);
     row("small", "jocly", "", small);
-    row("small", "fairymax", "", {8, 68}); // it is asked about every position by itself
     row("small", "movetable", "", small);
     row("small, ordinary king", "fairy-stockfish", "current", ordinary);
     row("small, ordinary king", "fairy-stockfish", "11.1", ordinary);
@@ -67,7 +67,9 @@ void tst_proofs::goldenCounts_data()
     row("variant paradigm", "sjaak", "", {20, 400, 9062, 204459}); // whose bishop has a lame leap
     row("variant paradigm", "fairy-stockfish", "current", {20, 400, 9062, 204459});
     row("variant chess", "sjaak", "", {20, 400, 8902, 197281});
-    row("variant chess", "fairymax", "", {20, 400});
+    row("variant chess", "fairymax", "", {20, 400}); // it is asked about every position by itself
+    row("variant capablanca", "fairymax", "", {28, 784});
+    row("variant shatranj", "fairymax", "", {16, 256});
     row("cylinder", "jocly", "", {8, 64, 637, 6428});
     row("cylinder", "movetable", "", {8, 64, 637, 6428});
 }
@@ -141,6 +143,14 @@ void tst_proofs::differenceIsFound()
     QCOMPARE(branches->count("a2a3"), std::size_t(1));
     QCOMPARE(branches->count("a2a4"), std::size_t(0));
     QCOMPARE(branches->at("(6 more)"), std::uint64_t(6));
+}
+
+/// The engine stands something on a gap of the second player's first rank.
+void tst_proofs::gapsAreNotForFairyMax()
+{
+    const Verdict verdict = verdictOf(*findFormat("fairymax"), Subject(variantDesign("small", smallGame("king = k"))), {});
+    QCOMPARE(verdict.obstacles.size(), std::size_t(1));
+    QVERIFY(verdict.obstacles.front().sentence.starts_with("each side must begin with a full first rank"));
 }
 
 QTEST_APPLESS_MAIN(tst_proofs)

@@ -21,7 +21,7 @@ constexpr double gap = 14; // points
 constexpr double titleHeight = 40;
 constexpr double nameHeight = 15;
 constexpr double textHeight = 46;   // of a sentence below a diagram
-constexpr double boardShare = 0.42; // of the page's height at most
+constexpr double boardShare = 0.32; // of the page's height at most
 constexpr int pointsPerInch = 72;
 constexpr double margin = 15; // millimetres
 
