@@ -43,7 +43,7 @@ public:
             }
         }
         m_tables.isWhole =
-            !m_maker.isFull()
+            !m_maker.isFull() && !m_hasTooManySlots
             && std::all_of(m_tables.sides.begin(), m_tables.sides.end(), [](const auto &side) {
                    return side.attacks.size() <= mostAttacks;
                });
