@@ -43,7 +43,7 @@ public:
             }
         }
         m_tables.isWhole =
-            !m_maker.isFull()
+            !m_maker.isFull() && !m_hasTooManySlots
             && std::all_of(m_tables.sides.begin(), m_tables.sides.end(), [](const auto &side) {
                    return side.attacks.size() <= mostAttacks;
                });
@@ -199,6 +199,7 @@ private:
             reach.slots += most[kind];
             reach.slotEnds[kind] = static_cast<std::uint8_t>(reach.slots);
         }
+        m_hasTooManySlots = m_hasTooManySlots || reach.slots > mostSlots;
         for (const auto &byKind : user.lookups) {
             for (std::size_t kind = 0; kind < kinds; ++kind) {
                 for (std::size_t i = 0; i < most[kind]; ++i) {
@@ -385,6 +386,7 @@ private:
     const RuleBook &m_book;
     Tables<Words, LookupOf> m_tables;
     RowMaker<Words, LookupOf> m_maker;
+    bool m_hasTooManySlots = false;
     std::map<std::tuple<Bits, std::uint16_t, std::uint16_t>, std::uint16_t> m_paths;
 };
 
