@@ -212,7 +212,6 @@ void MainWindow::currentChanged()
     }
     for (QDockWidget *each : {m_piecesDock, m_modeDock, m_problemsDock, m_historyDock})
         each->setVisible(view != nullptr && !m_actions->at(QStringLiteral("view.hide-panels"))->isChecked());
-    m_hasRoomForTargets = false;
     m_toolBar->setVisible(view != nullptr);
     if (view)
         modeChanged();

@@ -147,7 +147,7 @@ void MainWindow::connectViewActions()
     }
     connect(m_actions->at(QStringLiteral("view.hide-panels")), &QAction::toggled, this, [this](bool hidden) {
         for (QDockWidget *each : {m_piecesDock, m_modeDock, m_problemsDock, m_historyDock})
-            each->setVisible(!hidden && !(m_hasRoomForTargets && each == m_piecesDock));
+            each->setVisible(!hidden);
         if (!hidden)
             modeChanged();
     });

@@ -2,6 +2,7 @@
 #include "model/play/fast/tables.h"
 
 #include <algorithm>
+#include <variant>
 
 namespace rookery::fast {
 
@@ -77,8 +78,14 @@ private:
     {
         refuseAny(
             m_rules.promotions,
-            [](const Promotion &row) { return row.by == PromotionBy::InPlace; },
+            [](const Promotion &row) {
+                return row.by == PromotionBy::InPlace || row.by == PromotionBy::QuietStep;
+            },
             "men promote as a turn of its own");
+        refuseAny(
+            m_rules.promotions,
+            [](const Promotion &row) { return row.last != LastOfKind::AsOthers; },
+            "the last man of a type promotes elsewhere");
         refuseAny(
             m_rules.promotions,
             [](const Promotion &row) { return row.into.empty(); },
@@ -111,16 +118,23 @@ private:
         refuse(!m_rules.explosions.empty(), "captures explode");
         refuse(!m_rules.petrifications.empty(), "captors turn into walls");
         refuse(!m_rules.enclosing.empty(), "men are captured by being enclosed");
+        refuse(!m_rules.mills.empty(), "rows of men cost a foe");
+        refuse(!m_rules.clearings.empty(), "men are taken off before the first move");
     }
 
     void addEnds()
     {
+        static_assert(std::variant_size_v<EndCondition> == 18,
+                      "is the new end known to the tables, or refused here?");
         for (const End &end : m_rules.ends) {
             const EndCondition &is = end.condition;
             const auto *reached = std::get_if<Reached>(&is);
             refuse(reached && !reached->answered.empty(),
                    "reaching a zone may be answered in kind");
             refuse(std::holds_alternative<Row>(is), "rows of men end the game");
+            refuse(std::holds_alternative<Block>(is), "squares of men end the game");
+            refuse(std::holds_alternative<Arranged>(is), "an arrangement of men ends the game");
+            refuse(std::holds_alternative<CastlingLost>(is), "rights to castle end the game");
             refuse(std::holds_alternative<Joining>(is), "chains of men end the game");
             refuse(std::holds_alternative<Passes>(is), "passing ends the game");
             refuse(std::holds_alternative<Castled>(is), "castling ends the game");
