@@ -70,21 +70,20 @@ Tried<PieceType> translated(PieceType type, const Directions &from, const Direct
     return type;
 }
 
-Tried<PieceType> libraryPiece(const std::string &name, const Design &design, std::vector<std::string> known)
+/// Nothing if no piece of the library is called so.
+std::optional<Tried<PieceType>>
+libraryPiece(const PieceLibrary &library, const std::string &name, const Design &design)
 {
-    const PieceLibrary library = bundledPieceLibrary();
     const std::vector<std::size_t> called = library.called(name);
+    if (called.empty())
+        return std::nullopt;
     std::vector<std::string> names;
     names.reserve(called.size());
     for (const std::size_t index : called)
         names.push_back(library[index].name);
     if (called.size() > 1)
-        return badPiece("several pieces are called " + inQuotes(name) + ": " + listed(names));
-    if (called.empty()) {
-        const auto more = library.allNames();
-        known.insert(known.end(), more.begin(), more.end());
-        return badPiece("no piece is called '" + name + "'" + didYouMean(name, known));
-    }
+        return Tried<PieceType>(
+            badPiece("several pieces are called " + inQuotes(name) + ": " + listed(names)));
     const LibraryPiece &piece = library[called.front()];
     const BetzaPiece read = readBetza(piece, longestSide(*design.board));
     return PieceType{piece.name, {}, movementsOf(read), {}};
@@ -92,29 +91,36 @@ Tried<PieceType> libraryPiece(const std::string &name, const Design &design, std
 
 } // namespace
 
+/// The design's own first, then those with paths of their own, the library, and at last whatever
+/// the bundled games have.
 Tried<PieceType> findPiece(const std::string &name, const Design &design)
 {
     if (const PieceType *own = pieceCalled(name, *design.pieces))
         return *own;
-    std::vector<std::string> shelves = bundledNames();
-    std::stable_partition(shelves.begin(), shelves.end(), [](const std::string &shelf) {
-        return shelf == firstShelf;
-    });
-    std::vector<std::string> known;
+    const PieceLibrary library = bundledPieceLibrary();
+    std::vector<std::string> known = library.allNames();
     const auto learn = [&](const Pieces &pieces) {
         for (const PieceType &type : pieces.types)
             known.push_back(type.name);
     };
     learn(*design.pieces);
+    std::vector<std::string> shelves = bundledNames();
+    std::stable_partition(shelves.begin(), shelves.end(), [](const std::string &shelf) {
+        return shelf == firstShelf;
+    });
     for (const std::string &shelf : shelves) {
-        const auto library = readBundled(shelf);
-        if (!library)
-            return failed(library.error());
-        if (const PieceType *found = pieceCalled(name, *library->pieces))
-            return translated(*found, *library->directions, *design.directions);
-        learn(*library->pieces);
+        const auto bundled = readBundled(shelf);
+        if (!bundled)
+            return failed(bundled.error());
+        if (const PieceType *found = pieceCalled(name, *bundled->pieces))
+            return translated(*found, *bundled->directions, *design.directions);
+        learn(*bundled->pieces);
+        if (shelf != firstShelf)
+            continue;
+        if (auto found = libraryPiece(library, name, design))
+            return std::move(*found);
     }
-    return libraryPiece(name, design, std::move(known));
+    return badPiece("no piece is called '" + name + "'" + didYouMean(name, known));
 }
 
 } // namespace rookery::cli

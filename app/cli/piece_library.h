@@ -7,9 +7,10 @@
 
 namespace rookery::cli {
 
-/// The piece of this name: the design's own, else the first of the bundled designs that has one,
-/// its movements read with the directions of `design`, else that of the piece library. Movements
-/// that cannot be read so are an error, and so is a name that several pieces of the library have.
+/// The piece of this name: the design's own; else of the bundled pieces with paths, of the piece
+/// library, or of the first bundled game that has one. Its movements are read with the directions of
+/// `design`; those that cannot be read so are an error, and so is a name that several pieces of the
+/// library have.
 Tried<PieceType> findPiece(const std::string &name, const Design &design);
 
 } // namespace rookery::cli

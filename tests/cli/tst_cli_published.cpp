@@ -78,7 +78,7 @@ private Q_SLOTS:
 #ifdef NDEBUG
         const QString mostNodes = "20000";
 #else
-        const QString mostNodes = "300";
+        const QString mostNodes = "80";
 #endif
         const QString path = QStringLiteral(ROOKERY_SOURCE_DIR "/tests/data/oracle/") + file;
         const Ran ran = m_line.run({"perft", "--oracle", path, "--most-nodes", mostNodes});

@@ -224,7 +224,8 @@ void tst_bundled::sizes()
 void tst_bundled::playoutsKeepEveryMan()
 {
     std::mt19937 random(7);
-    for (const BundledDesign &row : bundledDesigns()) {
+    for (std::size_t i = 0; i < bundledDesigns().size(); i += stride(6)) {
+        const BundledDesign &row = bundledDesigns()[i];
         const Design design = bundled(std::string(row.name).c_str());
         Referee referee(design);
         const Board &board = referee.board();

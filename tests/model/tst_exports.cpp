@@ -118,9 +118,13 @@ void tst_exports::tableIsSound()
 void tst_exports::everyDesignInEveryFormat()
 {
     int possible = 0;
-    for (std::size_t i = 0; i < bundledDesigns().size(); i += stride(6)) {
+    constexpr std::size_t large = 150; // cells, of which every pair may be written out
+    const bool isWhole = stride(2) == 1;
+    for (std::size_t i = 0; i < bundledDesigns().size(); i += stride(9)) {
         const BundledDesign &bundled = bundledDesigns()[i];
         const Subject subject(bundledDesign(bundled.name));
+        if (!isWhole && subject.board().size() > large)
+            continue;
         for (const Format &format : formats()) {
             if (!format.writes())
                 continue;

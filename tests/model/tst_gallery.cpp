@@ -15,14 +15,21 @@ using namespace rookery::test;
 
 namespace {
 
+#ifdef NDEBUG
+constexpr int usualGames = 10;
+constexpr int mostPlies = 60;
+#else
+constexpr int usualGames = 1;
+constexpr int mostPlies = 16;
+#endif
+
 /// ROOKERY_GAMES plays as many of each design; the slow test plays a thousand.
 int gamesOfEach()
 {
     const int wanted = qEnvironmentVariableIntValue("ROOKERY_GAMES");
-    return wanted > 0 ? wanted : 10;
+    return wanted > 0 ? wanted : usualGames;
 }
 
-constexpr int mostPlies = 60;
 /// Men who hop in circles have more ways than anybody can walk.
 constexpr int mostEvents = 3'000;
 

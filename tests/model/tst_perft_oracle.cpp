@@ -20,7 +20,7 @@ namespace {
 #ifdef NDEBUG
 constexpr std::uint64_t mostNodes = 200'000;
 #else
-constexpr std::uint64_t mostNodes = 1'500;
+constexpr std::uint64_t mostNodes = 500;
 #endif
 
 std::string textOf(const std::string &path)

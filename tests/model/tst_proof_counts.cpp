@@ -1,5 +1,6 @@
 #include "model/exchange/fairy_stockfish/fairy_catalogue.h"
 #include "tests/model/export_support.h"
+#include "tests/support.h"
 
 #include <map>
 
@@ -48,13 +49,18 @@ bool hasMen(const Design &design)
 
 } // namespace
 
-/// No verdict is empty where the file is refused, and every difference is written into the file's
+/// Of some designs, with ROOKERY_SEEDS of all: no verdict is empty where the file is refused, and every difference is written into the file's
 /// head.
 void tst_proof_counts::everyVerdictCanBeRead()
 {
     std::map<std::string_view, std::array<int, 3>> counts;
-    for (const Named &named : allDesigns()) {
+    constexpr std::size_t large = 150; // cells, of which every pair may be written out
+    const std::vector<Named> designs = allDesigns();
+    for (std::size_t i = 0; i < designs.size(); i += stride(12)) {
+        const Named &named = designs[i];
         const Subject subject(named.design);
+        if (stride(2) > 1 && subject.board().size() > large)
+            continue;
         for (const Format &format : formats()) {
             if (!format.writes())
                 continue;

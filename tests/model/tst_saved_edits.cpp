@@ -340,9 +340,11 @@ void tst_saved_edits::linksThatAnEditMadeIdle()
 void tst_saved_edits::randomEdits_data()
 {
     QTest::addColumn<QByteArray>("text");
-    for (const BundledDesign &design : bundledDesigns())
+    for (std::size_t i = 0; i < bundledDesigns().size(); i += stride(6)) {
+        const BundledDesign &design = bundledDesigns()[i];
         QTest::newRow(std::string(design.name).c_str())
             << QByteArray(design.text.data(), static_cast<qsizetype>(design.text.size()));
+    }
     QTest::newRow("every feature") << QByteArray::fromStdString(contentOf(everyFeature));
     for (const char *spec :
          {"square:3x3:torus", "square:4x2:sphere", "square:2x5:projective", "free"})

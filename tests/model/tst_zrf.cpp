@@ -75,6 +75,7 @@ void tst_zrf::roundTrip()
     before.rules.edit([](Rules &rules) {
         rules.castling.clear();
         rules.enPassant.clear();
+        rules.enclosing.clear();
     });
     const auto made = exported(*findFormat("zrf"), Subject(before), {{}, "game"});
     QVERIFY2(made.has_value(), made ? "" : made.error().notes.front().c_str());

@@ -362,7 +362,9 @@ void tst_rules_panel::anEmptyDesignOffersFamilies()
     auto *page = bench.find<QWidget>("noRules");
     Rules none;
     none.players = bench.rules().players;
-    Design bare = bench.session().design();
+    BoardRecipe rhombus = *bench.session().design().board;
+    rhombus.edits = {};
+    Design bare = newDesign(rhombus, "Hex");
     bare.rules = none;
     bench.session().apply("No rules", bare);
     QVERIFY(page->isVisible());

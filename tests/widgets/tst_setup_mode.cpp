@@ -414,7 +414,8 @@ void tst_setup_mode::aKnightByKeyboardAlone()
     for (const Qt::Key key : keys)
         QTest::keyClick(QApplication::focusWidget(), key);
     QCOMPARE(bench.board(), QString("8/8/8/8/8/2N5/8/8"));
-    QCOMPARE(heard, QString("c3, White Knight; moves to a2, a4, b1, b5, d1, d5, e2, e4"));
+    QVERIFY2(heard.startsWith("White Knight on c3: 8 move"), qPrintable(heard));
+    QVERIFY2(heard.endsWith(": a2, a4, b1, b5, d1, d5, e2, e4"), qPrintable(heard));
 }
 
 /// From the badge to a letter of its own in three clicks.

@@ -220,7 +220,10 @@ void ExportView::refreshReport()
 void ExportView::refreshAlternatives()
 {
     while (QLayoutItem *item = m_alternativeRow->takeAt(0)) {
-        delete item->widget();
+        // It may be the one that is being clicked.
+        item->widget()->hide();
+        item->widget()->setObjectName(QString());
+        item->widget()->deleteLater();
         delete item;
     }
     if (m_plan.target(target()).portability() != Portability::Impossible)

@@ -29,49 +29,7 @@ std::vector<SiteId> withMen(const Setup &setup, const std::vector<SiteId> &sites
     return found;
 }
 
-QString cellNames(const Board &board, const std::vector<CellId> &cells)
-{
-    QStringList names;
-    for (const CellId cell : cells)
-        names << QString::fromStdString(board.name(cell));
-    return names.join(QStringLiteral(", "));
-}
-
 } // namespace
-
-QString describeMoves(const Workspace &workspace, CellId cell)
-{
-    const Session &session = workspace.session();
-    const Board &board = session.board();
-    const QString place = QString::fromStdString(board.name(cell));
-    const auto man = session.position().at(cell);
-    if (!man)
-        return text(QT_TRANSLATE_NOOP("Tools", "%1: nobody stands there")).arg(place);
-    Reach reach;
-    ReachScratch scratch;
-    session.game().reach(session.position(), cell, *man, reach, scratch);
-    std::vector<CellId> moves = reach.cells(Mark::Move);
-    std::vector<CellId> captures;
-    for (const CellId each : reach.cells(Mark::Capture)) {
-        if (session.position().at(each))
-            captures.push_back(each);
-    }
-    std::sort(moves.begin(), moves.end());
-    std::sort(captures.begin(), captures.end());
-    const Design &design = session.design();
-    QStringList parts;
-    parts << text(QT_TRANSLATE_NOOP("Tools", "%1, %2 %3"))
-                 .arg(place,
-                      QString::fromStdString((*design.rules)[man->owner].name),
-                      QString::fromStdString((*design.pieces)[man->type].name));
-    if (!moves.empty())
-        parts << text(QT_TRANSLATE_NOOP("Tools", "moves to %1")).arg(cellNames(board, moves));
-    if (!captures.empty())
-        parts << text(QT_TRANSLATE_NOOP("Tools", "captures on %1")).arg(cellNames(board, captures));
-    if (moves.empty() && captures.empty())
-        parts << text(QT_TRANSLATE_NOOP("Tools", "cannot move"));
-    return parts.join(QStringLiteral("; "));
-}
 
 std::optional<PieceId> PaletteTool::pieceWith(QKeyCombination key) const
 {
@@ -88,7 +46,7 @@ bool PaletteTool::takesKey(QKeyCombination key) const
 {
     if (key.keyboardModifiers() != Qt::NoModifier)
         return false;
-    const bool isFixed = key.key() == Qt::Key_X || key.key() == Qt::Key_Tab || key.key() == Qt::Key_W;
+    const bool isFixed = key.key() == Qt::Key_X || key.key() == Qt::Key_Tab;
     return isFixed || pieceWith(key);
 }
 
@@ -100,12 +58,6 @@ void PaletteTool::key(QKeyCombination key)
     if (key.key() == Qt::Key_Tab) {
         const std::size_t players = session().design().rules->players.size();
         return workspace().setPlayer(PlayerId((workspace().player().index() + 1) % players));
-    }
-    if (key.key() == Qt::Key_W) {
-        const auto cell = workspace().pointedCell();
-        if (cell)
-            Q_EMIT workspace().said(describeMoves(workspace(), *cell));
-        return;
     }
     workspace().setPiece(pieceWith(key));
     workspace().setTool(QStringLiteral("place"));

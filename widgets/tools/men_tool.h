@@ -125,8 +125,6 @@ private:
     std::optional<TestSide> m_side; ///< of this stroke; none takes men away
 };
 
-/// Where the man on a cell may go and whom he may capture, as a sentence to be read or heard.
-QString describeMoves(const Workspace &workspace, CellId cell);
 
 /// Removes the selection: men in Setup mode, cells in Board mode.
 void eraseSelection(Workspace &workspace);

@@ -100,6 +100,8 @@ private:
         std::string value;
         if (rule.kind() == JsonKind::Boolean)
             value = readBoolean(rule, key, m_findings) ? "true" : "false";
+        else if (key == "castlingWins" && rule.kind() == JsonKind::Number)
+            value = castlingLetters(readInteger(rule, key, 0, 15, m_findings).value_or(0));
         else if (rule.kind() == JsonKind::Number)
             value = std::string(rule.source());
         else
@@ -107,6 +109,18 @@ private:
         const FairyKey *known = findKey(key);
         const bool isFile = known && known->form == Form::File && rule.kind() == JsonKind::Number;
         add(key, isFile || !value.empty() ? value : "-");
+    }
+
+    /// The oracle has a bit for each right.
+    static std::string castlingLetters(int rights)
+    {
+        constexpr std::string_view letters = "KQkq";
+        std::string value;
+        for (std::size_t i = 0; i < letters.size(); ++i) {
+            if ((rights >> i & 1) != 0)
+                value += letters[i];
+        }
+        return value;
     }
 
     /// `?3:?23 c:h` without the types that the variant no longer has.
