@@ -68,7 +68,9 @@ private Q_SLOTS:
     void theLiteratureAgrees_data()
     {
         QTest::addColumn<QString>("file");
+#ifdef NDEBUG
         QTest::newRow("published") << "perft_published.json";
+#endif
         QTest::newRow("regression") << "fsf_regression_shared.json";
     }
 

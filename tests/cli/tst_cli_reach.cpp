@@ -325,11 +325,12 @@ void tst_cli_reach::sumsOverAnEmptyChessboard()
     QFETCH(QString, path);
     QFETCH(int, sum);
     qsizetype found = 0;
-    for (const QChar file : QString("abcdefgh")) {
-        for (const QChar rank : QString("12345678"))
+    // A quarter of the board; the other three are its mirror images.
+    for (const QChar file : QString("abcd")) {
+        for (const QChar rank : QString("1234"))
             found += listOf({"--path", path, "--at", QString(file) + rank}, "moves").size();
     }
-    QCOMPARE(found, sum);
+    QCOMPARE(4 * found, sum);
 }
 
 void tst_cli_reach::theOwnCellIsNeverListed_data()

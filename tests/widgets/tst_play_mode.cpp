@@ -274,8 +274,12 @@ void tst_play_mode::menFromTheHand()
     game.start("4k3/8/8/8/8/8/8/4K3[NPPn] w - - 0 1");
     const PieceId knight = *game.play().design().pieces->find("Knight");
     const PieceId pawn = *game.play().design().pieces->find("Pawn");
+    const auto isReady = [&] {
+        const QToolButton *shown = game.view().nearTray().button(PlayerId(0), knight);
+        return shown && shown->isVisible() && shown->isEnabled();
+    };
+    QTRY_VERIFY(isReady());
     QToolButton *button = game.view().nearTray().button(PlayerId(0), knight);
-    QVERIFY(button && button->isVisible() && button->isEnabled());
     QCOMPARE(game.view().nearTray().button(PlayerId(0), pawn)->text(), QString("×2"));
     QVERIFY(!game.view().farTray().button(PlayerId(1), knight)->isEnabled());
     // Click and click.
