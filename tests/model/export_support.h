@@ -1,33 +1,14 @@
 #pragma once
 
-#include "model/exchange/fairy_stockfish/fairy_import.h"
 #include "model/exchange/format.h"
 #include "model/exchange/proof.h"
-#include "model/file/bundled.h"
-#include "model/file/design_reader.h"
+#include "tests/designs.h"
 
 #include <QTest>
 
 #include <cstdlib>
 
 namespace rookery::test {
-
-/// A design written as a section of variants.ini, which is short; or a variant that the engine knows.
-inline Design variantDesign(std::string_view name, std::string_view text = {})
-{
-    auto variant = fairy::importVariant(text, name);
-    if (!variant)
-        qFatal("%s", variant.error().front().message.c_str());
-    return std::move(variant->design);
-}
-
-inline Design bundledDesign(std::string_view name)
-{
-    auto read = readDesign(findBundled(name)->text);
-    if (!read)
-        qFatal("%s", read.error().front().message.c_str());
-    return std::move(read->design);
-}
 
 inline Result<Imported, Errors> readDiagram(std::string_view text)
 {

@@ -4,6 +4,7 @@
 #include "model/file/design_writer.h"
 #include "model/play/moves.h"
 #include "model/play/referee.h"
+#include "tests/designs.h"
 #include "tests/support.h"
 
 #include <QTest>
@@ -14,17 +15,6 @@ using namespace rookery;
 using namespace rookery::test;
 
 namespace {
-
-Design bundled(const char *name)
-{
-    const BundledDesign *found = findBundled(name);
-    if (!found)
-        qFatal("no bundled design %s", name);
-    auto read = readDesign(found->text);
-    if (!read)
-        qFatal("%s: %s", name, read.error().front().message.c_str());
-    return std::move(read->design);
-}
 
 } // namespace
 
@@ -89,7 +79,7 @@ void tst_bundled::firstMoves()
 {
     QFETCH(QString, name);
     QFETCH(int, moves);
-    const Design design = bundled(qPrintable(name));
+    const Design design = bundledDesign(qPrintable(name));
     Referee referee(design);
     Position start = startPosition(design, referee.board());
     std::vector<Move> list;
@@ -136,7 +126,7 @@ void tst_bundled::reach()
     QFETCH(QString, piece);
     QFETCH(QString, from);
     QFETCH(QString, targets);
-    Asker asker(bundled(qPrintable(design)));
+    Asker asker(bundledDesign(qPrintable(design)));
     QCOMPARE(asker.targets(piece.toStdString(), from.toStdString()), targets);
 }
 
@@ -182,7 +172,7 @@ void tst_bundled::numbersOfTargets()
     QFETCH(QString, piece);
     QFETCH(QString, from);
     QFETCH(int, targets);
-    Asker asker(bundled(qPrintable(design)));
+    Asker asker(bundledDesign(qPrintable(design)));
     QCOMPARE(asker.targets(piece.toStdString(), from.toStdString()).split(' ').size(), targets);
 }
 
@@ -216,7 +206,7 @@ void tst_bundled::sizes()
     QFETCH(QString, design);
     QFETCH(int, cells);
     QFETCH(int, men);
-    const Design read = bundled(qPrintable(design));
+    const Design read = bundledDesign(qPrintable(design));
     QCOMPARE(Board(read.board, read.directions).size(), std::size_t(cells));
     QCOMPARE(read.setup->placements.size(), std::size_t(men));
 }
@@ -226,7 +216,7 @@ void tst_bundled::playoutsKeepEveryMan()
     std::mt19937 random(7);
     for (std::size_t i = 0; i < bundledDesigns().size(); i += stride(6)) {
         const BundledDesign &row = bundledDesigns()[i];
-        const Design design = bundled(std::string(row.name).c_str());
+        const Design design = bundledDesign(std::string(row.name).c_str());
         Referee referee(design);
         const Board &board = referee.board();
         Position position = startPosition(design, board);

@@ -1,11 +1,11 @@
 #include "model/file/bundled.h"
-#include "model/file/design_reader.h"
 #include "model/movement/imitation.h"
 #include "model/play/game_record.h"
 #include "model/play/moves.h"
 #include "model/play/position_text.h"
 #include "model/play/referee.h"
 #include "model/play/walker.h"
+#include "tests/designs.h"
 #include "tests/support.h"
 
 #include <set>
@@ -32,17 +32,6 @@ int gamesOfEach()
 
 /// Men who hop in circles have more ways than anybody can walk.
 constexpr int mostEvents = 3'000;
-
-Design bundled(const std::string &name)
-{
-    const BundledDesign *found = findBundled(name);
-    if (!found)
-        qFatal("no bundled design %s", name.c_str());
-    auto read = readDesign(found->text);
-    if (!read)
-        qFatal("%s: %s", name.c_str(), read.error().front().message.c_str());
-    return std::move(read->design);
-}
 
 bool isGame(const Design &design)
 {
@@ -178,7 +167,7 @@ void tst_gallery::everyGameStandsOnAShelf()
     int games = 0;
     for (const BundledDesign &row : bundledDesigns()) {
         const std::string name(row.name);
-        const Design design = bundled(name);
+        const Design design = bundledDesign(name);
         QCOMPARE(std::string(row.title), design.info->name);
         QCOMPARE(std::string(row.family), design.info->family);
         QCOMPARE(std::string(row.author), design.info->author);
@@ -246,7 +235,7 @@ void tst_gallery::startPositions()
     QFETCH(int, cells);
     QFETCH(int, men);
     QFETCH(int, moves);
-    const Design design = bundled(QTest::currentDataTag());
+    const Design design = bundledDesign(QTest::currentDataTag());
     Referee referee(design);
     QCOMPARE(static_cast<int>(referee.board().size()), cells);
     QCOMPARE(static_cast<int>(design.setup->placements.size()), men);
@@ -268,7 +257,7 @@ void tst_gallery::randomGamesAgree_data()
 void tst_gallery::randomGamesAgree()
 {
     QFETCH(QString, name);
-    const Design design = bundled(name.toStdString());
+    const Design design = bundledDesign(name.toStdString());
     Playout playout(design);
     for (int game = 1; game <= gamesOfEach(); ++game) {
         const std::string fault = playout.play(static_cast<unsigned>(game));
@@ -305,7 +294,7 @@ void tst_gallery::endings()
     QFETCH(QString, design);
     QFETCH(QString, moves);
     QFETCH(QString, end);
-    const Design game = bundled(design.toStdString());
+    const Design game = bundledDesign(design.toStdString());
     Referee referee(game);
     Position position = startPosition(game, referee.board());
     std::vector<Move> list;
@@ -356,7 +345,7 @@ void tst_gallery::positions()
     QFETCH(QString, design);
     QFETCH(QString, position);
     QFETCH(QString, moves);
-    const Design game = bundled(design.toStdString());
+    const Design game = bundledDesign(design.toStdString());
     Referee referee(game);
     TAKE(there, readPosition(position.toStdString(), game, referee.board()));
     std::vector<Move> list;
@@ -371,7 +360,7 @@ void tst_gallery::positions()
 /// Also where the other side's answer brings the position back for the last time.
 void tst_gallery::whoChecksForeverLoses()
 {
-    const Design xiangqi = bundled("xiangqi");
+    const Design xiangqi = bundledDesign("xiangqi");
     Referee referee(xiangqi);
     TAKE(start, readPosition("3k5/9/9/9/9/9/9/9/4R4/5K3 w - - 0 1", xiangqi, referee.board()));
     GameRecord game(referee, start);

@@ -1,12 +1,10 @@
-#include "model/exchange/fairy_stockfish/fairy_import.h"
-#include "model/file/bundled.h"
-#include "model/file/design_reader.h"
 #include "model/file/file_content.h"
 #include "model/play/arbiter.h"
 #include "model/play/move_choice.h"
 #include "model/play/moves.h"
 #include "model/play/position_text.h"
 #include "model/play/refusal.h"
+#include "tests/designs.h"
 #include "tests/support.h"
 
 #include <QTest>
@@ -15,22 +13,6 @@ using namespace rookery;
 using namespace rookery::test;
 
 namespace {
-
-Design bundledDesign(const char *name)
-{
-    auto read = readDesign(findBundled(name)->text);
-    if (!read)
-        qFatal("%s", read.error().front().message.c_str());
-    return std::move(read->design);
-}
-
-Design known(const char *variant)
-{
-    auto imported = fairy::importVariant("", variant);
-    if (!imported)
-        qFatal("%s", imported.error().front().message.c_str());
-    return std::move(imported->design);
-}
 
 /// One position, the choice among its legal moves, and words for what comes of it.
 struct Table
@@ -151,7 +133,7 @@ void tst_move_choice::castlingByEitherCell()
 
 void tst_move_choice::aManFromTheHand()
 {
-    Table table(known("crazyhouse"), "4k3/8/8/8/8/8/8/4K3[NP] w - - 0 1");
+    Table table(variantDesign("crazyhouse"), "4k3/8/8/8/8/8/8/4K3[NP] w - - 0 1");
     const PieceId knight = *table.design.pieces->find("Knight");
     QCOMPARE(table.choice->handTypes().size(), std::size_t(2));
     QVERIFY(table.choice->takeHand(knight));
@@ -171,7 +153,7 @@ void tst_move_choice::aManFromTheHand()
 
 void tst_move_choice::wallsAreTheLastStep()
 {
-    Table table(known("amazons"));
+    Table table(variantDesign("amazons"));
     QVERIFY(table.take("d1"));
     QVERIFY(table.take("d7"));
     QCOMPARE(table.choice->question(), MoveChoice::Question::Wall);
@@ -183,7 +165,7 @@ void tst_move_choice::wallsAreTheLastStep()
 
 void tst_move_choice::menComeInWhereTheyMay()
 {
-    Table table(known("seirawan"));
+    Table table(variantDesign("seirawan"));
     QVERIFY(table.take("b1"));
     QVERIFY(table.take("c3"));
     QCOMPARE(table.choice->question(), MoveChoice::Question::Gate);
@@ -331,7 +313,7 @@ void tst_move_choice::everyLegalMoveCanBeChosen()
 {
     QFETCH(QString, variant);
     QFETCH(QString, position);
-    Table table(known(qPrintable(variant)), position.toStdString());
+    Table table(variantDesign(qPrintable(variant)), position.toStdString());
     const std::vector<Move> legal = table.choice->legal();
     QVERIFY(!legal.empty());
     for (const Move &move : legal) {
@@ -440,7 +422,7 @@ void tst_move_choice::reasons()
 
 void tst_move_choice::reasonsForDrops()
 {
-    Table table(known("crazyhouse"), "4k3/8/8/8/8/8/8/4K3[P] w - - 0 1");
+    Table table(variantDesign("crazyhouse"), "4k3/8/8/8/8/8/8/4K3[P] w - - 0 1");
     const PieceId pawn = *table.design.pieces->find("Pawn");
     const auto why = [&](const char *cell) {
         return QString::fromStdString(describeRefusedDrop(

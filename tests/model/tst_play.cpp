@@ -1,12 +1,11 @@
 #include "model/exchange/fairy_stockfish/fairy_catalogue.h"
 #include "model/exchange/fairy_stockfish/fairy_import.h"
 #include "model/exchange/fairy_stockfish/perft_oracle.h"
-#include "model/file/bundled.h"
-#include "model/file/design_reader.h"
 #include "model/file/file_content.h"
 #include "model/play/game_record.h"
 #include "model/play/moves.h"
 #include "model/play/position_text.h"
+#include "tests/designs.h"
 #include "tests/support.h"
 
 #include <QTest>
@@ -17,14 +16,6 @@ using namespace rookery;
 using namespace rookery::test;
 
 namespace {
-
-Design bundledDesign(const char *name)
-{
-    auto read = readDesign(findBundled(name)->text);
-    if (!read)
-        qFatal("%s", read.error().front().message.c_str());
-    return std::move(read->design);
-}
 
 std::vector<fairy::OracleVariant> oracle()
 {

@@ -5,11 +5,11 @@
 #include "model/edit/rule_templates.h"
 #include "model/edit/setup_edits.h"
 #include "model/edit/zone_edits.h"
-#include "model/file/bundled.h"
 #include "model/file/design_reader.h"
 #include "model/file/design_writer.h"
 #include "model/play/position_text.h"
 #include "model/play/referee.h"
+#include "tests/designs.h"
 #include "tests/support.h"
 
 #include <QTest>
@@ -20,14 +20,6 @@ using namespace rookery;
 using namespace rookery::test;
 
 namespace {
-
-Design bundled(const char *name)
-{
-    auto read = readDesign(findBundled(name)->text);
-    if (!read)
-        qFatal("%s", read.error().front().message.c_str());
-    return std::move(read->design);
-}
 
 PieceId piece(const Design &design, const char *name)
 {
@@ -57,7 +49,7 @@ std::uint64_t perft(const Design &design, int depth, const char *text = nullptr)
 /// The men of a bundled game on its board, without its rules and zones.
 Design bare(const char *name)
 {
-    Design design = bundled(name);
+    Design design = bundledDesign(name);
     Rules rules;
     rules.players = design.rules->players;
     design.rules = std::move(rules);
@@ -105,7 +97,7 @@ void tst_rule_edits::everyListAndMemberHasItsWords()
         QVERIFY2(keys.insert(row.key).second, row.key.data());
         QVERIFY2(!row.title.empty() && !row.says.empty(), row.key.data());
     }
-    const Design chess = bundled("chess");
+    const Design chess = bundledDesign("chess");
     for (const RuleRow &row : ruleRows()) {
         Design design = chess;
         std::string path(row.key);
@@ -129,7 +121,7 @@ void tst_rule_edits::everyListAndMemberHasItsWords()
 void tst_rule_edits::everyKindCanBeAddedMovedAndRemoved_data()
 {
     QTest::addColumn<QString>("list");
-    const Design chess = bundled("chess");
+    const Design chess = bundledDesign("chess");
     for (const RuleRow &row : ruleRows()) {
         if (ruleCount(chess, row.key))
             QTest::addRow("%s", row.key.data()) << QString::fromUtf8(row.key.data());
@@ -144,7 +136,7 @@ void tst_rule_edits::everyKindCanBeAddedMovedAndRemoved_data()
 void tst_rule_edits::everyKindCanBeAddedMovedAndRemoved()
 {
     QFETCH(QString, list);
-    const Design chess = bundled("chess");
+    const Design chess = bundledDesign("chess");
     const std::string path = list.toStdString();
     const std::size_t before = *ruleCount(chess, path);
     TAKE(added, withRuleAdded(chess, path));
@@ -173,7 +165,7 @@ void tst_rule_edits::membersOfEveryKindTakeTheirOwnValues_data()
 void tst_rule_edits::membersOfEveryKindTakeTheirOwnValues()
 {
     QFETCH(QString, path);
-    Design design = bundled("chess");
+    Design design = bundledDesign("chess");
     std::string at = path.toStdString();
     if (ruleCount(design, at)) {
         design = must(withRuleAdded(design, at));
@@ -198,7 +190,7 @@ void tst_rule_edits::membersOfEveryKindTakeTheirOwnValues()
 
 void tst_rule_edits::membersAreChangedOneByOne()
 {
-    const Design chess = bundled("chess");
+    const Design chess = bundledDesign("chess");
     const std::size_t knight = piece(chess, "Knight").index();
     const std::size_t queen = piece(chess, "Queen").index();
     TAKE(two,
@@ -222,7 +214,7 @@ void tst_rule_edits::membersAreChangedOneByOne()
 
 void tst_rule_edits::conditionsChangeTheirMembers()
 {
-    const Design chess = bundled("chess");
+    const Design chess = bundledDesign("chess");
     QVERIFY(!field(ruleFields(chess, "ends/0"), "length"));
     const auto row = std::find(endConditionNames.begin(), endConditionNames.end(), "row");
     TAKE(five,
@@ -255,14 +247,14 @@ void tst_rule_edits::refusals()
     QFETCH(QString, path);
     QFETCH(int, number);
     QFETCH(QString, sentence);
-    const auto result = withRuleField(bundled("chess"), path.toStdString(), number);
+    const auto result = withRuleField(bundledDesign("chess"), path.toStdString(), number);
     QVERIFY(!result);
     QCOMPARE(QString::fromStdString(result.error().message), sentence);
 }
 
 void tst_rule_edits::singleRulesGoBackToTheirUsualMeaning()
 {
-    const Design chess = bundled("chess");
+    const Design chess = bundledDesign("chess");
     for (const char *path : {"turns", "pass", "check", "hands", "scoring"}) {
         const auto fields = ruleFields(chess, path);
         const auto choice = std::find_if(fields.begin(), fields.end(), [](const RuleField &each) {
@@ -282,7 +274,7 @@ void tst_rule_edits::singleRulesGoBackToTheirUsualMeaning()
 
 void tst_rule_edits::rulesFollowPieces()
 {
-    const Design chess = bundled("chess");
+    const Design chess = bundledDesign("chess");
     TAKE(moved, withPieceAt(chess, piece(chess, "Pawn"), 0));
     QCOMPARE(said(moved, "promotions/0"), said(chess, "promotions/0"));
     QCOMPARE(said(moved, "castling/0"), said(chess, "castling/0"));
@@ -298,7 +290,7 @@ void tst_rule_edits::rulesFollowPieces()
 
 void tst_rule_edits::rulesFollowZones()
 {
-    const Design chess = bundled("chess");
+    const Design chess = bundledDesign("chess");
     const ZoneId zone = *findZone(chess.board->edits.zones, "last-rank");
     TAKE(renamed, withZoneRenamed(chess, zone, "far"));
     QVERIFY(said(renamed, "promotions/0").contains("in the zone far"));
@@ -313,7 +305,7 @@ void tst_rule_edits::rulesFollowZones()
 
 void tst_rule_edits::whatARuleNames()
 {
-    const Design chess = bundled("chess");
+    const Design chess = bundledDesign("chess");
     const RuleSubjects promotion = ruleSubjects(chess, "promotions/0");
     QCOMPARE(promotion.pieces.size(), std::size_t(5));
     QCOMPARE(promotion.zones.size(), std::size_t(1));
@@ -350,7 +342,7 @@ void tst_rule_edits::sentences()
 {
     QFETCH(QString, path);
     QFETCH(QString, sentence);
-    QCOMPARE(said(bundled("chess"), path.toUtf8().constData()), sentence);
+    QCOMPARE(said(bundledDesign("chess"), path.toUtf8().constData()), sentence);
 }
 
 void tst_rule_edits::chessFromItsTemplate()
@@ -358,7 +350,7 @@ void tst_rule_edits::chessFromItsTemplate()
     const Design men = bare("chess");
     QVERIFY(men.rules->ends.empty());
     TAKE(game, withRuleTemplate(men, "chess-like"));
-    const Design chess = bundled("chess");
+    const Design chess = bundledDesign("chess");
     QVERIFY(game.rules->castling == chess.rules->castling);
     QVERIFY(game.rules->enPassant == chess.rules->enPassant);
     QVERIFY(game.rules->ends == chess.rules->ends);

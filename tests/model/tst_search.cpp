@@ -1,9 +1,7 @@
 #include "model/analysis/search.h"
-#include "model/exchange/fairy_stockfish/fairy_import.h"
-#include "model/file/bundled.h"
-#include "model/file/design_reader.h"
 #include "model/play/moves.h"
 #include "model/play/position_text.h"
+#include "tests/designs.h"
 #include "tests/support.h"
 
 #include <QTest>
@@ -14,22 +12,6 @@ using namespace rookery;
 using namespace rookery::test;
 
 namespace {
-
-Design bundledDesign(const char *name)
-{
-    auto read = readDesign(findBundled(name)->text);
-    if (!read)
-        qFatal("%s", read.error().front().message.c_str());
-    return std::move(read->design);
-}
-
-Design known(const char *variant)
-{
-    auto imported = fairy::importVariant("", variant);
-    if (!imported)
-        qFatal("%s", imported.error().front().message.c_str());
-    return std::move(imported->design);
-}
 
 /// A program and a position for it.
 struct Thinker
@@ -157,7 +139,7 @@ void tst_search::findsWhatWins()
     QFETCH(int, strategy);
     QFETCH(int, depth);
     QFETCH(QString, best);
-    Thinker thinker(variant == "chess" ? bundledDesign("chess") : known(qPrintable(variant)),
+    Thinker thinker(variant == "chess" ? bundledDesign("chess") : variantDesign(qPrintable(variant)),
                     position.toStdString());
     const SearchResult result = thinker.search(static_cast<Strategy>(strategy), depth);
     if (best.isEmpty())
@@ -208,7 +190,7 @@ void tst_search::choosesLegalMoves_data()
 void tst_search::choosesLegalMoves()
 {
     QFETCH(QString, variant);
-    const Design design = variant == "chess" ? bundledDesign("chess") : known(qPrintable(variant));
+    const Design design = variant == "chess" ? bundledDesign("chess") : variantDesign(qPrintable(variant));
     for (const Strategy strategy : {Strategy::Random, Strategy::Greedy, Strategy::AlphaBeta}) {
         Thinker thinker(design);
         const std::atomic<bool> stop{false};

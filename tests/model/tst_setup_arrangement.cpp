@@ -2,9 +2,8 @@
 #include "model/edit/rule_parts.h"
 #include "model/edit/setup_arrangement.h"
 #include "model/edit/setup_edits.h"
-#include "model/file/bundled.h"
-#include "model/file/design_reader.h"
 #include "model/play/position_text.h"
+#include "tests/designs.h"
 #include "tests/support.h"
 
 #include <QTest>
@@ -18,11 +17,6 @@ namespace {
 
 constexpr PlayerId white(0);
 constexpr PlayerId black(1);
-
-Design bundled(const char *name)
-{
-    return std::move(readDesign(findBundled(name)->text)->design);
-}
 
 QString placed(const Design &design)
 {
@@ -56,7 +50,7 @@ private Q_SLOTS:
 
 void tst_setup_arrangement::whoMovesFirst()
 {
-    const Design chess = bundled("chess");
+    const Design chess = bundledDesign("chess");
     QCOMPARE(firstMover(chess), white);
     TAKE(other, withFirstMover(chess, black));
     QCOMPARE(firstMover(other), black);
@@ -75,7 +69,7 @@ void tst_setup_arrangement::whoMovesFirst()
 
 void tst_setup_arrangement::howArmiesLie()
 {
-    const Design chess = bundled("chess");
+    const Design chess = bundledDesign("chess");
     QCOMPARE(likelyMirror(chess, white, black), ArmyMirror::Mirror);
     QVERIFY(armiesMirror(chess, white, black, ArmyMirror::Mirror));
     QVERIFY(!armiesMirror(chess, white, black, ArmyMirror::Point)); // king would meet queen
@@ -91,7 +85,7 @@ void tst_setup_arrangement::howArmiesLie()
 
 void tst_setup_arrangement::rowsOfPawns()
 {
-    Design chess = must(withSetupCleared(bundled("chess")));
+    Design chess = must(withSetupCleared(bundledDesign("chess")));
     const PieceId pawn = *chess.pieces->find("Pawn");
     TAKE(first, withPawnRow(chess, pawn, white));
     QVERIFY(placed(first).startsWith("8/8/8/8/8/8/PPPPPPPP/8 "));
@@ -107,7 +101,7 @@ void tst_setup_arrangement::rowsOfPawns()
 
 void tst_setup_arrangement::shuffles()
 {
-    const Design chess = bundled("chess");
+    const Design chess = bundledDesign("chess");
     TAKE(one, withArmyShuffled(chess, white, 7));
     TAKE(same, withArmyShuffled(chess, white, 7));
     QVERIFY(one == same);
@@ -124,7 +118,7 @@ void tst_setup_arrangement::shuffles()
 
 void tst_setup_arrangement::rights()
 {
-    const Design chess = bundled("chess");
+    const Design chess = bundledDesign("chess");
     const auto all = castlingRights(chess);
     QCOMPARE(all.size(), std::size_t(4));
     QVERIFY(std::all_of(
@@ -143,7 +137,7 @@ void tst_setup_arrangement::rights()
 
 void tst_setup_arrangement::foreignSetups()
 {
-    const Design chess = bundled("chess");
+    const Design chess = bundledDesign("chess");
     TAKE(same, withSetup(chess, *chess.setup));
     QVERIFY(same.setup.sameAs(chess.setup));
     QVERIFY(!withSetup(designOf("square:8x8", {{"Rook", "ride n e s w"}}), *chess.setup));

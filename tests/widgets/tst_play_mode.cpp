@@ -1,5 +1,5 @@
-#include "model/exchange/fairy_stockfish/fairy_import.h"
 #include "model/file/design_writer.h"
+#include "tests/designs.h"
 #include "tests/widgets/canvas_support.h"
 #include "tests/widgets/window_support.h"
 #include "widgets/play/hand_tray.h"
@@ -78,14 +78,6 @@ private:
         hand.hover(QPoint(1, 1));
     }
 };
-
-Design known(const char *variant)
-{
-    auto imported = fairy::importVariant("", variant);
-    if (!imported)
-        qFatal("%s", imported.error().front().message.c_str());
-    return std::move(imported->design);
-}
 
 } // namespace
 
@@ -270,7 +262,7 @@ void tst_play_mode::promotionIsChosenBesideTheCell()
 
 void tst_play_mode::menFromTheHand()
 {
-    Game game(known("crazyhouse"));
+    Game game(variantDesign("crazyhouse"));
     game.start("4k3/8/8/8/8/8/8/4K3[NPPn] w - - 0 1");
     const PieceId knight = *game.play().design().pieces->find("Knight");
     const PieceId pawn = *game.play().design().pieces->find("Pawn");
@@ -310,7 +302,7 @@ void tst_play_mode::menFromTheHand()
 
 void tst_play_mode::wallsAndTheirStepBack()
 {
-    Game game(known("amazons"));
+    Game game(variantDesign("amazons"));
     game.hand.click("d1");
     game.hand.click("d7");
     QCOMPARE(game.play().choice()->question(), MoveChoice::Question::Wall);
@@ -327,7 +319,7 @@ void tst_play_mode::wallsAndTheirStepBack()
 
 void tst_play_mode::passing()
 {
-    Game game(known("janggi"));
+    Game game(variantDesign("janggi"));
     QVERIFY(game.play().choice()->pass());
     game.hand.key(Qt::Key_Space);
     game.settle();
