@@ -97,29 +97,34 @@ Tried<PieceType> findPiece(const std::string &name, const Design &design)
 {
     if (const PieceType *own = pieceCalled(name, *design.pieces))
         return *own;
-    const PieceLibrary library = bundledPieceLibrary();
-    std::vector<std::string> known = library.allNames();
+    std::vector<std::string> known;
     const auto learn = [&](const Pieces &pieces) {
         for (const PieceType &type : pieces.types)
             known.push_back(type.name);
     };
-    learn(*design.pieces);
-    std::vector<std::string> shelves = bundledNames();
-    std::stable_partition(shelves.begin(), shelves.end(), [](const std::string &shelf) {
-        return shelf == firstShelf;
-    });
-    for (const std::string &shelf : shelves) {
+    const auto onShelf = [&](const std::string &shelf) -> std::optional<Tried<PieceType>> {
         const auto bundled = readBundled(shelf);
         if (!bundled)
-            return failed(bundled.error());
+            return Tried<PieceType>(failed(bundled.error()));
         if (const PieceType *found = pieceCalled(name, *bundled->pieces))
             return translated(*found, *bundled->directions, *design.directions);
         learn(*bundled->pieces);
-        if (shelf != firstShelf)
+        return std::nullopt;
+    };
+    learn(*design.pieces);
+    if (auto found = onShelf(std::string(firstShelf)))
+        return std::move(*found);
+    const PieceLibrary library = bundledPieceLibrary();
+    if (auto found = libraryPiece(library, name, design))
+        return std::move(*found);
+    for (const std::string &shelf : bundledNames()) {
+        if (shelf == firstShelf)
             continue;
-        if (auto found = libraryPiece(library, name, design))
+        if (auto found = onShelf(shelf))
             return std::move(*found);
     }
+    const auto more = library.allNames();
+    known.insert(known.end(), more.begin(), more.end());
     return badPiece("no piece is called '" + name + "'" + didYouMean(name, known));
 }
 
