@@ -77,9 +77,8 @@ void LegList::legChanged(const QTreeWidgetItem &row, int column)
     QMetaObject::invokeMethod(
         this,
         [this, place, after = std::move(after)] {
-            m_movement.choose(place.entry);
-            m_movement.applyLegs(tr("Change a leg"), after);
             m_movement.choose(place);
+            m_movement.applyLegs(tr("Change a leg"), after);
             m_shown.clear();
             refresh();
         },
