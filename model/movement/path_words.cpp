@@ -6,6 +6,7 @@
 #include <algorithm>
 #include <array>
 #include <cstdlib>
+#include <numeric>
 
 namespace rookery {
 
@@ -94,10 +95,39 @@ std::optional<std::size_t> axesOf(const Vector &vector)
     return axes;
 }
 
+/// Takes the steps of this length out of `ways` if as many are there; whether they were.
+bool takeOfLength(Ways &ways, const Directions &directions, int square, std::ptrdiff_t count)
+{
+    const auto fits = [&](const PathDirection &way) {
+        const auto vector = vectorOf(way, directions);
+        return vector
+               && std::inner_product(
+                      vector->along.begin(), vector->along.end(), vector->along.begin(), 0)
+                      == square;
+    };
+    if (std::count_if(ways.begin(), ways.end(), fits) != count)
+        return false;
+    std::erase_if(ways, fits);
+    return true;
+}
+
+/// On hexagons and triangles: over an edge, over a corner.
+std::vector<std::string> takeHexKinds(Ways &ways, const Directions &directions)
+{
+    std::vector<std::string> kinds;
+    if (takeOfLength(ways, directions, 2, 6))
+        kinds.emplace_back("6 orthogonal");
+    if (takeOfLength(ways, directions, 6, 6))
+        kinds.emplace_back("6 diagonal");
+    return kinds;
+}
+
 /// Takes the neighbours of each kind out of `ways` that are all there, on boards of several levels:
 /// `6 orthogonal`, `12 diagonal`, `8 triagonal`.
 std::vector<std::string> takeSpaceKinds(Ways &ways, const Directions &directions)
 {
+    if (areOnThreeAxes(directions))
+        return takeHexKinds(ways, directions);
     std::size_t axes = 0;
     for (const PathDirection &way : ways) {
         const auto vector = vectorOf(way, directions);
@@ -107,7 +137,7 @@ std::vector<std::string> takeSpaceKinds(Ways &ways, const Directions &directions
             axes = std::max<std::size_t>(axes, 3);
     }
     std::vector<std::string> kinds;
-    if (axes == 0 || areOnThreeAxes(directions))
+    if (axes == 0)
         return kinds;
     std::size_t count = 1; // of the ways to choose so many axes, each in two directions
     for (std::size_t chosen = 1; chosen <= axes; ++chosen) {
@@ -129,6 +159,8 @@ std::string leapWords(Ways ways, const Directions &directions)
     std::vector<std::string> targets;
     for (const std::string &kind : takeSpaceKinds(ways, directions))
         targets.push_back("the " + kind + " neighbours");
+    if (areOnThreeAxes(directions) && takeOfLength(ways, directions, 14, 12))
+        targets.emplace_back("the 12 knight cells");
     const auto kinds = takeWholeKinds(ways, directions);
     const bool isKing = kinds.size() > 1 && kinds[0] == &leapNames[0] && kinds[1] == &leapNames[1];
     if (isKing)

@@ -470,9 +470,15 @@ void tst_path_painting::wordsElsewhere_data()
     const auto row = [](Lattice lattice, const char *path, const char *sentence) {
         QTest::newRow(path) << static_cast<int>(lattice) << path << sentence;
     };
+    row(Lattice::Hex, "ride n ne se s sw nw", "slides any distance in the 6 orthogonal directions");
     row(Lattice::Hex,
-        "ride n ne se s sw nw",
-        "slides any distance north, north-east, south-east, south, south-west or north-west");
+        "leap n ne se s sw nw nne e sse ssw w nnw",
+        "leaps to the 6 orthogonal neighbours or the 6 diagonal neighbours");
+    row(Lattice::Hex,
+        "leap (1,2,-3) (2,1,-3) (3,-1,-2) (3,-2,-1) (2,-3,1) (1,-3,2) (-1,-2,3) (-2,-1,3) "
+        "(-3,1,2) (-3,2,1) (-2,3,-1) (-1,3,-2)",
+        "leaps to the 12 knight cells");
+    row(Lattice::Hex, "ride n ne", "slides any distance north or north-east");
     row(Lattice::Hex, "leap nne e", "leaps north-north-east or east");
     row(Lattice::Hex, "leap (1,2,-3)", "leaps by (1,2,-3)");
     row(Lattice::Triangle, "leap n see", "leaps north or south-east-east");

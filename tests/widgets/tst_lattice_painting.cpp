@@ -2,9 +2,12 @@
 #include "tests/designs.h"
 #include "tests/widgets/editing.h"
 #include "tests/widgets/window_support.h"
+#include "widgets/library/known_pieces.h"
+#include "widgets/library/library_panel.h"
 
 #include <QComboBox>
 #include <QLabel>
+#include <QListView>
 
 #include <set>
 #include <tuple>
@@ -50,6 +53,7 @@ private Q_SLOTS:
     void choicesGoByTheLattice();
     void anotherLatticeBringsAnotherGrid();
     void handDrawnBoardsAreNotPainted();
+    void knownPiecesAreOfSquares();
     void everyModeShowsEveryDesign();
 };
 
@@ -210,6 +214,25 @@ void tst_lattice_painting::handDrawnBoardsAreNotPainted()
     QCOMPARE(e.workspace.design().board->lattice, Lattice::Free);
     e.click(1, 2);
     QCOMPARE(e.paths(), "");
+}
+
+void tst_lattice_painting::knownPiecesAreOfSquares()
+{
+    Workspace workspace(onePiece());
+    LibraryPanel panel;
+    panel.bind(&workspace);
+    panel.show(QString());
+    const auto *list = panel.findChild<QListView *>(QStringLiteral("libraryList"));
+    const auto *said = panel.findChild<QLabel *>(QStringLiteral("libraryNothing"));
+    QVERIFY(list->model()->rowCount() > 250);
+    workspace.session().apply("hexagons", Result<Design>(emptyPieceOn("glinski")));
+    QCOMPARE(list->model()->rowCount(), 0);
+    QVERIFY(said->text().startsWith(QStringLiteral("Known pieces move on boards of squares.")));
+    workspace.session().undoStack().undo();
+    QVERIFY(list->model()->rowCount() > 250);
+    const Design hexagons = bundledDesign("glinski");
+    const auto identity = known_pieces::identityOf(hexagons.pieces->types.front(), hexagons);
+    QVERIFY(identity.same.empty() && !identity.nearest);
 }
 
 /// With sanitizers one design of each kind of board, with ROOKERY_SEEDS all of them.

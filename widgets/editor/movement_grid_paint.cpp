@@ -5,7 +5,6 @@
 #include <QPainterPath>
 
 #include <algorithm>
-#include <cmath>
 
 namespace rookery {
 
@@ -130,18 +129,8 @@ void MovementGrid::paintEvent(QPaintEvent *event)
 /// The cell's border so many pixels within it, filled with the brush.
 void MovementGrid::paintOutline(QPainter &painter, const CellGeometry &cell, double within) const
 {
-    if (cell.outline.isEmpty()) {
-        const QRectF area = m_view.map(cell.bounds);
-        return painter.drawRect(area.adjusted(within, within, -within, -within));
-    }
-    const QPointF centre = m_view.map(cell.centre);
-    QPolygonF outline = m_view.map(cell.outline);
-    for (QPointF &corner : outline) {
-        const QPointF away = corner - centre;
-        corner -= away * within / std::max(1.0, std::hypot(away.x(), away.y()));
-    }
-    painter.setRenderHint(QPainter::Antialiasing);
-    painter.drawPolygon(outline);
+    painter.setRenderHint(QPainter::Antialiasing, !cell.outline.isEmpty());
+    painter.drawPolygon(cellOutline(m_view, cell, within));
     painter.setRenderHint(QPainter::Antialiasing, false);
 }
 

@@ -19,6 +19,8 @@ BoardRecipe patternRecipe(Lattice lattice, int side)
         hasThreeAxes(lattice) ? *boardForm(lattice, Outline::Hexagon) : usualForm(lattice);
     BoardRecipe recipe = usualRecipe(form);
     recipe.labels = Labels::None;
+    if (lattice == Lattice::Cube)
+        recipe.layout = Layout::Stack; // the grid is higher than wide
     const int size = lattice == Lattice::Triangle ? side / 4 + 1
                      : hasThreeAxes(lattice)      ? side / 2 + 1
                                                   : side;
