@@ -2,7 +2,6 @@
 
 #include "model/board/board_forms.h"
 #include "model/edit/board_edits.h"
-#include "model/movement/path_geometry.h"
 
 #include <algorithm>
 #include <cstdlib>
@@ -91,37 +90,9 @@ PatternBoard::PatternBoard(Lattice lattice, int side)
     , m_centre(middleOf(board().lattice()))
     , m_position(board().size(), 2, 0)
 {
-    findVectors();
-}
-
-/// The steps from the middle, nearest first, each for the site that no other has led to before.
-void PatternBoard::findVectors()
-{
-    const int reach = hasLevels(m_lattice) ? m_side / 2 : m_side;
-    const int up = hasLevels(m_lattice) ? reach : 0;
-    const int beyond = m_lattice == Lattice::Hyper ? reach : 0;
-    std::vector<Vector> vectors;
-    for (int x = -reach; x <= reach; ++x) {
-        for (int y = -reach; y <= reach; ++y) {
-            if (hasThreeAxes(m_lattice)) {
-                vectors.push_back({{x, y, -x - y}});
-                continue;
-            }
-            for (int z = -up; z <= up; ++z) {
-                for (int u = -beyond; u <= beyond; ++u)
-                    vectors.push_back({{x, y, z, u}});
-            }
-        }
-    }
-    std::sort(vectors.begin(), vectors.end(), [](const Vector &a, const Vector &b) {
-        return comesBefore(a, b);
-    });
-    m_vectors.assign(board().lattice().count(), Vector{});
-    for (const Vector &vector : vectors) {
-        const auto to = site(vector);
-        if (to && *to != m_centre && m_vectors[to->index()] == Vector{})
-            m_vectors[to->index()] = vector;
-    }
+    const LatticeSites &sites = board().lattice();
+    for (const SiteId to : IdRange<SiteId>(sites.count()))
+        m_vectors.push_back(sites.stepTo(m_centre, to).value_or(Vector{}));
 }
 
 std::optional<SiteId> PatternBoard::site(const Vector &fromCentre) const

@@ -96,7 +96,6 @@ private:
         return PlayerId((m_mover.index() + 1) % m_design.rules->players.size());
     }
     void reach(const Man &man, Reach &reach) const;
-    void findVectors();
     std::vector<CellId> besides(CellId cell) const;
 
     Lattice m_lattice;
