@@ -35,24 +35,30 @@ public:
     {
     }
 
-    /// Empty if legs lead back to themselves, which no expression of this form can say.
-    std::string text()
+    /// Else why no expression of this form can say the program.
+    Result<std::string> text()
     {
         std::string all;
         for (const std::uint32_t node : m_program.at(m_program.firstAlways))
             all += (all.empty() ? "" : " + ") + leg(node);
-        return m_isCircular ? std::string() : all;
+        if (!m_fault.empty())
+            return failure(m_fault);
+        return all;
     }
 
 private:
     using Node = Program::Node;
 
+    /// Legs that several others lead to are written again for each, so that there may be very many.
     std::string leg(std::uint32_t index)
     {
-        if (std::find(m_path.begin(), m_path.end(), index) != m_path.end()) {
-            m_isCircular = true;
+        constexpr int most = 20'000;
+        if (std::find(m_path.begin(), m_path.end(), index) != m_path.end())
+            m_fault = "its legs lead back to themselves";
+        else if (++m_written > most)
+            m_fault = "its legs make too long an expression";
+        if (!m_fault.empty())
             return "{}";
-        }
         m_path.push_back(index);
         const Node &node = m_program.nodes[index];
         const std::string label = m_labels.at(node.own);
@@ -107,7 +113,8 @@ private:
     std::string m_friends;
     std::string m_foes;
     std::vector<std::uint32_t> m_path;
-    bool m_isCircular = false;
+    int m_written = 0;
+    std::string m_fault;
 };
 
 class RbgWriter
@@ -127,9 +134,9 @@ public:
         for (const PieceId piece : m_subject.pieceIds()) {
             for (const PlayerId player : m_subject.playerIds()) {
                 for (const GuardedProgram &guarded : programsOf(m_subject, piece, player)) {
-                    if (guarded.program.firstAlways.begin != guarded.program.firstAlways.end
-                        && expression(guarded, player).empty())
-                        return aboutPiece(m_subject, piece, "its legs lead back to themselves");
+                    const auto said = expression(guarded, player);
+                    if (!said)
+                        return aboutPiece(m_subject, piece, said.error().message);
                 }
             }
         }
@@ -254,7 +261,7 @@ private:
         return m_zones[zone.index()] + "_" + m_players[player.index()];
     }
 
-    std::string expression(const GuardedProgram &guarded, PlayerId player) const
+    Result<std::string> expression(const GuardedProgram &guarded, PlayerId player) const
     {
         std::map<StepId, std::string> labels;
         for (const Program::Node &node : guarded.program.nodes)
@@ -284,7 +291,7 @@ private:
         std::string always;
         std::string first;
         for (const GuardedProgram &guarded : programsOf(m_subject, piece, player)) {
-            std::string way = expression(guarded, player);
+            std::string way = *expression(guarded, player); // fault() has looked
             if (way.empty())
                 continue;
             if (guarded.startsIn)

@@ -22,6 +22,7 @@ class tst_exports : public QObject
 private Q_SLOTS:
     void tableIsSound();
     void everyDesignInEveryFormat();
+    void chainsAreRefusedAtOnce();
     void noRuleIsSilent();
     void hostileNames_data();
     void hostileNames();
@@ -171,6 +172,15 @@ void tst_exports::everyDesignInEveryFormat()
 }
 
 /// Whatever a component of the rules is, exporters hear of it.
+/// A man of halma may jump on in eight ways after each jump: to write all of them out first would
+/// take for ever.
+void tst_exports::chainsAreRefusedAtOnce()
+{
+    const Verdict verdict = verdictOf(*findFormat("rbg"), Subject(bundledDesign("halma")), {});
+    QCOMPARE(verdict.obstacles.size(), std::size_t(1));
+    QCOMPARE(verdict.obstacles.front().sentence, std::string("Man: its legs lead back to themselves"));
+}
+
 void tst_exports::noRuleIsSilent()
 {
     const Design plain = newDesign({}, "Plain");
