@@ -73,6 +73,7 @@ void renumberSites(Design &design, const SiteMap &map)
         renumber(edits.moved, &MovedCell::site, map);
         renumber(edits.renamed, &RenamedCell::site, map);
         renumberLinks(edits.links, map);
+        renumber(edits.shaped, &ShapedCell::site, map);
         renumber(edits.coloured, &ColouredCell::site, map);
         renumberFacings(edits.facings, map);
         for (Zone &zone : edits.zones) {

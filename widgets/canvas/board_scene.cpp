@@ -101,6 +101,7 @@ BoardScene::BoardScene(const Board &board, int ghostDepth, const BoardScene *ali
     constexpr int seamDepth = 2; // no single step of the usual directions reaches farther
     for (const auto &ghost : rookery::ghosts(board, seamDepth))
         m_seams.emplace(ghost.cell, scenePoint(ghost.shape.centre));
+    m_seamLines = rookery::seamLines(board.recipe());
     for (const SiteId site : board.recipe().edits.removed)
         m_holes.push_back({site, geometryOf(siteShape(board, site))});
     m_bounds = m_cellBounds;

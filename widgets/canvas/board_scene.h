@@ -1,6 +1,7 @@
 #pragma once
 
 #include "model/board/layout.h"
+#include "model/board/seams.h"
 
 #include <QLineF>
 #include <QList>
@@ -63,6 +64,8 @@ public:
     /// From middle to middle of cells that share an edge.
     const QList<QLineF> &lines() const { return m_lines; }
     const std::vector<Ghost> &ghosts() const { return m_ghosts; }
+    /// Joined edges, in drawing units.
+    const std::vector<SeamLine> &seamLines() const { return m_seamLines; }
     /// Where a cell lies seen from a place: its middle, or that of its ghost if that is nearer. Beyond
     /// a joined edge this holds whether or not ghosts are shown.
     QPointF seenFrom(QPointF place, CellId cell) const;
@@ -99,6 +102,7 @@ private:
     std::vector<int> m_shades;
     std::vector<Ghost> m_ghosts;
     std::unordered_multimap<CellId, QPointF> m_seams; ///< the middles of all ghosts near the edges, shown or not
+    std::vector<SeamLine> m_seamLines;
     std::vector<Hole> m_holes;
     std::vector<Label> m_labels;
     QRectF m_bounds;

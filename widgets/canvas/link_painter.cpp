@@ -80,9 +80,13 @@ private:
     std::optional<QPointF> expectedPlace(CellId from) const
     {
         const BoardRecipe &recipe = m_picture.board->recipe();
-        const bool isFlatLattice = recipe.lattice == Lattice::Square && recipe.layout == Layout::Flat;
-        if (!m_vector || !isFlatLattice || !m_picture.board->coordinates(from))
+        const auto at = m_picture.board->coordinates(from);
+        if (!m_vector || recipe.layout != Layout::Flat || !at)
             return std::nullopt;
+        if (recipe.lattice != Lattice::Square) {
+            const auto place = m_picture.board->lattice().shapeAt(*at + *m_vector);
+            return place ? std::optional(scenePoint(place->centre)) : std::nullopt;
+        }
         return m_picture.scene->cell(from).centre + QPointF(m_vector->x(), -m_vector->y());
     }
 

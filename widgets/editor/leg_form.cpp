@@ -46,6 +46,9 @@ LegForm::LegForm(EditedMovement &movement, QWidget *parent)
     , m_nothing(new QLabel)
     , m_write(new QToolButton)
     , m_steps(new QLineEdit)
+    , m_groups(menuButton(QStringLiteral("legGroups"),
+                          tr("Directions of a group"),
+                          tr("Goes in all directions of a group, which are chosen in Directions mode")))
     , m_least(new QSpinBox)
     , m_most(new QSpinBox)
     , m_sameLength(new QCheckBox(tr("as far as the leg before")))
@@ -92,7 +95,10 @@ void LegForm::layOutWay(QVBoxLayout *column)
         m_steps,
         tr("Ways to step"),
         tr("Directions (n e), vectors (2,1) or turns from the leg before (turn +1 is 45° to the "
-           "right, turn 0 straight on); the piece picks one and repeats it"));
+           "right, turn 0 straight on), or the name of a group of directions; the piece picks one "
+           "and repeats it"));
+    m_groups->setText(tr("Group"));
+    m_groups->setSizePolicy(QSizePolicy::Fixed, QSizePolicy::Fixed);
     m_least->setObjectName(QStringLiteral("legLeast"));
     m_most->setObjectName(QStringLiteral("legMost"));
     m_least->setRange(1, limits::legSteps);
@@ -108,7 +114,10 @@ void LegForm::layOutWay(QVBoxLayout *column)
     m_way->setObjectName(QStringLiteral("legWay"));
     auto *grid = new QGridLayout;
     grid->addWidget(new QLabel(tr("Goes")), 0, 0);
-    grid->addWidget(m_steps, 0, 1);
+    auto *ways = new QHBoxLayout;
+    ways->addWidget(m_steps, 1);
+    ways->addWidget(m_groups);
+    grid->addLayout(ways, 0, 1);
     auto *range = new QHBoxLayout;
     range->addWidget(m_least);
     range->addWidget(new QLabel(tr("to")));
