@@ -83,7 +83,8 @@ Outcome analyse(const std::string &file, const AnalyseRequest &request, Json &ou
         const std::string &name = (*design.pieces)[piece].name;
         if (request.piece && *request.piece != name)
             continue;
-        const Bindings bindings(game, piece, *player);
+        const auto home = (*design.pieces)[piece].confinedTo;
+        const Bindings bindings(game, piece, *player, home);
         if (request.isJson)
             pieces.push_back(asJson(name, bindings, game.board()));
         else

@@ -253,8 +253,10 @@ std::vector<EdgeLabel> hexLabels(const BoardRecipe &recipe)
     for (const auto &[rank, site] : leftmost) {
         if (isUpright)
             break; // every file counts for itself
-        labels.push_back(
-            {lattice->shape(site, recipe.layout).centre + Point{-down, 0}, digitsOf(lattice->name(site))});
+        Point at = lattice->shape(site, recipe.layout).centre + Point{-down, 0};
+        if (isRectangle) // one below the other
+            at.x = half - down;
+        labels.push_back({at, digitsOf(lattice->name(site))});
     }
     return labels;
 }

@@ -120,8 +120,13 @@ std::vector<Vector> partsOf(const Vector &vector)
 std::optional<Vector> crossing(const HexSeam &seam, const Vector &place, const Vector &vector)
 {
     const Vector target = place + vector;
+    const auto &places = seam.from.places;
     const auto isFree = [&](const Vector &part) {
-        return seam.from.height(place + part) < 1 || seam.isEntered(place + part);
+        const Vector by = place + part;
+        const int height = seam.from.height(by);
+        if (height == 0)
+            return std::find(places.begin(), places.end(), by) != places.end();
+        return height < 0 || seam.isEntered(by);
     };
     const auto parts = partsOf(vector);
     if (!std::all_of(parts.begin(), parts.end(), isFree))
@@ -173,7 +178,8 @@ Result<Design> joinedOneWay(const Design &design, const Board &board, const HexS
                 continue;
             const auto there = crossing(seam, place, *direction.vector);
             const auto site = there ? cellSiteAt(board, seam.to, *there) : std::nullopt;
-            const bool isOfEdge = seam.from.height(place) == 0;
+            const auto &cells = seam.from.cells;
+            const bool isOfEdge = std::find(cells.begin(), cells.end(), start) != cells.end();
             if (site)
                 links.push_back({start, *site, seam.turn});
             else if (isOfEdge)

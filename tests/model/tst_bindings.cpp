@@ -173,7 +173,8 @@ void tst_bindings::palacesAndRiversOfEachPlayer()
     const Design design = bundledDesign("xiangqi");
     const CompiledGame game(design);
     const Board &board = game.board();
-    const Bindings bindings(game, *design.pieces->find(piece), PlayerId(player));
+    const PieceId type = *design.pieces->find(piece);
+    const Bindings bindings(game, type, PlayerId(player), (*design.pieces)[type].confinedTo);
     QStringList found;
     const auto distances = bindings.distances(cellOf(board, cells.split(' ').first().toStdString()));
     for (const CellId cell : board.cells()) {

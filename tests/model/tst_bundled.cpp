@@ -122,8 +122,8 @@ void tst_bundled::reach_data()
                                                                            << "a1 b2 b3 b4 b5 b6 b7 b8 c1 d1 e1 f1 g1";
     QTest::newRow("smess: one arrow in the corner") << "smess" << "Numskull" << "a1" << "a2 a3 a4 a5 a6 a7 a8";
     QTest::newRow("smess: eight arrows near the middle") << "smess" << "Ninny" << "d4" << "c3 c4 c5 d3 d5 e3 e4 e5";
-    QTest::newRow("yalta: a rook always has fourteen cells") << "yalta" << "Rook" << "d4" << "a4 b4 c4 d1 d2 d3 d5 d6 d7 d8 e4 f4 g4 h4";
-    QTest::newRow("yalta: a diagonal splits in the middle") << "yalta" << "Bishop" << "a1" << "b2 c3 d4 e9 f10 g11 h12 i5 j6 k7 l8";
+    QTest::newRow("yalta: a rook always has fourteen cells") << "yalta" << "Rook" << "d4" << "a4 b4 c4 d1 d2 d3 e4 d8 d7 d6 d5 f4 g4 h4";
+    QTest::newRow("yalta: a diagonal splits in the middle") << "yalta" << "Bishop" << "a1" << "l8 h12 b2 k7 g11 c3 j6 f10 d4 i5 e9";
     QTest::newRow("yalta: a pawn goes on to the left neighbour") << "yalta" << "Pawn" << "d4" << "d5";
     QTest::newRow("yalta: and down his files") << "yalta" << "Pawn" << "d5" << "d6";
     QTest::newRow("tablut king") << "tablut" << "Swedish king" << "e5"
