@@ -92,22 +92,73 @@ std::vector<SeamLine> hexSeams(const BoardRecipe &recipe)
     return lines;
 }
 
-std::vector<SeamLine> squareSeams(const BoardRecipe &recipe)
+/// Both edges of a pair; along the far one the way is turned round where the seam is twisted.
+void addPair(std::vector<SeamLine> &lines,
+             int pair,
+             Seam seam,
+             std::vector<Point> low,
+             std::vector<Point> high)
 {
-    const int right = recipe.files * cellUnit;
-    const int top = recipe.ranks * cellUnit;
+    if (seam == Seam::Open)
+        return;
+    const bool isTwisted = seam == Seam::Twisted;
+    if (isTwisted)
+        std::reverse(high.begin(), high.end());
+    lines.push_back({{pair, false, isTwisted}, std::move(low)});
+    lines.push_back({{pair, true, isTwisted}, std::move(high)});
+}
+
+/// Of every level, whose cells' corners go round from the lower left.
+std::vector<SeamLine> levelSeams(const BoardRecipe &recipe)
+{
+    const auto lattice = latticeSites(recipe);
+    const int plane = recipe.files * recipe.ranks;
     std::vector<SeamLine> lines;
-    const auto add = [&](int pair, Seam seam, std::vector<Point> low, std::vector<Point> high) {
-        if (seam == Seam::Open)
-            return;
-        const bool isTwisted = seam == Seam::Twisted;
-        if (isTwisted)
-            std::reverse(high.begin(), high.end());
-        lines.push_back({{pair, false, isTwisted}, std::move(low)});
-        lines.push_back({{pair, true, isTwisted}, std::move(high)});
+    for (int first = 0; first < static_cast<int>(lattice->count()); first += plane) {
+        const auto corner = [&](int file, int rank, std::size_t which) {
+            return lattice->shape(SiteId(first + file * recipe.ranks + rank), recipe.layout).outline[which];
+        };
+        const Point lowLeft = corner(0, 0, 0);
+        const Point lowRight = corner(recipe.files - 1, 0, 1);
+        const Point highRight = corner(recipe.files - 1, recipe.ranks - 1, 2);
+        const Point highLeft = corner(0, recipe.ranks - 1, 3);
+        addPair(lines, 0, fileSeam(recipe.topology), {lowLeft, highLeft}, {lowRight, highRight});
+        addPair(lines, 1, rankSeam(recipe.topology), {lowLeft, lowRight}, {highLeft, highRight});
+    }
+    return lines;
+}
+
+/// What a ring does not show by going round: the innermost ring joined to the outermost one, and a
+/// twist where the ring closes. Outlines begin with the outer side, clockwise.
+std::vector<SeamLine> ringSeams(const BoardRecipe &recipe)
+{
+    const auto lattice = latticeSites(recipe);
+    const Seam files = fileSeam(recipe.topology);
+    const Seam ranks = rankSeam(recipe.topology);
+    const bool ranksRound = files == Seam::Open;
+    const auto outlineAt = [&](int sector, int ring) {
+        const int site = ranksRound ? ring * recipe.ranks + sector : sector * recipe.ranks + ring;
+        return lattice->shape(SiteId(site), Layout::Ring).outline;
     };
-    add(0, fileSeam(recipe.topology), {{0, 0}, {0, top}}, {{right, 0}, {right, top}});
-    add(1, rankSeam(recipe.topology), {{0, 0}, {right, 0}}, {{0, top}, {right, top}});
+    const int rings = ranksRound ? recipe.files : recipe.ranks;
+    std::vector<SeamLine> lines;
+    if ((ranksRound ? ranks : files) == Seam::Twisted) {
+        std::vector<Point> closing = {outlineAt(0, 0).back()};
+        closing.push_back(outlineAt(0, rings - 1).front());
+        lines.push_back({{ranksRound ? 1 : 0, true, true}, std::move(closing)});
+    }
+    if (ranksRound)
+        return lines;
+    std::vector<Point> inner;
+    std::vector<Point> outer;
+    for (int sector = 0; sector < recipe.files; ++sector) {
+        const Polygon near = outlineAt(sector, 0);
+        const Polygon far = outlineAt(sector, rings - 1);
+        const auto half = static_cast<std::ptrdiff_t>(near.size() / 2);
+        inner.insert(inner.end(), near.rbegin(), near.rbegin() + half);
+        outer.insert(outer.end(), far.begin(), far.begin() + half);
+    }
+    addPair(lines, 1, ranks, std::move(inner), std::move(outer));
     return lines;
 }
 
@@ -115,11 +166,13 @@ std::vector<SeamLine> squareSeams(const BoardRecipe &recipe)
 
 std::vector<SeamLine> seamLines(const BoardRecipe &recipe)
 {
-    if (recipe.layout != Layout::Flat || recipe.topology == Topology::Flat)
+    if (recipe.topology == Topology::Flat)
         return {};
-    if (recipe.lattice == Lattice::Square)
-        return squareSeams(recipe);
-    return hasThreeAxes(recipe.lattice) ? hexSeams(recipe) : std::vector<SeamLine>();
+    if (recipe.layout == Layout::Ring)
+        return ringSeams(recipe);
+    if (hasThreeAxes(recipe.lattice))
+        return hexSeams(recipe);
+    return recipe.lattice == Lattice::Free ? std::vector<SeamLine>() : levelSeams(recipe);
 }
 
 } // namespace rookery
