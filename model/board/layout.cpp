@@ -83,13 +83,31 @@ std::vector<Vector> hexSteps(int depth)
     return steps;
 }
 
+/// The sites from which so many steps may lead over a seam: boards of hexagons that have seams are so
+/// round that the six farthest places tell.
+std::vector<SiteId> sitesNearEdges(const LatticeSites &lattice, int depth)
+{
+    std::vector<SiteId> rim;
+    for (const SiteId site : IdRange<SiteId>(lattice.count())) {
+        const Vector at = lattice.coordinates(site);
+        Vector far{depth, 0, -depth, 0};
+        bool isNear = false;
+        for (int turn = 0; turn < 6 && !isNear; ++turn, far = orientation::sixth.apply(far))
+            isNear = lattice.seamBefore(at + far).has_value();
+        if (isNear)
+            rim.push_back(site);
+    }
+    return rim;
+}
+
 /// Whatever a cell's neighbours are outside the lattice, drawn where they would lie.
 std::vector<Ghost> hexGhosts(const Board &board, int depth)
 {
     const LatticeSites &lattice = board.lattice();
     std::map<Vector, CellId> places;
+    const std::vector<SiteId> rim = sitesNearEdges(lattice, depth);
     for (const Vector &step : hexSteps(depth)) {
-        for (const SiteId site : IdRange<SiteId>(lattice.count())) {
+        for (const SiteId site : rim) {
             const Vector place = lattice.coordinates(site) + step;
             if (!lattice.seamBefore(place) || places.contains(place))
                 continue;
@@ -247,8 +265,10 @@ std::vector<EdgeLabel> hexLabels(const BoardRecipe &recipe)
     const Point below = isUpright || isRectangle ? Point{0, -down} : Point{-down / 2, -down};
     std::vector<EdgeLabel> labels;
     for (const auto &[file, site] : lowest) {
-        labels.push_back(
-            {lattice->shape(site, recipe.layout).centre + below, hexFileText(recipe, *lattice, site)});
+        Point at = lattice->shape(site, recipe.layout).centre + below;
+        if (isUpright && isRectangle) // in one line, though every other file begins higher
+            at.y = half - down;
+        labels.push_back({at, hexFileText(recipe, *lattice, site)});
     }
     for (const auto &[rank, site] : leftmost) {
         if (isUpright)
