@@ -1,6 +1,7 @@
 #include "model/board/hex_lattice.h"
 
 #include "model/base/text.h"
+#include "model/board/site_count.h"
 #include "model/board/square_lattice.h"
 
 #include <algorithm>
@@ -90,6 +91,7 @@ HexLattice::HexLattice(const BoardRecipe &recipe)
     m_skipsJ = m_isUpright && m_outline == Outline::Hexagon && recipe.files == 6
                && recipe.ranks == 6 && recipe.levels == 6;
     m_site.assign(static_cast<std::size_t>(files) * static_cast<std::size_t>(ranks), -1);
+    m_places.reserve(latticeSiteCount(recipe));
     if (m_outline == Outline::Rectangle)
         addRectangle();
     for (int x = 0; x < files && m_outline != Outline::Rectangle; ++x) {

@@ -4,6 +4,7 @@
 #include "model/base/text.h"
 #include "model/board/idle_links.h"
 #include "model/board/lattice_sites.h"
+#include "model/board/site_count.h"
 #include "model/edit/rule_references.h"
 
 #include <algorithm>
@@ -115,7 +116,7 @@ void normaliseNames(Design &design)
 
 std::size_t cellCount(const BoardRecipe &recipe)
 {
-    return latticeSites(recipe)->count() + recipe.edits.added.size() - recipe.edits.removed.size();
+    return latticeSiteCount(recipe) + recipe.edits.added.size() - recipe.edits.removed.size();
 }
 
 std::vector<SiteId> sortedSites(std::span<const SiteId> sites)

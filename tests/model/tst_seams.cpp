@@ -1,5 +1,7 @@
+#include "model/board/board_forms.h"
 #include "model/board/layout.h"
 #include "model/board/seams.h"
+#include "model/board/site_count.h"
 #include "tests/support.h"
 
 #include <QTest>
@@ -42,6 +44,7 @@ class tst_seams : public QObject
     Q_OBJECT
 
 private Q_SLOTS:
+    void sitesAreCountedByFormula();
     void lines_data();
     void lines();
     void edgesLieOnEachOther_data();
@@ -49,6 +52,21 @@ private Q_SLOTS:
     void ghostsAreWhereStepsLead_data();
     void ghostsAreWhereStepsLead();
 };
+
+void tst_seams::sitesAreCountedByFormula()
+{
+    for (const BoardForm &form : boardForms()) {
+        for (int first = 1; first <= 4; ++first) {
+            for (int second = 1; second <= 5; ++second) {
+                BoardRecipe recipe = usualRecipe(form);
+                for (const SizeParameter &size : form.sizes)
+                    recipe.*size.member = size.member == &BoardRecipe::files ? first : second;
+                if (boardShapeFault(recipe).empty())
+                    QCOMPARE(latticeSiteCount(recipe), latticeSites(recipe)->count());
+            }
+        }
+    }
+}
 
 void tst_seams::lines_data()
 {
