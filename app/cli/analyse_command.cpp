@@ -14,6 +14,7 @@ struct AnalyseRequest
 {
     std::vector<std::string> files;
     std::optional<std::string> piece;
+    std::optional<std::string> player;
     bool isJson = false;
 };
 
@@ -73,13 +74,17 @@ Outcome analyse(const std::string &file, const AnalyseRequest &request, Json &ou
     if (request.piece && !design.pieces->find(*request.piece))
         return badValue("--piece",
                         {"there is no piece '" + *request.piece + "' in " + file, {1, 1, {}}, {}});
+    const auto player = playerOf(request.player, *design.rules);
+    if (!player)
+        return failed(player.error());
     const CompiledGame game(design);
     Json pieces = Json::array();
     for (const PieceId piece : IdRange<PieceId>(design.pieces->types.size())) {
         const std::string &name = (*design.pieces)[piece].name;
         if (request.piece && *request.piece != name)
             continue;
-        const Bindings bindings(game, piece, PlayerId(0));
+        const auto home = (*design.pieces)[piece].confinedTo;
+        const Bindings bindings(game, piece, *player, home);
         if (request.isJson)
             pieces.push_back(asJson(name, bindings, game.board()));
         else
@@ -97,6 +102,10 @@ Outcome runAnalyse(Arguments &arguments)
     AnalyseRequest request;
     arguments.words("FILE", request.files, 1);
     arguments.value("--piece", "NAME", request.piece, "only this piece");
+    arguments.value("--player",
+                    "N",
+                    request.player,
+                    "whose pieces they are, counted from 1: forward and zones are each player's own");
     arguments.flag("--json", request.isJson, "print for machines");
     if (auto end = arguments.parse())
         return *end;

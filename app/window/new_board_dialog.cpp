@@ -134,7 +134,6 @@ QLayout *NewBoardDialog::makeGallery()
     m_gallery->setViewMode(QListView::IconMode);
     m_gallery->setMovement(QListView::Static);
     m_gallery->setResizeMode(QListView::Adjust);
-    m_gallery->setUniformItemSizes(true);
     m_gallery->setWordWrap(true);
     m_gallery->setIconSize(cardPicture);
     m_gallery->setGridSize(QSize(120, 124));

@@ -40,7 +40,10 @@ private:
 
 } // namespace
 
-Bindings::Bindings(const CompiledGame &game, PieceId piece, PlayerId player)
+Bindings::Bindings(const CompiledGame &game,
+                   PieceId piece,
+                   PlayerId player,
+                   std::optional<ZoneId> home)
 {
     const Board &board = game.board();
     const Position empty(board.size(), player.index() + 1, piece.index() + 1);
@@ -51,7 +54,8 @@ Bindings::Bindings(const CompiledGame &game, PieceId piece, PlayerId player)
     for (const CellId from : board.cells()) {
         game.reach(empty, from, man, reach, scratch);
         for (const CellId to : reach.touched()) {
-            if (to != from && reach.isTarget(to))
+            const bool mayEnd = !home || game.zones().isInZone(to, *home, player);
+            if (to != from && mayEnd && reach.isTarget(to))
                 m_moves[from.index()].push_back(to);
         }
         std::sort(m_moves[from.index()].begin(), m_moves[from.index()].end());

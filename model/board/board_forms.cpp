@@ -47,6 +47,8 @@ constexpr SizeParameter hexagon[] = {{&BoardRecipe::files, "Side", 1, 128, 6},
                                      {&BoardRecipe::levels, "Third side", 1, 128, 6}};
 constexpr SizeParameter rhombus[] = {{&BoardRecipe::files, "Files", 1, limits::side, 11},
                                      {&BoardRecipe::ranks, "Ranks", 1, limits::side, 11}};
+constexpr SizeParameter hexRectangle[] = {{&BoardRecipe::files, "Files", 1, limits::side, 9},
+                                          {&BoardRecipe::ranks, "Ranks", 1, limits::side, 9}};
 constexpr SizeParameter triangle[] = {{&BoardRecipe::files, "Side", 1, limits::side, 8}};
 constexpr SizeParameter trapezoid[] = {{&BoardRecipe::files, "Longest row", 1, limits::side, 8},
                                        {&BoardRecipe::ranks, "Rows", 1, limits::side, 5}};
@@ -70,6 +72,22 @@ constexpr Topology everyTopology[] = {Topology::Flat,
                                       Topology::Sphere};
 constexpr Topology plainTopologies[] = {
     Topology::Flat, Topology::Cylinder, Topology::CylinderV, Topology::Torus};
+constexpr Topology hexFileTopologies[] = {Topology::Flat,
+                                          Topology::Cylinder,
+                                          Topology::CylinderV,
+                                          Topology::Torus,
+                                          Topology::Moebius,
+                                          Topology::MoebiusV,
+                                          Topology::Klein,
+                                          Topology::Projective};
+/// Without Klein's bottle: a twist needs an odd number of rows, a plain seam above an even one.
+constexpr Topology hexRowTopologies[] = {Topology::Flat,
+                                         Topology::Cylinder,
+                                         Topology::CylinderV,
+                                         Topology::Torus,
+                                         Topology::Moebius,
+                                         Topology::MoebiusV,
+                                         Topology::Projective};
 constexpr Topology flatOrTorus[] = {Topology::Flat, Topology::Torus};
 constexpr Topology flatOnly[] = {Topology::Flat};
 
@@ -114,6 +132,16 @@ constexpr BoardForm forms[] = {
      "Rhombus in files",
      rhombus,
      plainTopologies,
+     flatLayout,
+     hexLabels,
+     make<HexLattice>},
+    {Lattice::Hex,
+     Outline::Rectangle,
+     "hex",
+     "rectangle-files",
+     "Rectangle of hexagons in files",
+     hexRectangle,
+     hexFileTopologies,
      flatLayout,
      hexLabels,
      make<HexLattice>},
@@ -168,10 +196,20 @@ constexpr BoardForm forms[] = {
      hexLabels,
      make<HexLattice>},
     {Lattice::HexPointy,
+     Outline::Rectangle,
+     "hex",
+     "rectangle",
+     "Rectangle of hexagons in rows",
+     hexRectangle,
+     hexRowTopologies,
+     flatLayout,
+     hexLabels,
+     make<HexLattice>},
+    {Lattice::HexPointy,
      Outline::Triangle,
      "hex",
      "triangle",
-     "Triangle of hexagons",
+     "Triangle of hexagons in rows",
      triangle,
      flatOnly,
      flatLayout,
@@ -181,7 +219,7 @@ constexpr BoardForm forms[] = {
      Outline::Trapezoid,
      "hex",
      "trapezoid",
-     "Trapezoid of hexagons",
+     "Trapezoid of hexagons in rows",
      trapezoid,
      flatOnly,
      flatLayout,
@@ -304,6 +342,8 @@ std::string choiceFault(const BoardForm &form, const BoardRecipe &recipe)
     if (isHexagon && recipe.topology == Topology::Torus
         && (recipe.files != recipe.ranks || recipe.ranks != recipe.levels))
         return "only a hexagon of equal sides can be joined as a torus";
+    if (form.outline == Outline::Rectangle)
+        return rectangularFault(recipe);
     return topologyFault(recipe.files, recipe.ranks, recipe.topology);
 }
 

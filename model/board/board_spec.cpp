@@ -55,6 +55,12 @@ constexpr BoardSpecForm specForms[] = {
      "hex:11x11",
      "rhombus in level rows: file letters along e, ranks along ne",
      Lattice::HexPointy},
+    {"hex:FxR:rectangle[:TOPOLOGY] | hex:FxR:rectangle-files[:TOPOLOGY]",
+     "hex:9x9:rectangle",
+     "every other row (upright: file) half a cell further in: file letters from the left, ranks "
+     "from below; twisted seams need an odd number of rows (upright: files), plain ones above "
+     "(upright: beside) an even one",
+     Lattice::HexPointy},
     {"hex:N:triangle | hex:AxB:trapezoid",
      "hex:8:triangle",
      "A cells in the lowest row and one less in each above: file letters along e, ranks along ne",

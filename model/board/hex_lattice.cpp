@@ -1,6 +1,7 @@
 #include "model/board/hex_lattice.h"
 
 #include "model/base/text.h"
+#include "model/board/site_count.h"
 #include "model/board/square_lattice.h"
 
 #include <algorithm>
@@ -25,6 +26,7 @@ bool isInOutline(const BoardRecipe &recipe, int x, int y)
         return x >= 0 && x <= a + b - 2 && y >= std::max(-x, 1 - a)
                && y <= std::min(c - 1, c + b - 2 - x);
     case Outline::Rhombus:
+    case Outline::Rectangle:
     case Outline::Whole:
         return x >= 0 && x < a && y >= 0 && y < b;
     case Outline::Triangle:
@@ -61,6 +63,10 @@ Extent extentOf(const BoardRecipe &recipe)
         return {a, a, 0};
     case Outline::Star:
         return {4 * a - 3, 4 * a - 3, -2 * (a - 1)};
+    case Outline::Rectangle:
+        if (recipe.lattice == Lattice::Hex)
+            return {a, recipe.ranks + (a - 1) / 2, -((a - 1) / 2)};
+        return {a + (recipe.ranks - 1) / 2, recipe.ranks, 0};
     case Outline::Whole:
     case Outline::Rhombus:
     case Outline::Trapezoid:
@@ -75,6 +81,8 @@ HexLattice::HexLattice(const BoardRecipe &recipe)
     : m_isUpright(recipe.lattice == Lattice::Hex)
     , m_outline(recipe.outline)
     , m_topology(recipe.topology)
+    , m_lines(m_isUpright ? recipe.files : recipe.ranks)
+    , m_length(m_isUpright ? recipe.ranks : recipe.files)
 {
     const auto [files, ranks, low] = extentOf(recipe);
     m_files = files;
@@ -83,7 +91,10 @@ HexLattice::HexLattice(const BoardRecipe &recipe)
     m_skipsJ = m_isUpright && m_outline == Outline::Hexagon && recipe.files == 6
                && recipe.ranks == 6 && recipe.levels == 6;
     m_site.assign(static_cast<std::size_t>(files) * static_cast<std::size_t>(ranks), -1);
-    for (int x = 0; x < files; ++x) {
+    m_places.reserve(latticeSiteCount(recipe));
+    if (m_outline == Outline::Rectangle)
+        addRectangle();
+    for (int x = 0; x < files && m_outline != Outline::Rectangle; ++x) {
         bool isFirst = true;
         m_bottom.push_back(low);
         for (int y = low; y < low + ranks; ++y) {
@@ -92,10 +103,7 @@ HexLattice::HexLattice(const BoardRecipe &recipe)
             if (isFirst)
                 m_bottom.back() = y;
             isFirst = false;
-            m_site[static_cast<std::size_t>(x * ranks + y - low)] =
-                static_cast<std::int32_t>(m_places.size());
-            m_places.push_back({x, y, -x - y, 0});
-            m_sum = m_sum + m_places.back();
+            addPlace({x, y, -x - y, 0});
         }
     }
     Point least = centre(m_places.front());
@@ -104,6 +112,14 @@ HexLattice::HexLattice(const BoardRecipe &recipe)
         least = {std::min(least.x, point.x), std::min(least.y, point.y)};
     }
     m_corner = least - (m_isUpright ? Point{radius, apothem} : Point{apothem, radius});
+}
+
+void HexLattice::addPlace(const Vector &at)
+{
+    m_site[static_cast<std::size_t>(at.x() * m_ranks + at.y() - m_low)] =
+        static_cast<std::int32_t>(m_places.size());
+    m_places.push_back(at);
+    m_sum = m_sum + at;
 }
 
 std::string HexLattice::letters(int file) const
@@ -115,8 +131,12 @@ std::string HexLattice::letters(int file) const
 std::string HexLattice::name(SiteId site) const
 {
     const Vector &at = m_places[site.index()];
-    const int bottom = m_isUpright ? m_bottom[static_cast<std::size_t>(at.x())] : m_low;
-    return letters(at.x()) + std::to_string(at.y() - bottom + 1);
+    if (m_outline == Outline::Rectangle) {
+        const auto [line, half] = offsetOf(at);
+        return m_isUpright ? letters(line) + std::to_string(half / 2 + 1)
+                           : letters(half / 2) + std::to_string(line + 1);
+    }
+    return letters(at.x()) + std::to_string(at.y() - bottomOf(at.x()) + 1);
 }
 
 std::optional<SiteId> HexLattice::find(std::string_view name) const
@@ -133,10 +153,16 @@ std::optional<SiteId> HexLattice::find(std::string_view name) const
         return std::nullopt;
     if (m_skipsJ && *file > j)
         --*file;
+    if (m_outline == Outline::Rectangle) {
+        const int line = m_isUpright ? *file : *rank - 1;
+        const int place = m_isUpright ? *rank - 1 : *file;
+        if (line >= m_lines || place >= m_length)
+            return std::nullopt;
+        return site(placeOf({line, 2 * place + line % 2}));
+    }
     if (*file >= m_files)
         return std::nullopt;
-    const int bottom = m_isUpright ? m_bottom[static_cast<std::size_t>(*file)] : m_low;
-    const int y = bottom + *rank - 1;
+    const int y = bottomOf(*file) + *rank - 1;
     return site({*file, y, -*file - y, 0});
 }
 
@@ -163,6 +189,8 @@ std::optional<Arrival> HexLattice::arrival(SiteId from, const Vector &step) cons
     const auto &along = step.along;
     if (along[0] + along[1] + along[2] != 0 || along[3] != 0)
         return std::nullopt;
+    if (m_outline == Outline::Rectangle && m_topology != Topology::Flat)
+        return walkedArrival(from, step);
     const auto to = site(wrapped(m_places[from.index()] + step));
     return to ? std::optional(Arrival{*to, {}}) : std::nullopt;
 }
@@ -197,6 +225,42 @@ Vector HexLattice::wrapped(Vector at) const
     return at;
 }
 
+std::optional<SeamEdge> HexLattice::seamBefore(const Vector &at) const
+{
+    if (m_topology == Topology::Flat || site(at))
+        return std::nullopt;
+    if (m_outline == Outline::Hexagon) {
+        const Vector over = wrapped(at) + -at;
+        const int n = (m_files - 1) / 2;
+        Vector copy{2 * n + 1, -n, -n - 1, 0};
+        for (int turn = 0; turn < 6; ++turn) {
+            if (copy == over)
+                return SeamEdge{turn % 3, turn >= 3, false};
+            copy = orientation::sixth.apply(copy);
+        }
+        return std::nullopt;
+    }
+    int file = at.x();
+    int rank = at.y();
+    int files = m_files;
+    int ranks = m_ranks;
+    if (m_outline == Outline::Rectangle) {
+        const auto [line, half] = offsetOf(at);
+        file = m_isUpright ? line : half;
+        rank = m_isUpright ? half : line;
+        files = m_isUpright ? m_lines : 2 * m_length;
+        ranks = m_isUpright ? 2 * m_length : m_lines;
+    }
+    const auto edge = [](int pair, int part, int size, Seam seam) -> std::optional<SeamEdge> {
+        if ((part >= 0 && part < size) || seam == Seam::Open)
+            return std::nullopt;
+        return SeamEdge{pair, part >= size, seam == Seam::Twisted};
+    };
+    if (const auto level = edge(1, rank, ranks, rankSeam(m_topology)))
+        return level;
+    return edge(0, file, files, fileSeam(m_topology));
+}
+
 Point HexLattice::centre(const Vector &at) const
 {
     const auto across = [](int cells) {
@@ -209,7 +273,12 @@ Point HexLattice::centre(const Vector &at) const
 
 CellShape HexLattice::shape(SiteId site, Layout) const
 {
-    CellShape shape{centre(m_places[site.index()]) - m_corner, loneOutline()};
+    return *shapeAt(m_places[site.index()]);
+}
+
+std::optional<CellShape> HexLattice::shapeAt(const Vector &at) const
+{
+    CellShape shape{centre(at) - m_corner, loneOutline()};
     for (Point &corner : shape.outline)
         corner = corner + shape.centre;
     return shape;

@@ -27,6 +27,16 @@ struct CellShape
     Polygon outline;
 };
 
+/// One of the two edges that a seam joins.
+struct SeamEdge
+{
+    int pair = 0;           ///< 0 for left and right, 1 for below and above; hexagons have three
+    bool isFar = false;     ///< the right or upper one
+    bool isTwisted = false; ///< whether the other edge is joined to it turned round
+
+    friend auto operator<=>(const SeamEdge &, const SeamEdge &) = default;
+};
+
 /// The generated part of a board: its sites in board order, holes included. No later code asks
 /// which lattice it was.
 class LatticeSites
@@ -48,6 +58,12 @@ public:
 
     /// How the site is drawn in a layout that the board's form has.
     virtual CellShape shape(SiteId site, Layout layout) const = 0;
+    /// How a place inside or outside the board would be drawn on the flat layout; nothing where the
+    /// lattice has no such place, or no seams beyond which it could be looked for.
+    virtual std::optional<CellShape> shapeAt(const Vector &) const { return std::nullopt; }
+    /// The joined edge that lies between the board and a place beside it; only where shapeAt() gives
+    /// something.
+    virtual std::optional<SeamEdge> seamBefore(const Vector &) const { return std::nullopt; }
     /// The outline of a cell that is added by hand, around (0, 0).
     virtual Polygon loneOutline() const;
 

@@ -4,6 +4,7 @@
 #include "model/board/square_lattice.h"
 
 #include <algorithm>
+#include <cstdlib>
 #include <map>
 
 namespace rookery {
@@ -27,7 +28,9 @@ CellShape cellShape(const Board &board, CellId cell)
     return siteShape(board, board.site(cell));
 }
 
-CellShape siteShape(const Board &board, SiteId site)
+namespace {
+
+CellShape latticeShape(const Board &board, SiteId site)
 {
     const BoardRecipe &recipe = board.recipe();
     const LatticeSites &lattice = board.lattice();
@@ -46,13 +49,91 @@ CellShape siteShape(const Board &board, SiteId site)
     return shape;
 }
 
+} // namespace
+
+CellShape siteShape(const Board &board, SiteId site)
+{
+    CellShape shape = latticeShape(board, site);
+    const auto &shaped = board.recipe().edits.shaped;
+    const auto row = std::lower_bound(shaped.begin(), shaped.end(), site, [](const ShapedCell &a, SiteId b) {
+        return a.site < b;
+    });
+    if (row == shaped.end() || row->site != site)
+        return shape;
+    shape.outline = row->corners;
+    for (Point &corner : shape.outline)
+        corner = corner + shape.centre;
+    return shape;
+}
+
+namespace {
+
+/// The steps over an edge from a hexagon, and from there again, `depth` times at most: nearest first.
+std::vector<Vector> hexSteps(int depth)
+{
+    std::vector<Vector> steps;
+    for (int far = 1; far <= depth; ++far) {
+        for (int x = -far; x <= far; ++x) {
+            for (int y = -far; y <= far; ++y) {
+                if (std::max({std::abs(x), std::abs(y), std::abs(x + y)}) == far)
+                    steps.push_back({x, y, -x - y, 0});
+            }
+        }
+    }
+    return steps;
+}
+
+/// The sites from which so many steps may lead over a seam: boards of hexagons that have seams are so
+/// round that the six farthest places tell.
+std::vector<SiteId> sitesNearEdges(const LatticeSites &lattice, int depth)
+{
+    std::vector<SiteId> rim;
+    for (const SiteId site : IdRange<SiteId>(lattice.count())) {
+        const Vector at = lattice.coordinates(site);
+        Vector far{depth, 0, -depth, 0};
+        bool isNear = false;
+        for (int turn = 0; turn < 6 && !isNear; ++turn, far = orientation::sixth.apply(far))
+            isNear = lattice.seamBefore(at + far).has_value();
+        if (isNear)
+            rim.push_back(site);
+    }
+    return rim;
+}
+
+/// Whatever a cell's neighbours are outside the lattice, drawn where they would lie.
+std::vector<Ghost> hexGhosts(const Board &board, int depth)
+{
+    const LatticeSites &lattice = board.lattice();
+    std::map<Vector, CellId> places;
+    const std::vector<SiteId> rim = sitesNearEdges(lattice, depth);
+    for (const Vector &step : hexSteps(depth)) {
+        for (const SiteId site : rim) {
+            const Vector place = lattice.coordinates(site) + step;
+            if (!lattice.seamBefore(place) || places.contains(place))
+                continue;
+            const auto arrival = lattice.arrival(site, step);
+            if (const auto cell = arrival ? board.cellAt(arrival->to) : std::nullopt)
+                places.emplace(place, *cell);
+        }
+    }
+    std::vector<Ghost> found;
+    for (const auto &[place, cell] : places) {
+        if (auto shape = lattice.shapeAt(place))
+            found.push_back({cell, std::move(*shape)});
+    }
+    return found;
+}
+
+} // namespace
+
 std::vector<Ghost> ghosts(const Board &board, int depth)
 {
     const BoardRecipe &recipe = board.recipe();
     std::vector<Ghost> found;
-    const bool isFlat = recipe.lattice == Lattice::Square && recipe.layout == Layout::Flat;
-    if (!isFlat || recipe.topology == Topology::Flat || depth <= 0)
+    if (recipe.layout != Layout::Flat || recipe.topology == Topology::Flat || depth <= 0)
         return found;
+    if (recipe.lattice != Lattice::Square)
+        return hexGhosts(board, depth);
     const SquareLattice lattice(recipe.files, recipe.ranks, recipe.topology);
     const auto add = [&](int file, int rank) {
         const int nearFile = std::clamp(file, 0, recipe.files - 1);
@@ -143,11 +224,19 @@ std::vector<EdgeLabel> rectangleLabels(const BoardRecipe &recipe)
     return labels;
 }
 
+/// By the letters of its name.
+int fileOf(const LatticeSites &lattice, SiteId site)
+{
+    const std::string name = lattice.name(site);
+    return fileFromLetters(name.substr(0, name.find_first_of("0123456789"))).value_or(0);
+}
+
 /// Glinski's letters skip j whatever the size.
 std::string hexFileText(const BoardRecipe &recipe, const LatticeSites &lattice, SiteId site)
 {
     constexpr int j = 9;
-    const int file = lattice.coordinates(site).x();
+    const int file = recipe.outline == Outline::Rectangle ? fileOf(lattice, site)
+                                                          : lattice.coordinates(site).x();
     if (recipe.labels == Labels::Glinski)
         return fileLetters(file >= j ? file + 1 : file);
     const std::string name = lattice.name(site);
@@ -164,25 +253,30 @@ std::vector<EdgeLabel> hexLabels(const BoardRecipe &recipe)
 {
     const auto lattice = latticeSites(recipe);
     const bool isUpright = recipe.lattice == Lattice::Hex;
+    const bool isRectangle = recipe.outline == Outline::Rectangle;
     std::map<int, SiteId> lowest;
     std::map<int, SiteId> leftmost;
     for (const SiteId site : IdRange<SiteId>(lattice->count())) {
         const Vector at = lattice->coordinates(site);
-        lowest.try_emplace(at.x(), site);
+        lowest.try_emplace(isRectangle ? fileOf(*lattice, site) : at.x(), site);
         leftmost.try_emplace(at.y(), site);
     }
     const int down = half + labelGap;
-    const Point below = isUpright ? Point{0, -down} : Point{-down / 2, -down};
+    const Point below = isUpright || isRectangle ? Point{0, -down} : Point{-down / 2, -down};
     std::vector<EdgeLabel> labels;
     for (const auto &[file, site] : lowest) {
-        labels.push_back(
-            {lattice->shape(site, recipe.layout).centre + below, hexFileText(recipe, *lattice, site)});
+        Point at = lattice->shape(site, recipe.layout).centre + below;
+        if (isUpright && isRectangle) // in one line, though every other file begins higher
+            at.y = half - down;
+        labels.push_back({at, hexFileText(recipe, *lattice, site)});
     }
     for (const auto &[rank, site] : leftmost) {
         if (isUpright)
             break; // every file counts for itself
-        labels.push_back(
-            {lattice->shape(site, recipe.layout).centre + Point{-down, 0}, digitsOf(lattice->name(site))});
+        Point at = lattice->shape(site, recipe.layout).centre + Point{-down, 0};
+        if (isRectangle) // one below the other
+            at.x = half - down;
+        labels.push_back({at, digitsOf(lattice->name(site))});
     }
     return labels;
 }

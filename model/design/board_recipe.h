@@ -18,7 +18,8 @@ namespace rookery {
 enum class Lattice { Square, Hex, HexPointy, Triangle, Cube, Hyper, Free };
 
 /// Which cells of the endless lattice a board has.
-enum class Outline { Whole, Hexagon, Rhombus, Triangle, Trapezoid, Star };
+/// A hexagonal `Rectangle` has files or rows that begin half a cell further in by turns.
+enum class Outline { Whole, Hexagon, Rhombus, Rectangle, Triangle, Trapezoid, Star };
 
 /// How the edges are joined, on a board of several levels those of each level. The seams' turns are in
 /// model/board/square_lattice.h.
@@ -61,6 +62,15 @@ struct RenamedCell
     friend bool operator==(const RenamedCell &, const RenamedCell &) = default;
 };
 
+/// A cell with an outline of its own, in place of the lattice's.
+struct ShapedCell
+{
+    SiteId site;
+    Polygon corners; ///< around the cell's centre, which is (0, 0)
+
+    friend bool operator==(const ShapedCell &, const ShapedCell &) = default;
+};
+
 /// A colour given by hand, for Colouring::Custom: an index below limits::cellColours.
 struct ColouredCell
 {
@@ -101,6 +111,7 @@ struct BoardEdits
     std::vector<AddedCell> added; ///< site number: the lattice's site count + index
     std::vector<MovedCell> moved;
     std::vector<RenamedCell> renamed;
+    std::vector<ShapedCell> shaped;
     std::vector<ColouredCell> coloured;
     std::vector<LinkEdit> links;
     std::vector<CellFacing> facings; ///< sorted by player, nobody's first, then by site
@@ -160,6 +171,7 @@ struct EnumNames<Outline>
         {Outline::Whole, "whole", "Every cell"},
         {Outline::Hexagon, "hexagon", "Hexagon"},
         {Outline::Rhombus, "rhombus", "Rhombus"},
+        {Outline::Rectangle, "rectangle", "Rectangle"},
         {Outline::Triangle, "triangle", "Triangle"},
         {Outline::Trapezoid, "trapezoid", "Trapezoid"},
         {Outline::Star, "star", "Six-pointed star"},

@@ -134,6 +134,77 @@ std::string stepWord(Lattice lattice, const Vector &vector)
     return "(" + std::to_string(along[0]) + "," + std::to_string(along[1]) + "," + std::to_string(along[2]) + ")";
 }
 
+namespace {
+
+constexpr const char *degreeWords[] = {"orthogonal", "diagonal", "triagonal", "quadragonal"};
+
+/// How many axes a step to a neighbour goes along, counted from 0; nothing for longer steps. On
+/// three axes of sum 0 a step over an edge is 0 and one between two cells 1.
+std::optional<std::size_t> degreeOf(const Vector &vector, Lattice lattice)
+{
+    std::size_t parts = 0;
+    std::size_t doubles = 0;
+    for (const int part : vector.along) {
+        const int size = part < 0 ? -part : part;
+        if (size > 2)
+            return std::nullopt;
+        parts += size > 0 ? 1U : 0U;
+        doubles += size == 2 ? 1U : 0U;
+    }
+    if (!hasThreeAxes(lattice))
+        return parts > 0 && doubles == 0 ? std::optional(parts - 1) : std::nullopt;
+    if (parts == 2 && doubles == 0)
+        return 0;
+    return parts == 3 && doubles == 1 ? std::optional<std::size_t>(1) : std::nullopt;
+}
+
+} // namespace
+
+std::vector<DirectionGroup> latticeGroups(const Directions &directions, Lattice lattice)
+{
+    std::vector<DirectionGroup> groups;
+    for (const char *word : degreeWords)
+        groups.push_back({word, {}, {}});
+    DirectionGroup all{"all", {}, {}};
+    for (const DirectionId id : IdRange<DirectionId>(directions.list.size())) {
+        const auto &vector = directions[id].vector;
+        const auto degree = vector ? degreeOf(*vector, lattice) : std::nullopt;
+        if (!degree)
+            continue;
+        groups[*degree].members.push_back(id);
+        all.members.push_back(id);
+    }
+    groups.push_back(std::move(all));
+    std::erase_if(groups, [](const DirectionGroup &group) { return group.members.empty(); });
+    return groups;
+}
+
+std::vector<DirectionGroup> directionGroups(const Directions &directions, Lattice lattice)
+{
+    std::vector<DirectionGroup> groups = latticeGroups(directions, lattice);
+    for (const DirectionGroup &own : directions.groups) {
+        const auto given = std::find_if(groups.begin(), groups.end(), [&](const DirectionGroup &group) {
+            return group.name == own.name;
+        });
+        if (given == groups.end())
+            groups.push_back(own);
+        else
+            *given = own;
+    }
+    return groups;
+}
+
+std::string groupNameFault(std::string_view name)
+{
+    const bool isPlain = !name.empty() && name.size() <= limits::nameBytes && isAsciiLetter(name.front())
+                         && std::all_of(name.begin(), name.end(), [](char c) {
+                                return isAsciiLetter(c) || isAsciiDigit(c) || c == '_' || c == '-';
+                            });
+    return isPlain ? std::string()
+                   : "a group's name is a letter and then letters, digits, '_' or '-', at most "
+                         + std::to_string(limits::nameBytes) + " characters";
+}
+
 std::string directionNameFault(std::string_view name)
 {
     if (name.empty())

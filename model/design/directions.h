@@ -25,9 +25,22 @@ struct Direction
     friend bool operator==(const Direction &, const Direction &) = default;
 };
 
+/// Directions that belong together, such as the four that a rook goes: one word for all of them
+/// wherever the ways of a leg are chosen.
+struct DirectionGroup
+{
+    std::string name;
+    std::vector<DirectionId> members; ///< in compass order, each once
+    Extras extras;
+
+    friend bool operator==(const DirectionGroup &, const DirectionGroup &) = default;
+};
+
 struct Directions
 {
-    std::vector<Direction> list;
+    std::vector<Direction> list; ///< in compass order
+    /// The author's own; directionGroups() has those that the lattice gives as well.
+    std::vector<DirectionGroup> groups;
 
     std::optional<DirectionId> find(std::string_view name) const;
     std::optional<DirectionId> find(const Vector &vector) const;
@@ -52,6 +65,17 @@ std::string compassWord(const Vector &vector);
 /// How a step is called that has no declared name: the standard direction's name, on squares and
 /// levels the compass word, else the vector as `(1,2,-3)`.
 std::string stepWord(Lattice lattice, const Vector &vector);
+
+/// The groups that a lattice gives: `orthogonal` over an edge, `diagonal` over a corner (on hexagons
+/// between two cells), on levels `triagonal` and on four axes `quadragonal`, and `all` of these.
+/// Only those with a declared direction.
+std::vector<DirectionGroup> latticeGroups(const Directions &directions, Lattice lattice);
+
+/// The lattice's groups, each replaced by the author's of the same name, then the author's others.
+std::vector<DirectionGroup> directionGroups(const Directions &directions, Lattice lattice);
+
+/// Empty if the text can name a group of directions, else the reason.
+std::string groupNameFault(std::string_view name);
 
 /// Empty if the text can name a direction, else the reason.
 std::string directionNameFault(std::string_view name);

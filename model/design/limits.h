@@ -8,9 +8,12 @@ namespace rookery::limits {
 inline constexpr std::size_t cells = 65'535;
 inline constexpr int side = 255; ///< files or ranks of a rectangle
 inline constexpr std::size_t directions = 1'024;
+inline constexpr std::size_t directionGroups = 256;
 inline constexpr std::size_t walkParts = 64; ///< walks are followed link by link wherever they are used
 inline constexpr std::size_t zones = 256;
 inline constexpr int zoneColours = 8; ///< of the palette that zones are drawn with
+inline constexpr std::size_t cellCorners = 64; ///< of an outline given by hand
+inline constexpr int cellReach = 8'000; ///< of such a corner from the centre, thousandths of a cell
 inline constexpr int cellColours = 8; ///< of the palette that cells are drawn with
 inline constexpr std::size_t pieceTypes = 4'096;
 inline constexpr std::size_t movesPerPiece = 256;

@@ -3,6 +3,7 @@
 #include "model/base/text.h"
 #include "model/board/board.h"
 #include "model/board/board_forms.h"
+#include "model/board/site_count.h"
 #include "model/design/limits.h"
 #include "model/edit/recipe_fault.h"
 #include "model/edit/rule_references.h"
@@ -15,11 +16,6 @@
 namespace rookery {
 
 namespace {
-
-std::size_t latticeSiteCount(const BoardRecipe &recipe)
-{
-    return latticeSites(recipe)->count();
-}
 
 bool contains(const std::vector<SiteId> &all, SiteId site)
 {

@@ -55,6 +55,18 @@ void renumberLegs(Design &design, Renumber renumber)
     });
 }
 
+/// The same in walks and groups.
+template<class Renumber>
+void renumberWithin(Directions &directions, Renumber renumber)
+{
+    for (Direction &other : directions.list)
+        std::transform(other.walk.begin(), other.walk.end(), other.walk.begin(), renumber);
+    for (DirectionGroup &group : directions.groups) {
+        std::transform(group.members.begin(), group.members.end(), group.members.begin(), renumber);
+        std::sort(group.members.begin(), group.members.end());
+    }
+}
+
 } // namespace
 
 Result<Design> withDirectionAdded(const Design &design, const std::string &name, std::optional<Vector> vector)
@@ -117,6 +129,55 @@ Result<Design> withDirectionWalk(const Design &design, DirectionId direction, co
     return result;
 }
 
+Result<Design> withDirectionAimed(const Design &design, DirectionId direction, const Vector &vector)
+{
+    if (auto error = vectorFault(vector))
+        return failure(*error);
+    if (hasThreeAxes(design.board->lattice) && vector.along[0] + vector.along[1] + vector.along[2] != 0)
+        return failure("on this board the three parts of a vector add up to 0");
+    Design result = design;
+    result.directions.edit([&](Directions &directions) {
+        directions.list[direction.index()].vector = vector;
+        directions.list[direction.index()].walk.clear();
+    });
+    normaliseLinks(result);
+    return result;
+}
+
+Result<Design> withDirectionMoved(const Design &design, DirectionId direction, std::size_t place)
+{
+    const std::size_t count = design.directions->list.size();
+    if (direction.index() >= count || place >= count)
+        return failure("there is no direction number " + std::to_string(std::max(direction.index(), place)));
+    const std::size_t from = direction.index();
+    if (from == place)
+        return design;
+    const auto renumber = [&](DirectionId id) {
+        const std::size_t index = id.index();
+        if (index == from)
+            return DirectionId(place);
+        if (from < index && index <= place)
+            return DirectionId(index - 1);
+        return DirectionId(place <= index && index < from ? index + 1 : index);
+    };
+    Design result = design;
+    result.directions.edit([&](Directions &edited) {
+        const Direction moved = edited.list[from];
+        edited.list.erase(edited.list.begin() + static_cast<std::ptrdiff_t>(from));
+        edited.list.insert(edited.list.begin() + static_cast<std::ptrdiff_t>(place), moved);
+        renumberWithin(edited, renumber);
+    });
+    if (!result.board->edits.links.empty()) {
+        result.board.edit([&](BoardRecipe &recipe) {
+            for (LinkEdit &link : recipe.edits.links)
+                link.direction = renumber(link.direction);
+        });
+    }
+    renumberLegs(result, renumber);
+    normaliseLinks(result);
+    return result;
+}
+
 Result<Design> withDirectionRemoved(const Design &design, DirectionId direction)
 {
     const Directions &directions = *design.directions;
@@ -131,8 +192,10 @@ Result<Design> withDirectionRemoved(const Design &design, DirectionId direction)
     Design result = design;
     result.directions.edit([&](Directions &edited) {
         edited.list.erase(edited.list.begin() + static_cast<std::ptrdiff_t>(direction.index()));
-        for (Direction &other : edited.list)
-            std::transform(other.walk.begin(), other.walk.end(), other.walk.begin(), renumber);
+        for (DirectionGroup &group : edited.groups)
+            std::erase(group.members, direction);
+        std::erase_if(edited.groups, [](const DirectionGroup &group) { return group.members.empty(); });
+        renumberWithin(edited, renumber);
     });
     result.board.edit([&](BoardRecipe &recipe) {
         auto &links = recipe.edits.links;

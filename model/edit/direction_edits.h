@@ -25,6 +25,12 @@ Result<Design> withDirectionsMapped(const Design &design, std::span<const Direct
 /// Other directions to follow one after the other instead of a vector.
 Result<Design> withDirectionWalk(const Design &design, DirectionId direction, const std::vector<DirectionId> &walk);
 
+/// Another vector for the direction, in place of the one or the walk that it had.
+Result<Design> withDirectionAimed(const Design &design, DirectionId direction, const Vector &vector);
+
+/// The direction at another place of the compass order; it is direction number `place` afterwards.
+Result<Design> withDirectionMoved(const Design &design, DirectionId direction, std::size_t place);
+
 /// Fails while a piece or a walk uses the direction; its drawn links go with it.
 Result<Design> withDirectionRemoved(const Design &design, DirectionId direction);
 

@@ -1,6 +1,7 @@
 #include "model/edit/glue_edits.h"
 
 #include "model/board/board.h"
+#include "model/edit/hex_glue.h"
 #include "model/edit/link_edits.h"
 
 #include <algorithm>
@@ -120,8 +121,10 @@ Result<Design>
 withEdgesGlued(const Design &design, const BoardEdge &one, const BoardEdge &other, Glue glue)
 {
     const Lattice lattice = design.board->lattice;
+    if (lattice == Lattice::Hex || lattice == Lattice::HexPointy)
+        return withHexEdgesGlued(design, one, other, glue);
     if (lattice != Lattice::Square && lattice != Lattice::Cube && lattice != Lattice::Hyper)
-        return failure("only edges of squares can be glued");
+        return failure("only edges of squares and of hexagons can be glued");
     const Board board(design.board, design.directions);
     const auto from = runOf(board, one);
     if (!from)

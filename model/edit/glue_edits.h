@@ -7,12 +7,13 @@
 
 namespace rookery {
 
-/// A straight run of cells on a board of squares or levels, and the side over which one leaves it.
+/// A straight run of cells on a board of squares, levels or hexagons, and the side over which one
+/// leaves it.
 struct BoardEdge
 {
     SiteId first;
     SiteId last;
-    Vector outward; ///< one step along a file or a rank, square to the run
+    Vector outward; ///< a step over an edge, on squares square to the run
 };
 
 /// Whether the first cell of one edge meets the first of the other, or its last.

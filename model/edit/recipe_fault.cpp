@@ -2,6 +2,7 @@
 
 #include "model/board/board.h"
 #include "model/board/board_forms.h"
+#include "model/design/cell_outlines.h"
 #include "model/design/limits.h"
 #include "model/edit/sites.h"
 
@@ -102,10 +103,16 @@ std::optional<Error> linksFault(const BoardRecipe &recipe)
 std::optional<Error> marksFault(const Shared<BoardRecipe> &recipe)
 {
     const BoardEdits &edits = recipe->edits;
-    if (edits.coloured.empty() && edits.facings.empty())
+    if (edits.coloured.empty() && edits.facings.empty() && edits.shaped.empty())
         return std::nullopt;
     const Board board(recipe, Directions{});
     const auto isCell = [&](const auto &row) { return board.cellAt(row.site).has_value(); };
+    const bool areShapes = isAscending(edits.shaped, [](const ShapedCell &cell) { return cell.site; })
+                           && std::all_of(edits.shaped.begin(), edits.shaped.end(), [&](const ShapedCell &cell) {
+                                  return isCell(cell) && cornersFault(cell.corners).empty();
+                              });
+    if (!areShapes)
+        return sentence("outlines are given to cells of the board, each once and in board order");
     const bool areColours = isAscending(edits.coloured, [](const ColouredCell &cell) { return cell.site; })
                             && std::all_of(edits.coloured.begin(), edits.coloured.end(), [&](const ColouredCell &cell) {
                                    return isCell(cell) && cell.colour >= 0 && cell.colour < limits::cellColours;

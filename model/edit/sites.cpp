@@ -4,6 +4,7 @@
 #include "model/base/text.h"
 #include "model/board/idle_links.h"
 #include "model/board/lattice_sites.h"
+#include "model/board/site_count.h"
 #include "model/edit/rule_references.h"
 
 #include <algorithm>
@@ -73,6 +74,7 @@ void renumberSites(Design &design, const SiteMap &map)
         renumber(edits.moved, &MovedCell::site, map);
         renumber(edits.renamed, &RenamedCell::site, map);
         renumberLinks(edits.links, map);
+        renumber(edits.shaped, &ShapedCell::site, map);
         renumber(edits.coloured, &ColouredCell::site, map);
         renumberFacings(edits.facings, map);
         for (Zone &zone : edits.zones) {
@@ -114,7 +116,7 @@ void normaliseNames(Design &design)
 
 std::size_t cellCount(const BoardRecipe &recipe)
 {
-    return latticeSites(recipe)->count() + recipe.edits.added.size() - recipe.edits.removed.size();
+    return latticeSiteCount(recipe) + recipe.edits.added.size() - recipe.edits.removed.size();
 }
 
 std::vector<SiteId> sortedSites(std::span<const SiteId> sites)

@@ -139,6 +139,7 @@ BoardSection readBoard(const JsonValue &value, Findings &findings)
             readCellEdits(*cells, recipe, findings);
         section.links = edits.find("links");
         section.zones = edits.find("zones");
+        section.outlines = edits.find("outlines");
         section.colours = edits.find("colours");
         section.facings = edits.find("facings");
         recipe.edits.extras = edits.rest();

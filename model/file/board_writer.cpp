@@ -117,6 +117,25 @@ JsonOut zonesOut(const Board &board, const Rules &rules)
     return object;
 }
 
+/// One object for each outline, with all the cells that have it.
+JsonOut outlinesOut(const Board &board)
+{
+    std::map<Polygon, std::vector<SiteId>> rows;
+    for (const ShapedCell &cell : board.recipe().edits.shaped)
+        rows[cell.corners].push_back(cell.site);
+    JsonOut list = JsonOut::list().broken();
+    for (const auto &[corners, sites] : rows) {
+        JsonOut outline = JsonOut::list();
+        for (const Point corner : corners)
+            outline.add(pointOut(corner));
+        JsonOut object = JsonOut::object();
+        object.set("corners", std::move(outline));
+        object.set("cells", cellsOut(board, sites));
+        list.add(std::move(object));
+    }
+    return list;
+}
+
 /// By colour the cells that have it.
 JsonOut coloursOut(const Board &board)
 {
@@ -184,6 +203,7 @@ JsonOut boardOut(const Board &board, const Rules &rules)
     edits.setUnlessEmpty("cells", cellsOut(recipe));
     edits.setUnlessEmpty("links", linksOut(board));
     edits.setUnlessEmpty("zones", zonesOut(board, rules));
+    edits.setUnlessEmpty("outlines", outlinesOut(board));
     edits.setUnlessEmpty("colours", coloursOut(board));
     edits.setUnlessEmpty("facings", facingsOut(board, rules));
     edits.set(recipe.edits.extras);
@@ -205,6 +225,22 @@ JsonOut directionsOut(const Directions &directions)
             walk.add(JsonOut::text(directions[part].name));
         object.setUnlessEmpty("walk", std::move(walk));
         object.set(direction.extras);
+        list.add(std::move(object));
+    }
+    return list;
+}
+
+JsonOut directionGroupsOut(const Directions &directions)
+{
+    JsonOut list = JsonOut::list().broken();
+    for (const DirectionGroup &group : directions.groups) {
+        JsonOut object = JsonOut::object();
+        object.set("name", JsonOut::text(group.name));
+        JsonOut members = JsonOut::list();
+        for (const DirectionId member : group.members)
+            members.add(JsonOut::text(directions[member].name));
+        object.set("directions", std::move(members));
+        object.set(group.extras);
         list.add(std::move(object));
     }
     return list;

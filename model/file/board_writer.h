@@ -8,6 +8,7 @@ namespace rookery {
 
 JsonOut boardOut(const Board &board, const Rules &rules);
 JsonOut directionsOut(const Directions &directions);
+JsonOut directionGroupsOut(const Directions &directions);
 
 /// Two numbers, or four where a vector leaves the plane.
 JsonOut vectorOut(const Vector &vector);

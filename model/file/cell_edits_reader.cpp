@@ -10,8 +10,6 @@
 
 namespace rookery {
 
-namespace {
-
 std::optional<Point> readPoint(const JsonValue &value, Findings &findings)
 {
     if (!isList(value, "a place on the drawing", findings))
@@ -31,6 +29,8 @@ std::optional<Point> readPoint(const JsonValue &value, Findings &findings)
         return std::nullopt;
     return Point{*x, *y};
 }
+
+namespace {
 
 /// The `cells` object of a board's edits. Its keys are names that the lattice gives, whatever the
 /// cells are called in the end.

@@ -1,3 +1,4 @@
+#include "model/design/cell_outlines.h"
 #include "model/design/limits.h"
 #include "model/file/section_readers.h"
 
@@ -52,6 +53,22 @@ void readEntry(
     }
 }
 
+Polygon readCorners(const JsonValue &value, Findings &findings)
+{
+    Polygon corners;
+    if (!isListOf(value, "'corners'", limits::cellCorners, "corners of a cell", findings))
+        return corners;
+    for (const JsonValue corner : value) {
+        if (const auto point = readPoint(corner, findings))
+            corners.push_back(*point);
+    }
+    if (corners.size() == value.size()) {
+        if (auto fault = cornersFault(corners); !fault.empty())
+            findings.error(value, std::move(fault));
+    }
+    return corners;
+}
+
 std::optional<int> colourOf(const std::string &key)
 {
     const bool isDigit = key.size() == 1 && key[0] >= '0' && key[0] < '0' + limits::cellColours;
@@ -59,6 +76,42 @@ std::optional<int> colourOf(const std::string &key)
 }
 
 } // namespace
+
+std::vector<ShapedCell>
+readOutlines(const JsonValue &value, const CellNames &cells, Findings &findings)
+{
+    std::vector<ShapedCell> shaped;
+    if (!isList(value, "'outlines'", findings))
+        return shaped;
+    std::map<SiteId, std::size_t> offsets;
+    for (const JsonValue entry : value) {
+        if (!isObject(entry, "an outline of cells", findings))
+            continue;
+        Fields fields(entry, findings);
+        const auto corners = fields.require("corners", "an outline of cells");
+        const auto members = fields.require("cells", "an outline of cells");
+        fields.refuseRest("an outline of cells");
+        const Polygon outline = corners ? readCorners(*corners, findings) : Polygon();
+        if (!members || !isList(*members, "'cells'", findings))
+            continue;
+        for (const JsonValue cell : *members) {
+            const auto site = cells.resolve(cell, findings);
+            if (!site)
+                continue;
+            const auto [row, isNew] = offsets.try_emplace(*site, cell.offset());
+            if (isNew)
+                shaped.push_back({*site, outline});
+            else
+                findings.error(cell,
+                               "this cell has an outline already",
+                               {"it is given at " + findings.placeOf(row->second)});
+        }
+    }
+    std::sort(shaped.begin(), shaped.end(), [](const ShapedCell &a, const ShapedCell &b) {
+        return a.site < b.site;
+    });
+    return shaped;
+}
 
 std::vector<ColouredCell>
 readColours(const JsonValue &value, const CellNames &cells, Findings &findings)

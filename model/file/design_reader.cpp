@@ -46,6 +46,8 @@ Design readSections(const JsonTree &tree, Findings &findings)
         board = readBoard(*boardValue, findings);
     DirectionSection directions =
         readDirections(top.find("directions"), board.recipe.lattice, findings);
+    if (const auto groups = top.find("directionGroups"))
+        directions.directions.groups = readDirectionGroups(*groups, directions.names, findings);
     PlayerSection players = readPlayers(top.find("players"), board.recipe.lattice, findings);
 
     std::optional<CellNames> cells;
@@ -55,6 +57,8 @@ Design readSections(const JsonTree &tree, Findings &findings)
         readLinkEdits(*board.links, directions, *cells, board.recipe, findings);
     if (board.zones && cells)
         board.recipe.edits.zones = readZones(*board.zones, {*cells, players.names}, findings);
+    if (board.outlines && cells)
+        board.recipe.edits.shaped = readOutlines(*board.outlines, *cells, findings);
     if (board.colours && cells)
         board.recipe.edits.coloured = readColours(*board.colours, *cells, findings);
     if (board.facings && cells) {

@@ -121,6 +121,7 @@ std::string writeDesign(const Design &design)
     setNote(top, "license", design.info->license);
     top.set("board", boardOut(board, *design.rules));
     top.set("directions", directionsOut(*design.directions));
+    top.setUnlessEmpty("directionGroups", directionGroupsOut(*design.directions));
     top.set("players", playersOut(*design.rules, design.board->lattice));
     top.set("pieces", piecesOut(design));
     top.set("setup", setupOut(design, board));

@@ -1,6 +1,8 @@
 #include "model/design/limits.h"
 #include "model/file/section_readers.h"
 
+#include <set>
+
 namespace rookery {
 
 namespace {
@@ -73,6 +75,24 @@ void readWalks(const JsonValue &list, DirectionSection &section, Findings &findi
     }
 }
 
+/// In compass order, whatever their order in the file.
+std::vector<DirectionId>
+readMembers(const JsonValue &list, const NameTable<DirectionId> &names, Findings &findings)
+{
+    std::set<DirectionId> members;
+    if (!isListOf(list, "'directions'", limits::directions, "directions", findings))
+        return {};
+    if (list.size() == 0)
+        findings.error(list, "a group needs at least one direction");
+    for (const JsonValue member : list) {
+        const auto name = readText(member, "a direction of a group", findings);
+        const auto id = name ? names.resolve(*name, member, findings) : std::nullopt;
+        if (id && !members.insert(*id).second)
+            findings.error(member, inQuotes(*name) + " is in this group twice");
+    }
+    return {members.begin(), members.end()};
+}
+
 } // namespace
 
 DirectionSection
@@ -91,6 +111,28 @@ readDirections(const std::optional<JsonValue> &value, Lattice lattice, Findings 
         section.directions.list.push_back(readDirection(direction, section.names, findings));
     readWalks(*value, section, findings);
     return section;
+}
+
+std::vector<DirectionGroup> readDirectionGroups(const JsonValue &value,
+                                                const NameTable<DirectionId> &names,
+                                                Findings &findings)
+{
+    std::vector<DirectionGroup> groups;
+    if (!isListOf(value, "'directionGroups'", limits::directionGroups, "groups of directions", findings))
+        return groups;
+    NameTable<Id<DirectionGroup>> groupNames{"group of directions"};
+    for (const JsonValue element : value) {
+        if (!isObject(element, "a group of directions", findings))
+            continue;
+        Fields fields(element, findings);
+        DirectionGroup group;
+        group.name = readDeclaredName(fields, "a group of directions", groupNameFault, groupNames, findings);
+        if (const auto members = fields.require("directions", "a group of directions"))
+            group.members = readMembers(*members, names, findings);
+        group.extras = fields.rest();
+        groups.push_back(std::move(group));
+    }
+    return groups;
 }
 
 std::optional<Vector> readVector(const JsonValue &value, Findings &findings)

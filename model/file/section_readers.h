@@ -21,6 +21,7 @@ struct BoardSection
     BoardRecipe recipe;             ///< without links, which need the directions
     std::optional<JsonValue> links; ///< still to be read
     std::optional<JsonValue> zones; ///< the same, for the cells and the players
+    std::optional<JsonValue> outlines; ///< the same
     std::optional<JsonValue> colours; ///< the same
     std::optional<JsonValue> facings; ///< the same
     bool hasCells = true;           ///< whether it is known which cells there are
@@ -37,6 +38,10 @@ struct DirectionSection
 
 DirectionSection
 readDirections(const std::optional<JsonValue> &value, Lattice lattice, Findings &findings);
+/// The author's groups of directions.
+std::vector<DirectionGroup> readDirectionGroups(const JsonValue &value,
+                                                const NameTable<DirectionId> &names,
+                                                Findings &findings);
 /// A vector of two to four whole numbers.
 std::optional<Vector> readVector(const JsonValue &value, Findings &findings);
 
@@ -71,6 +76,10 @@ std::vector<Zone> readZones(const JsonValue &value, const ZoneNames &names, Find
 
 /// The names of a board's zones.
 NameTable<ZoneId> zoneTable(const BoardSection &board);
+/// A place on the drawing, in thousandths of a cell.
+std::optional<Point> readPoint(const JsonValue &value, Findings &findings);
+/// The outlines that cells have by hand, sorted by site.
+std::vector<ShapedCell> readOutlines(const JsonValue &value, const CellNames &cells, Findings &findings);
 /// The colours that cells have by hand, sorted by site.
 std::vector<ColouredCell> readColours(const JsonValue &value, const CellNames &cells, Findings &findings);
 /// The facings of single cells, in the order that a recipe keeps them.

@@ -53,9 +53,12 @@ std::vector<Word> wordsOf(std::string_view text)
 class StepReader
 {
 public:
-    StepReader(std::string_view text, const Directions &directions)
+    StepReader(std::string_view text,
+               const Directions &directions,
+               std::span<const DirectionGroup> groups)
         : m_words(wordsOf(text))
         , m_directions(directions)
+        , m_groups(groups)
     {
     }
 
@@ -64,6 +67,14 @@ public:
         std::vector<Step> steps;
         while (m_at < m_words.size()) {
             const Place place = m_words[m_at].place;
+            if (const DirectionGroup *group = groupAt(m_words[m_at].text)) {
+                ++m_at;
+                for (const DirectionId member : group->members) {
+                    if (std::find(steps.begin(), steps.end(), Step(member)) == steps.end())
+                        steps.emplace_back(member);
+                }
+                continue;
+            }
             auto step = next();
             if (!step)
                 return failure(std::move(step).error());
@@ -78,6 +89,16 @@ public:
     }
 
 private:
+    /// A direction of the same name is meant first.
+    const DirectionGroup *groupAt(std::string_view word) const
+    {
+        const auto found =
+            std::find_if(m_groups.begin(), m_groups.end(), [&](const DirectionGroup &group) {
+                return group.name == word;
+            });
+        return found == m_groups.end() || m_directions.find(word) ? nullptr : &*found;
+    }
+
     Result<Step> next()
     {
         const Word word = m_words[m_at++];
@@ -94,6 +115,8 @@ private:
         std::vector<std::string> known{std::string(turnWord), std::string(anywhereWord)};
         for (const Direction &direction : m_directions.list)
             known.push_back(direction.name);
+        for (const DirectionGroup &group : m_groups)
+            known.push_back(group.name);
         return failure("unknown direction " + inQuotes(word.text) + didYouMean(word.text, known),
                        word.place);
     }
@@ -152,6 +175,7 @@ private:
     std::vector<Word> m_words;
     std::size_t m_at = 0;
     const Directions &m_directions;
+    std::span<const DirectionGroup> m_groups;
 };
 
 } // namespace
@@ -179,9 +203,11 @@ std::string stepsText(std::span<const Step> steps, const Directions &directions)
     return text;
 }
 
-Result<std::vector<Step>> readSteps(std::string_view text, const Directions &directions)
+Result<std::vector<Step>> readSteps(std::string_view text,
+                                    const Directions &directions,
+                                    std::span<const DirectionGroup> groups)
 {
-    return StepReader(text, directions).run();
+    return StepReader(text, directions, groups).run();
 }
 
 } // namespace rookery

@@ -22,7 +22,10 @@ namespace rookery {
 std::string stepText(const Step &step, const Directions &directions);
 std::string stepsText(std::span<const Step> steps, const Directions &directions);
 
-/// Reads what stepsText() writes. Errors carry a column.
-Result<std::vector<Step>> readSteps(std::string_view text, const Directions &directions);
+/// Reads what stepsText() writes, and the name of a group for all its directions that are not said
+/// yet. Errors carry a column.
+Result<std::vector<Step>> readSteps(std::string_view text,
+                                    const Directions &directions,
+                                    std::span<const DirectionGroup> groups = {});
 
 } // namespace rookery

@@ -3,8 +3,10 @@
 #include "model/edit/board_edits.h"
 #include "model/edit/colour_edits.h"
 #include "model/edit/direction_edits.h"
+#include "model/edit/direction_group_edits.h"
 #include "model/edit/link_edits.h"
 #include "model/edit/movement_edits.h"
+#include "model/edit/outline_edits.h"
 #include "model/edit/piece_edits.h"
 #include "model/edit/rule_edits.h"
 #include "model/edit/setup_edits.h"
@@ -71,7 +73,12 @@ RandomEdits::Tried RandomEdits::boardEdit(const Design &design)
 
 RandomEdits::Tried RandomEdits::cellEdit(const Design &design)
 {
-    switch (upTo(4)) {
+    switch (upTo(5)) {
+    case 4: {
+        const int half = oneIn(8) ? number() : 100 + upTo(900);
+        const Polygon corners = {{-half, -half}, {half, -half}, {half, half}, {upTo(1000), half}};
+        return {"withCellsShaped", withCellsShaped(design, sites(design), oneIn(3) ? Polygon() : corners)};
+    }
     case 0:
         return {"withCellsRemoved", withCellsRemoved(design, sites(design))};
     case 1: {
@@ -146,7 +153,7 @@ RandomEdits::Tried RandomEdits::zoneEdit(const Design &design)
 RandomEdits::Tried RandomEdits::directionEdit(const Design &design)
 {
     const auto &list = design.directions->list;
-    const int which = list.empty() ? upTo(1) : upTo(4);
+    const int which = list.empty() ? upTo(1) : upTo(7);
     switch (which) {
     case 0:
         return {
@@ -163,6 +170,17 @@ RandomEdits::Tried RandomEdits::directionEdit(const Design &design)
         for (DirectionId &part : walk)
             part = idOf<DirectionId>(list);
         return {"withDirectionWalk", withDirectionWalk(design, idOf<DirectionId>(list), walk)};
+    }
+    case 5:
+        return {"withDirectionAimed", withDirectionAimed(design, idOf<DirectionId>(list), vector())};
+    case 6:
+        return {"withDirectionMoved",
+                withDirectionMoved(design, idOf<DirectionId>(list), m_random() % (list.size() + 1))};
+    case 7: {
+        std::vector<DirectionId> members(static_cast<std::size_t>(upTo(4)));
+        for (DirectionId &member : members)
+            member = idOf<DirectionId>(list);
+        return {"withDirectionGroup", withDirectionGroup(design, name(), members)};
     }
     case 3:
         return {"withDirectionRemoved", withDirectionRemoved(design, idOf<DirectionId>(list))};

@@ -1,5 +1,6 @@
 #include "model/analysis/bindings.h"
 #include "model/edit/board_edits.h"
+#include "tests/designs.h"
 #include "tests/support.h"
 
 #include <QTest>
@@ -20,6 +21,8 @@ private Q_SLOTS:
     void parity();
     void deadCells();
     void mobilityOfChess();
+    void palacesAndRiversOfEachPlayer_data();
+    void palacesAndRiversOfEachPlayer();
 };
 
 /// Sizes of the classes as the games' descriptions give them.
@@ -143,6 +146,43 @@ void tst_bindings::mobilityOfChess()
     QCOMPARE(Bindings(game, PieceId(0), PlayerId(0)).mobility(), std::size_t(14'000));
     QCOMPARE(Bindings(game, PieceId(1), PlayerId(0)).mobility(), std::size_t(8'750));
     QCOMPARE(Bindings(game, PieceId(2), PlayerId(0)).mobility(), std::size_t(5'250));
+}
+
+void tst_bindings::palacesAndRiversOfEachPlayer_data()
+{
+    QTest::addColumn<std::string>("piece");
+    QTest::addColumn<int>("player");
+    QTest::addColumn<QString>("cells");
+    const auto row = [](const char *piece, int player, const char *cells) {
+        QTest::addRow("%s of player %d", piece, player + 1) << std::string(piece) << player << QString(cells);
+    };
+    row("Advisor", 0, "d1 d3 e2 f1 f3");
+    row("Advisor", 1, "d10 d8 e9 f10 f8");
+    row("Elephant", 0, "a3 c1 c5 e3 g1 g5 i3");
+    row("Elephant", 1, "a8 c10 c6 e8 g10 g6 i8");
+    row("General", 0, "d1 d2 d3 e1 e2 e3 f1 f2 f3");
+    row("General", 1, "d10 d8 d9 e10 e8 e9 f10 f8 f9");
+}
+
+/// In xiangqi an advisor has five points, an elephant seven, a general nine, on his own side.
+void tst_bindings::palacesAndRiversOfEachPlayer()
+{
+    QFETCH(std::string, piece);
+    QFETCH(int, player);
+    QFETCH(QString, cells);
+    const Design design = bundledDesign("xiangqi");
+    const CompiledGame game(design);
+    const Board &board = game.board();
+    const PieceId type = *design.pieces->find(piece);
+    const Bindings bindings(game, type, PlayerId(player), (*design.pieces)[type].confinedTo);
+    QStringList found;
+    const auto distances = bindings.distances(cellOf(board, cells.split(' ').first().toStdString()));
+    for (const CellId cell : board.cells()) {
+        if (distances[cell.index()])
+            found << QString::fromStdString(board.name(cell));
+    }
+    found.sort();
+    QCOMPARE(found.join(' '), cells);
 }
 
 QTEST_APPLESS_MAIN(tst_bindings)

@@ -56,7 +56,7 @@ void tst_bundled::theShelfIsComplete()
     for (const char *name : {"chess", "chess-cylinder", "chess-circular", "chess-torus", "chess-moebius", "tablut", "game-courier-pieces",
                              "trajectories", "glinski", "mccooey", "shafran", "hex-11", "chinese-checkers-star", "raumschach", "alice",
                              "dragonchess", "omega", "tamerlane", "rollerball", "byzantine", "nine-mens-morris", "cube-surface",
-                             "sphere", "klein", "hyper-3x3x3x3", "taikyoku-board", "triangular-chess"})
+                             "sphere", "klein", "hyper-3x3x3x3", "taikyoku-board", "triangular-chess", "smess", "yalta"})
         QVERIFY2(findBundled(name), name);
 }
 
@@ -71,6 +71,8 @@ void tst_bundled::firstMoves_data()
     QTest::newRow("glinski: as published") << "glinski" << 51;
     QTest::newRow("alice: those of chess") << "alice" << 20;
     QTest::newRow("star halma: as published") << "chinese-checkers-star" << 14;
+    QTest::newRow("smess: as Jocly counts") << "smess" << 12;
+    QTest::newRow("yalta: those of chess") << "yalta" << 20;
     QTest::newRow("torus") << "chess-torus" << 40;
     QTest::newRow("moebius") << "chess-moebius" << 40;
 }
@@ -116,6 +118,14 @@ void tst_bundled::reach_data()
     QTest::newRow("rollerball's rook takes one step back") << "rollerball" << "Rook" << "a3" << "a2 a4 a5 a6 a7 b3";
     QTest::newRow("a morris man") << "nine-mens-morris" << "Man" << "d2" << "b2 d1 d3 f2";
     QTest::newRow("no line over the middle of the morris") << "nine-mens-morris" << "Man" << "d3" << "c3 d2 e3";
+    QTest::newRow("smess: a numskull goes where the arrows of its cell point") << "smess" << "Numskull" << "b1"
+                                                                           << "a1 b2 b3 b4 b5 b6 b7 b8 c1 d1 e1 f1 g1";
+    QTest::newRow("smess: one arrow in the corner") << "smess" << "Numskull" << "a1" << "a2 a3 a4 a5 a6 a7 a8";
+    QTest::newRow("smess: eight arrows near the middle") << "smess" << "Ninny" << "d4" << "c3 c4 c5 d3 d5 e3 e4 e5";
+    QTest::newRow("yalta: a rook always has fourteen cells") << "yalta" << "Rook" << "d4" << "a4 b4 c4 d1 d2 d3 e4 d8 d7 d6 d5 f4 g4 h4";
+    QTest::newRow("yalta: a diagonal splits in the middle") << "yalta" << "Bishop" << "a1" << "l8 h12 b2 k7 g11 c3 j6 f10 d4 i5 e9";
+    QTest::newRow("yalta: a pawn goes on to the left neighbour") << "yalta" << "Pawn" << "d4" << "d5";
+    QTest::newRow("yalta: and down his files") << "yalta" << "Pawn" << "d5" << "d6";
     QTest::newRow("tablut king") << "tablut" << "Swedish king" << "e5"
                                  << "a5 b5 c5 d5 e1 e2 e3 e4 e6 e7 e8 e9 f5 g5 h5 i5";
 }
@@ -163,6 +173,8 @@ void tst_bundled::numbersOfTargets_data()
     row("triangular-chess", "King", "d7", 6);
     row("byzantine", "Rook", "a1", 18);
     row("sphere", "King", "a8", 8);
+    row("yalta", "Knight", "c4", 9); // as Gerben Dirksen counts them
+    row("yalta", "Knight", "d4", 10);
     row("klein", "King", "a1", 8);
 }
 
@@ -199,6 +211,8 @@ void tst_bundled::sizes_data()
     row("hyper-3x3x3x3", 81, 0);
     row("taikyoku-board", 1'296, 0);
     row("triangular-chess", 96, 0);
+    row("smess", 56, 24);
+    row("yalta", 96, 48);
 }
 
 void tst_bundled::sizes()

@@ -143,6 +143,7 @@ void tst_design_file::unknownKeysAreKeptAndReported()
         "/board/edits/zones/far-side/smell",
         "/board/border",
         "/directions/4/glyph",
+        "/directionGroups/0/note",
         "/players/1/colour",
         "/pieces/0/moves/1/since",
         "/pieces/0/value",

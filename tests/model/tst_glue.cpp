@@ -1,3 +1,4 @@
+#include "model/base/text.h"
 #include "model/check/check.h"
 #include "model/edit/board_edits.h"
 #include "model/edit/glue_edits.h"
@@ -77,6 +78,9 @@ private Q_SLOTS:
     void aRookGoesRoundTheCubeAndComesHome();
     void everyCellOfTheCubeHasFourNeighbours();
     void diagonalsEndAtTheCorners();
+    void gluedRhombusIsACylinder();
+    void gluedHexagonsLeadBack_data();
+    void gluedHexagonsLeadBack();
     void refused_data();
     void refused();
 };
@@ -178,6 +182,76 @@ void tst_glue::diagonalsEndAtTheCorners()
         QVERIFY2(problem.code == "D004", problem.sentence.c_str());
 }
 
+/// The same links as the topology gives, the long steps too.
+void tst_glue::gluedRhombusIsACylinder()
+{
+    const Design flat = designOf("hex:5x4");
+    const Design glued = must(withEdgesGlued(flat,
+                                             edge(flat, "e1", "e4", {1, 0, -1, 0}),
+                                             edge(flat, "a1", "a4", {-1, 0, 1, 0}),
+                                             Glue::Straight));
+    const Design cylinder = designOf("hex:5x4:cylinder");
+    const Board ours(glued.board, glued.directions);
+    const Board theirs(cylinder.board, cylinder.directions);
+    for (const CellId cell : ours.cells()) {
+        for (std::size_t i = 0; i < 12; ++i)
+            QVERIFY2(ours.link(cell, ours.compass().step(DirectionId(i)))
+                         == theirs.link(cell, theirs.compass().step(DirectionId(i))),
+                     (ours.name(cell) + " " + glued.directions->list[i].name).c_str());
+    }
+}
+
+void tst_glue::gluedHexagonsLeadBack_data()
+{
+    QTest::addColumn<std::string>("spec");
+    QTest::addColumn<std::string>("other");
+    QTest::addColumn<bool>("reversed");
+    for (const bool reversed : {false, true}) {
+        const char *how = reversed ? "reversed" : "straight";
+        QTest::addRow("opposite sides %s", how) << std::string("hex:4") << std::string("g1 g4 se") << reversed;
+        QTest::addRow("neighbouring sides %s", how) << std::string("hex:4") << std::string("d1 g1 s") << reversed;
+        QTest::addRow("sides of a triangle %s", how)
+            << std::string("hex:4:triangle-files") << std::string("d1 a4 n") << reversed;
+    }
+}
+
+/// Whoever crosses and turns round comes back, holding the board as before.
+void tst_glue::gluedHexagonsLeadBack()
+{
+    QFETCH(std::string, spec);
+    QFETCH(std::string, other);
+    QFETCH(bool, reversed);
+    const Design flat = designOf(spec);
+    const auto words = split(other, ' ');
+    const auto outward = flat.directions->find(words[2]);
+    const Design glued = must(
+        withEdgesGlued(flat,
+                       edge(flat, "a1", "a4", {-1, 0, 1, 0}),
+                       edge(flat,
+                            std::string(words[0]).c_str(),
+                            std::string(words[1]).c_str(),
+                            *(*flat.directions)[*outward].vector),
+                       reversed ? Glue::Reversed : Glue::Straight));
+    QVERIFY(!glued.board->edits.links.empty());
+    const Board board(glued.board, glued.directions);
+    const Compass &compass = board.compass();
+    int crossings = 0;
+    for (const CellId cell : board.cells()) {
+        for (const DirectionId id : IdRange<DirectionId>(12)) {
+            const auto link = board.link(cell, compass.step(id));
+            if (!link)
+                continue;
+            crossings += link != board.generatedLink(cell, compass.step(id)) ? 1 : 0;
+            const auto back = *glued.directions->opposite(id);
+            const auto home = board.link(link->to, compass.seen(link->turn, compass.step(back)));
+            QVERIFY2(home, (board.name(cell) + " " + (*glued.directions)[id].name).c_str());
+            QCOMPARE(board.name(home->to), board.name(cell));
+            QVERIFY(compass.crossed(link->turn, home->turn) == OrientationId(0));
+        }
+    }
+    QVERIFY(crossings >= 14);
+}
+
 void tst_glue::refused_data()
 {
     QTest::addColumn<QString>("found");
@@ -205,7 +279,14 @@ void tst_glue::refused_data()
     row("hexagons",
         withEdgesGlued(
             hex, edge(hex, "a1", "a3", west), edge(hex, "e1", "e3", east), Glue::Straight),
-        "only edges of squares can be glued");
+        "an edge of hexagons is a row of cells with a step over its side");
+    const Design triangles = designOf("triangle:3");
+    row("triangles",
+        withEdgesGlued(triangles,
+                       edge(triangles, "a1", "a5", south),
+                       edge(triangles, "a1", "c1", west),
+                       Glue::Straight),
+        "only edges of squares and of hexagons can be glued");
 }
 
 void tst_glue::refused()

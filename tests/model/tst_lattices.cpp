@@ -1,5 +1,6 @@
 #include "model/board/board_forms.h"
 #include "model/board/layout.h"
+#include "model/board/square_lattice.h"
 #include "model/edit/board_edits.h"
 #include "model/edit/colour_edits.h"
 #include "model/edit/link_edits.h"
@@ -42,6 +43,11 @@ std::vector<std::string> everyBoard()
             for (const SizeParameter &size : form.sizes)
                 recipe.*size.member = form.lattice == Lattice::Hyper ? 2 : 4;
             recipe.topology = topology;
+            // Hexagons in a rectangle are twisted with odd numbers.
+            for (const SizeParameter &size : form.sizes) {
+                if (!boardShapeFault(recipe).empty())
+                    recipe.*size.member = 5;
+            }
             if (form.lattice != Lattice::Free)
                 specs.push_back(boardSpec(recipe));
         }
@@ -95,6 +101,8 @@ private Q_SLOTS:
     void orientationsAreAGroup_data();
     void orientationsAreAGroup();
     void theWayBackUndoesALink_data();
+    void hexagonsLieFlatAtTheirSeams_data();
+    void hexagonsLieFlatAtTheirSeams();
     void theWayBackUndoesALink();
     void raysDoNotComeBackTheSame_data();
     void raysDoNotComeBackTheSame();
@@ -406,6 +414,53 @@ void tst_lattices::orientationsAreAGroup()
         for (const auto &b : rows)
             QVERIFY(isThere(a.value.seenThrough(b.value)));
     }
+}
+
+void tst_lattices::hexagonsLieFlatAtTheirSeams_data()
+{
+    boardRows({"hex:5x4:rectangle:cylinder",
+               "hex:4x6:rectangle:cylinder-v",
+               "hex:3x4:rectangle:torus",
+               "hex:4x5:rectangle:moebius",
+               "hex:4x5:rectangle:moebius-v",
+               "hex:6x4:rectangle-files:cylinder",
+               "hex:5x4:rectangle-files:cylinder-v",
+               "hex:4x3:rectangle-files:torus",
+               "hex:5x4:rectangle-files:moebius",
+               "hex:5x4:rectangle-files:moebius-v",
+               "hex:5x4:rectangle-files:klein",
+               "hex:5x4:cylinder",
+               "hex:4x4:files:torus",
+               "hex:3:torus",
+               "hex:4:pointy:torus"});
+}
+
+/// Two steps over neighbouring sides of a cell lead to neighbours of each other, whatever seam lies
+/// between, and those who go there hold the board alike: nowhere is a corner of two or four cells.
+void tst_lattices::hexagonsLieFlatAtTheirSeams()
+{
+    QFETCH(std::string, spec);
+    const Board board = boardOf(spec);
+    const Compass &compass = board.compass();
+    int seams = 0;
+    for (const CellId cell : board.cells()) {
+        Vector step{1, 0, -1, 0};
+        for (int side = 0; side < 6; ++side, step = orientation::sixth.apply(step)) {
+            const Vector next = orientation::sixth.apply(step);
+            const auto over = board.link(cell, *compass.step(step));
+            const auto beside = board.link(cell, *compass.step(next));
+            if (!over || !beside)
+                continue;
+            const auto between = board.link(over->to, compass.seen(over->turn, *compass.step(next + -step)));
+            QVERIFY2(between, board.name(cell).c_str());
+            QVERIFY2(between->to == beside->to, board.name(cell).c_str());
+            QVERIFY(compass.crossed(over->turn, between->turn) == beside->turn);
+            seams += over->turn != OrientationId(0) ? 1 : 0;
+        }
+    }
+    const BoardRecipe &recipe = board.recipe();
+    const bool isTwisted = fileSeam(recipe.topology) == Seam::Twisted || rankSeam(recipe.topology) == Seam::Twisted;
+    QCOMPARE(seams > 0, isTwisted);
 }
 
 void tst_lattices::theWayBackUndoesALink_data()

@@ -1,5 +1,6 @@
 #include "model/board/board_forms.h"
 #include "model/edit/board_edits.h"
+#include "model/edit/outline_edits.h"
 #include "tests/widgets/application.h"
 #include "tests/widgets/canvas_support.h"
 
@@ -75,6 +76,8 @@ private Q_SLOTS:
     void seamsHaveLetters();
     void menFitTheirCells();
     void symmetriesOfAHexagon();
+    void edgesOfHexagonsAreJoinedByHand();
+    void cellsWithOutlinesOfTheirOwn();
 };
 
 void tst_lattice_canvas::everyCellIsUnderItsMiddle_data()
@@ -277,6 +280,49 @@ void tst_lattice_canvas::symmetriesOfAHexagon()
         const Point there = siteShape(board, images.back()).centre;
         QVERIFY(std::abs(here.y - there.y) <= 2);
     }
+}
+
+void tst_lattice_canvas::edgesOfHexagonsAreJoinedByHand()
+{
+    Desk desk(designOf("hex:5x4", {{"Rook", "ride e"}}));
+    desk.workspace.setMode(Mode::Directions);
+    desk.setTool("glue");
+    desk.sweep({"e1", "e2", "e3", "e4"});
+    QCOMPARE(desk.undoCount(), 0);
+    desk.sweep({"a1", "a2", "a3", "a4"});
+    QCOMPARE(desk.undoCount(), 1);
+    // Whatever way each edge was left by, both are crossed, and back again.
+    const Board &board = desk.workspace.board();
+    int crossings = 0;
+    for (const LinkEdit &link : desk.design().board->edits.links) {
+        const auto opposite = desk.design().directions->opposite(link.direction);
+        if (!link.to || !opposite)
+            continue;
+        const CellId to = *board.cellAt(*link.to);
+        const auto turn = board.link(*board.cellAt(link.from), board.compass().step(link.direction))->turn;
+        const auto back = board.link(to, board.compass().seen(turn, board.compass().step(*opposite)));
+        QVERIFY(back && board.site(back->to) == link.from);
+        ++crossings;
+    }
+    QVERIFY(crossings >= 14);
+    desk.session().undo();
+    QVERIFY(desk.design().board->edits.links.empty());
+}
+
+void tst_lattice_canvas::cellsWithOutlinesOfTheirOwn()
+{
+    Design design = designOf("square:3x3");
+    const std::vector<SiteId> middle = {SiteId(4)};
+    // A narrow upright rhombus: its corners lie where a square has none.
+    design = must(withCellsShaped(design, middle, {{0, -500}, {200, 0}, {0, 500}, {-200, 0}}));
+    Desk desk(design);
+    const BoardScene &scene = desk.canvas.scene();
+    const QPointF centre = scene.cell(desk.cell("b2")).centre;
+    QCOMPARE(scene.cellAt(centre + QPointF(0.1, 0)), std::optional(desk.cell("b2")));
+    QVERIFY(!scene.cellAt(centre + QPointF(0.4, 0.4)));
+    QVERIFY(scene.cell(desk.cell("b2")).room < 0.5);
+    desk.session().apply("reset", withCellsShaped(desk.design(), middle, {}));
+    QCOMPARE(desk.canvas.scene().cellAt(centre + QPointF(0.4, 0.4)), std::optional(desk.cell("b2")));
 }
 
 ROOKERY_WIDGET_TEST(tst_lattice_canvas)

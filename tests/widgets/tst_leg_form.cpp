@@ -66,6 +66,7 @@ class tst_leg_form : public QObject
 private Q_SLOTS:
     void waysAndDistance();
     void faultyWaysSayWhy();
+    void aGroupOfDirections();
     void ends();
     void menOfSomeTypes();
     void aNewLegFollows();
@@ -113,6 +114,25 @@ void tst_leg_form::faultyWaysSayWhy()
     Q_EMIT f.form()->steps()->editingFinished();
     QVERIFY2(f.form()->message().contains("turn"), qPrintable(f.form()->message()));
     QVERIFY(f.legs() == hook());
+}
+
+void tst_leg_form::aGroupOfDirections()
+{
+    Form f(withLegs(designOf("square:8x8"), "Hook mover", hook()));
+    f.open(0);
+    QMenu *menu = f.part<QToolButton>("legGroups")->menu();
+    QStringList rows;
+    for (const QAction *action : menu->actions())
+        rows << action->text() + (action->isChecked() ? " *" : "");
+    QCOMPARE(rows, QStringList({"orthogonal: n e s w *", "diagonal: ne se sw nw", "all: n ne e se s sw w nw"}));
+    menu->actions()[1]->trigger();
+    QCOMPARE(f.form()->steps()->text(), "ne se sw nw");
+    QCOMPARE(f.leg(0).steps.size(), std::size_t(4));
+    f.form()->steps()->setText("all (2,1)");
+    Q_EMIT f.form()->steps()->editingFinished();
+    QCOMPARE(f.form()->steps()->text(), "n ne e se s sw w nw (2,1)");
+    QCOMPARE(f.leg(0).steps.size(), std::size_t(9));
+    QCOMPARE(f.e.undoStack().count(), 2);
 }
 
 void tst_leg_form::ends()

@@ -117,6 +117,17 @@ bool BoardPainter::isPlain() const
     return colouring == Colouring::Plain || colouring == Colouring::Zones || colouring == Colouring::Custom;
 }
 
+/// A pixel more than the square on every side: what the cells leave of it is the board's edge, so
+/// that light cells do not merge with what is around them.
+void BoardPainter::paintRim(CellId cell)
+{
+    constexpr double smallest = 8; // pixels of a cell
+    const CellGeometry &geometry = m_scene.cell(cell);
+    const bool isOpaque = m_painter.opacity() == 1.0;
+    if (geometry.outline.isEmpty() && m_view.scale >= smallest && isOpaque && !m_scene.isOnPoints())
+        m_painter.fillRect(m_view.map(geometry.bounds).adjusted(-1, -1, 1, 1), m_picture.theme.cellLine);
+}
+
 void BoardPainter::paintCell(CellId cell)
 {
     const CellGeometry &geometry = m_scene.cell(cell);
@@ -154,6 +165,10 @@ void BoardPainter::paintGround(const QRectF &clip)
         return cell.left() < visible.right() && cell.right() > visible.left()
                && cell.top() < visible.bottom() && cell.bottom() > visible.top();
     };
+    for (const CellId cell : IdRange<CellId>(m_scene.size())) {
+        if (isVisible(m_scene.cell(cell).bounds))
+            paintRim(cell);
+    }
     for (const CellId cell : IdRange<CellId>(m_scene.size())) {
         if (isVisible(m_scene.cell(cell).bounds))
             paintCell(cell);

@@ -25,6 +25,7 @@ public:
     void paintContent(const QRectF &clip);
 
 private:
+    void paintRim(CellId cell);
     void paintCell(CellId cell);
     void paintLines(const QRectF &clip);
     void paintGhosts(const QRectF &clip);

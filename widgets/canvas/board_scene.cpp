@@ -15,7 +15,9 @@ bool isUnitSquare(const CellShape &shape)
 {
     constexpr int half = cellUnit / 2;
     return shape.outline.size() == 4 && shape.outline[0] == shape.centre - Point{half, half}
-           && shape.outline[2] == shape.centre + Point{half, half};
+           && shape.outline[1] == shape.centre + Point{half, -half}
+           && shape.outline[2] == shape.centre + Point{half, half}
+           && shape.outline[3] == shape.centre - Point{half, -half};
 }
 
 /// The distance from a point to a piece of a line.
@@ -95,23 +97,33 @@ BoardScene::BoardScene(const Board &board, int ghostDepth, const BoardScene &ali
 BoardScene::BoardScene(const Board &board, int ghostDepth, const BoardScene *alike)
     : m_isOnPoints(board.recipe().places == Places::Points)
 {
-    addCells(board, alike);
     for (const auto &ghost : rookery::ghosts(board, ghostDepth))
         m_ghosts.push_back({ghost.cell, geometryOf(ghost.shape)});
     constexpr int seamDepth = 2; // no single step of the usual directions reaches farther
     for (const auto &ghost : rookery::ghosts(board, seamDepth))
         m_seams.emplace(ghost.cell, scenePoint(ghost.shape.centre));
+    m_ground = alike ? alike->m_ground : groundOf(board);
+    addCells(board, alike);
     for (const SiteId site : board.recipe().edits.removed)
-        m_holes.push_back({site, geometryOf(siteShape(board, site))});
-    m_bounds = m_cellBounds;
-    for (const Ghost &ghost : m_ghosts)
-        m_bounds |= ghost.geometry.bounds;
-    for (const Hole &hole : m_holes)
-        m_bounds |= hole.geometry.bounds;
-    indexSlots();
+        m_holes.push_back({site, m_ground->sites[site.index()]});
     if (m_isOnPoints)
         addLines();
-    addLabels(board);
+}
+
+std::shared_ptr<const BoardScene::Ground> BoardScene::groundOf(const Board &board) const
+{
+    auto ground = std::make_shared<Ground>();
+    ground->sites.reserve(board.siteCount());
+    for (const SiteId site : IdRange<SiteId>(board.siteCount())) {
+        ground->sites.push_back(geometryOf(siteShape(board, site)));
+        ground->bounds |= ground->sites.back().bounds;
+    }
+    for (const Ghost &ghost : m_ghosts)
+        ground->bounds |= ghost.geometry.bounds;
+    ground->seamLines = rookery::seamLines(board.recipe());
+    index(*ground);
+    addLabels(board, *ground);
+    return ground;
 }
 
 QRectF BoardScene::areaOf(const Board &board, const std::vector<SiteId> &sites) const
@@ -125,25 +137,34 @@ QRectF BoardScene::areaOf(const Board &board, const std::vector<SiteId> &sites) 
 
 void BoardScene::addCells(const Board &board, const BoardScene *alike)
 {
-    std::size_t known = 0;
-    const auto geometry = [&](CellId cell) {
-        const SiteId site = board.site(cell);
-        while (alike && known < alike->m_sites.size() && alike->m_sites[known] < site)
-            ++known;
-        const bool isKnown = alike && known < alike->m_sites.size() && alike->m_sites[known] == site;
-        return isKnown ? alike->m_cells[known] : geometryOf(cellShape(board, cell));
-    };
     const Colouring colouring = board.recipe().colouring;
     const bool byLattice = colouring == Colouring::Checkered || colouring == Colouring::ThreeColours;
+    // What follows the lattice stays; colours by hand may have changed.
+    if (alike && byLattice)
+        m_shades = alike->m_shades;
+    else
+        m_shades.assign(m_ground->sites.size(), unknown);
+    m_cellOf.assign(m_ground->sites.size(), noCell);
     m_sites.reserve(board.size());
-    m_cells.reserve(board.size());
-    m_shades.reserve(board.size());
+    double left = 1e300;
+    double top = 1e300;
+    double right = -1e300;
+    double bottom = -1e300;
     for (const CellId cell : board.cells()) {
-        m_sites.push_back(board.site(cell));
-        m_cells.push_back(geometry(cell));
-        m_shades.push_back(byLattice && !board.coordinates(cell) ? loose : cellColour(board, cell));
-        m_cellBounds |= m_cells.back().bounds;
+        const SiteId site = board.site(cell);
+        m_sites.push_back(site);
+        m_cellOf[site.index()] = static_cast<quint32>(cell.index());
+        int &shade = m_shades[site.index()];
+        if (shade == unknown)
+            shade = byLattice && !board.coordinates(cell) ? loose : cellColour(board, cell);
+        const QRectF &box = m_ground->sites[site.index()].bounds;
+        left = std::min(left, box.left());
+        top = std::min(top, box.top());
+        right = std::max(right, box.right());
+        bottom = std::max(bottom, box.bottom());
     }
+    if (!m_sites.empty())
+        m_cellBounds = QRectF(QPointF(left, top), QPointF(right, bottom));
 }
 
 void BoardScene::addLines()
@@ -151,7 +172,8 @@ void BoardScene::addLines()
     using Corner = std::pair<int, int>;
     const auto corner = [](QPointF at) { return Corner(qRound(at.x() * 50), qRound(at.y() * 50)); };
     std::map<std::pair<Corner, Corner>, QPointF> edges;
-    for (const CellGeometry &cell : m_cells) {
+    for (const SiteId site : m_sites) {
+        const CellGeometry &cell = m_ground->sites[site.index()];
         const QRectF &box = cell.bounds;
         const QPolygonF outline = !cell.outline.isEmpty() ? cell.outline
                                                           : QPolygonF({box.topLeft(), box.topRight(), box.bottomRight(), box.bottomLeft()});
@@ -164,93 +186,97 @@ void BoardScene::addLines()
     }
 }
 
-void BoardScene::addLabels(const Board &board)
+void BoardScene::addLabels(const Board &board, Ground &ground) const
 {
     constexpr double labelRoom = 0.2;
+    QRectF cells;
+    for (const CellGeometry &site : ground.sites)
+        cells |= site.bounds;
+    const QRectF withoutLabels = ground.bounds;
     for (const auto &label : edgeLabels(board.recipe())) {
         QPointF at = scenePoint(label.at);
         if (!m_ghosts.empty()) {
             // Labels stand outside the ghosts.
-            if (at.x() < m_cellBounds.left())
-                at.rx() += m_bounds.left() - m_cellBounds.left();
-            if (at.y() > m_cellBounds.bottom())
-                at.ry() += m_bounds.bottom() - m_cellBounds.bottom();
-            if (at.y() < m_cellBounds.top())
-                at.ry() += m_bounds.top() - m_cellBounds.top();
+            if (at.x() < cells.left())
+                at.rx() += withoutLabels.left() - cells.left();
+            if (at.y() > cells.bottom())
+                at.ry() += withoutLabels.bottom() - cells.bottom();
+            if (at.y() < cells.top())
+                at.ry() += withoutLabels.top() - cells.top();
         }
-        m_labels.push_back({at, QString::fromStdString(label.text)});
+        ground.labels.push_back({at, QString::fromStdString(label.text)});
     }
-    const QRectF withoutLabels = m_bounds;
-    for (const Label &label : m_labels)
-        m_bounds |= QRectF(label.at - QPointF(labelRoom, labelRoom), QSizeF(2 * labelRoom, 2 * labelRoom));
-    if (m_bounds.isEmpty())
-        m_bounds = QRectF(0, -1, 1, 1) | withoutLabels;
+    for (const Label &label : ground.labels)
+        ground.bounds |= QRectF(label.at - QPointF(labelRoom, labelRoom), QSizeF(2 * labelRoom, 2 * labelRoom));
+    if (ground.bounds.isEmpty())
+        ground.bounds = QRectF(0, -1, 1, 1) | withoutLabels;
 }
 
-QPoint BoardScene::squareOf(QPointF at) const
+QPoint BoardScene::Ground::squareOf(QPointF at) const
 {
-    return {qFloor((at.x() - m_firstSquare.x()) / m_side), qFloor((at.y() - m_firstSquare.y()) / m_side)};
+    return {qFloor((at.x() - firstSquare.x()) / side), qFloor((at.y() - firstSquare.y()) / side)};
 }
 
-void BoardScene::indexSlots()
+void BoardScene::index(Ground &ground) const
 {
     // Cells drawn far apart on a hand-made board make the squares large, not many.
-    const double most = 4.0 * static_cast<double>(m_cells.size() + m_holes.size()) + 4096;
-    while (m_bounds.width() * m_bounds.height() / (m_side * m_side) > most)
-        m_side *= 2;
-    m_firstSquare = m_bounds.topLeft();
-    const QPoint last = squareOf(m_bounds.bottomRight());
-    m_squaresWide = last.x() + 1;
-    m_squaresHigh = last.y() + 1;
+    const double most = 4.0 * static_cast<double>(ground.sites.size()) + 4096;
+    while (ground.bounds.width() * ground.bounds.height() / (ground.side * ground.side) > most)
+        ground.side *= 2;
+    ground.firstSquare = ground.bounds.topLeft();
+    const QPoint last = ground.squareOf(ground.bounds.bottomRight());
+    ground.squaresWide = last.x() + 1;
+    ground.squaresHigh = last.y() + 1;
+    const auto wide = static_cast<std::size_t>(ground.squaresWide);
     const auto eachSquare = [&](auto visit) {
         quint32 slot = 0;
         const auto squaresOf = [&](const QRectF &bounds) {
-            const QPoint low = squareOf(bounds.topLeft());
-            const QPoint high = squareOf(bounds.bottomRight());
+            const QPoint low = ground.squareOf(bounds.topLeft());
+            const QPoint high = ground.squareOf(bounds.bottomRight());
             for (int y = low.y(); y <= high.y(); ++y) {
                 for (int x = low.x(); x <= high.x(); ++x)
-                    visit(static_cast<std::size_t>(y) * static_cast<std::size_t>(m_squaresWide) + static_cast<std::size_t>(x), slot);
+                    visit(static_cast<std::size_t>(y) * wide + static_cast<std::size_t>(x), slot);
             }
             ++slot;
         };
-        for (const CellGeometry &cell : m_cells)
-            squaresOf(cell.bounds);
+        for (const CellGeometry &site : ground.sites)
+            squaresOf(site.bounds);
         for (const Ghost &ghost : m_ghosts)
             squaresOf(ghost.geometry.bounds);
-        for (const Hole &hole : m_holes)
-            squaresOf(hole.geometry.bounds);
     };
     // Counted first, then filled: no list of its own for each square.
-    m_begins.assign(static_cast<std::size_t>(m_squaresWide) * static_cast<std::size_t>(m_squaresHigh) + 2, 0);
-    eachSquare([&](std::size_t square, quint32) { ++m_begins[square + 2]; });
-    for (std::size_t i = 2; i < m_begins.size(); ++i)
-        m_begins[i] += m_begins[i - 1];
-    m_slots.resize(m_begins.back());
-    eachSquare([&](std::size_t square, quint32 slot) { m_slots[m_begins[square + 1]++] = slot; });
+    auto &begins = ground.begins;
+    begins.assign(wide * static_cast<std::size_t>(ground.squaresHigh) + 2, 0);
+    eachSquare([&](std::size_t square, quint32) { ++begins[square + 2]; });
+    for (std::size_t i = 2; i < begins.size(); ++i)
+        begins[i] += begins[i - 1];
+    ground.touching.resize(begins.back());
+    eachSquare([&](std::size_t square, quint32 slot) { ground.touching[begins[square + 1]++] = slot; });
 }
 
-std::span<const quint32> BoardScene::slotsAt(QPointF at) const
+std::span<const quint32> BoardScene::Ground::slotsAt(QPointF at) const
 {
     const QPoint on = squareOf(at);
     const int x = on.x();
     const int y = on.y();
-    if (x < 0 || y < 0 || x >= m_squaresWide || y >= m_squaresHigh)
+    if (x < 0 || y < 0 || x >= squaresWide || y >= squaresHigh)
         return {};
-    const std::size_t square = static_cast<std::size_t>(y) * static_cast<std::size_t>(m_squaresWide) + static_cast<std::size_t>(x);
-    return std::span(m_slots).subspan(m_begins[square], m_begins[square + 1] - m_begins[square]);
+    const std::size_t square = static_cast<std::size_t>(y) * static_cast<std::size_t>(squaresWide) + static_cast<std::size_t>(x);
+    return std::span(touching).subspan(begins[square], begins[square + 1] - begins[square]);
 }
 
 std::optional<CellId> BoardScene::cellAt(QPointF at) const
 {
-    const auto found = slotsAt(at);
+    const auto found = m_ground->slotsAt(at);
+    const std::size_t sites = m_ground->sites.size();
     // Later cells lie on top, and every cell lies on top of every ghost.
     std::optional<CellId> ghost;
     for (auto slot = found.rbegin(); slot != found.rend(); ++slot) {
-        if (*slot < m_cells.size()) {
-            if (covers(m_cells[*slot], at))
-                return CellId(*slot);
-        } else if (*slot < m_cells.size() + m_ghosts.size()) {
-            const Ghost &seen = m_ghosts[*slot - m_cells.size()];
+        if (*slot < sites) {
+            if (const auto cell = cellOf(*slot); cell && covers(m_ground->sites[*slot], at))
+                return cell;
+        } else {
+            const Ghost &seen = m_ghosts[*slot - sites];
             if (!ghost && covers(seen.geometry, at))
                 ghost = seen.cell;
         }
@@ -261,7 +287,7 @@ std::optional<CellId> BoardScene::cellAt(QPointF at) const
 QPointF BoardScene::seenFrom(QPointF place, CellId cell) const
 {
     const auto distance = [&](QPointF at) { return QPointF(at - place).manhattanLength(); };
-    QPointF nearest = m_cells[cell.index()].centre;
+    QPointF nearest = this->cell(cell).centre;
     const auto [first, last] = m_seams.equal_range(cell);
     for (auto seam = first; seam != last; ++seam) {
         if (distance(seam->second) < distance(nearest))
@@ -272,10 +298,9 @@ QPointF BoardScene::seenFrom(QPointF place, CellId cell) const
 
 std::optional<SiteId> BoardScene::holeAt(QPointF at) const
 {
-    const std::size_t first = m_cells.size() + m_ghosts.size();
-    for (const quint32 slot : slotsAt(at)) {
-        if (slot >= first && covers(m_holes[slot - first].geometry, at))
-            return m_holes[slot - first].site;
+    for (const quint32 slot : m_ground->slotsAt(at)) {
+        if (slot < m_ground->sites.size() && !cellOf(slot) && covers(m_ground->sites[slot], at))
+            return SiteId(slot);
     }
     return std::nullopt;
 }
@@ -303,9 +328,9 @@ std::vector<SiteId> sitesOnWay(const BoardScene &scene, const Board &board, QPoi
 std::vector<CellId> BoardScene::cellsIn(const QRectF &band) const
 {
     std::vector<CellId> found;
-    for (std::size_t i = 0; i < m_cells.size(); ++i) {
-        if (takes(band, m_cells[i]))
-            found.emplace_back(i);
+    for (const CellId cell : IdRange<CellId>(size())) {
+        if (takes(band, this->cell(cell)))
+            found.push_back(cell);
     }
     return found;
 }

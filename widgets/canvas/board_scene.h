@@ -1,6 +1,7 @@
 #pragma once
 
 #include "model/board/layout.h"
+#include "model/board/seams.h"
 
 #include <QLineF>
 #include <QList>
@@ -10,6 +11,7 @@
 #include <QRectF>
 #include <QString>
 
+#include <memory>
 #include <optional>
 #include <span>
 #include <unordered_map>
@@ -52,27 +54,29 @@ public:
         QString text;
     };
 
-    std::size_t size() const { return m_cells.size(); }
-    const CellGeometry &cell(CellId cell) const { return m_cells[cell.index()]; }
+    std::size_t size() const { return m_sites.size(); }
+    const CellGeometry &cell(CellId cell) const { return m_ground->sites[m_sites[cell.index()].index()]; }
     /// Which of the board's colours a cell has; `loose` for a cell outside the lattice on a board whose
     /// colours follow the lattice.
-    int shade(CellId cell) const { return m_shades[cell.index()]; }
+    int shade(CellId cell) const { return m_shades[m_sites[cell.index()].index()]; }
     static constexpr int loose = -1;
     /// Whether men stand where lines cross; then lines() are drawn instead of cells.
     bool isOnPoints() const { return m_isOnPoints; }
     /// From middle to middle of cells that share an edge.
     const QList<QLineF> &lines() const { return m_lines; }
     const std::vector<Ghost> &ghosts() const { return m_ghosts; }
+    /// Joined edges, in drawing units.
+    const std::vector<SeamLine> &seamLines() const { return m_ground->seamLines; }
     /// Where a cell lies seen from a place: its middle, or that of its ghost if that is nearer. Beyond
     /// a joined edge this holds whether or not ghosts are shown.
     QPointF seenFrom(QPointF place, CellId cell) const;
     const std::vector<Hole> &holes() const { return m_holes; }
-    const std::vector<Label> &labels() const { return m_labels; }
+    const std::vector<Label> &labels() const { return m_ground->labels; }
 
     /// Where some sites lie that are cells or holes, with a line's width around.
     QRectF areaOf(const Board &board, const std::vector<SiteId> &sites) const;
     /// Everything there is to see, labels and ghosts included.
-    const QRectF &bounds() const { return m_bounds; }
+    const QRectF &bounds() const { return m_ground->bounds; }
     /// The cells alone.
     const QRectF &cellBounds() const { return m_cellBounds; }
 
@@ -85,34 +89,51 @@ public:
     std::vector<SiteId> holesIn(const QRectF &band) const;
 
 private:
+    /// What boards that differ in their holes alone have in common: every site, cell or hole, and what
+    /// stands beside them.
+    struct Ground
+    {
+        std::vector<CellGeometry> sites;
+        std::vector<SeamLine> seamLines;
+        std::vector<Label> labels;
+        QRectF bounds; ///< of all there is to see
+
+        // Squares of the drawing, row by row, with the sites and then the ghosts that touch each.
+        double side = 1;
+        QPointF firstSquare;
+        int squaresWide = 0;
+        int squaresHigh = 0;
+        std::vector<quint32> begins;
+        std::vector<quint32> touching;
+
+        QPoint squareOf(QPointF at) const;
+        std::span<const quint32> slotsAt(QPointF at) const;
+    };
+
     BoardScene(const Board &board, int ghostDepth, const BoardScene *alike);
     void addCells(const Board &board, const BoardScene *alike);
+    std::shared_ptr<const Ground> groundOf(const Board &board) const;
     void addLines();
-    void addLabels(const Board &board);
-    void indexSlots();
-    QPoint squareOf(QPointF at) const;
-    /// Slots that may cover a point: cells, then ghosts, then holes.
-    std::span<const quint32> slotsAt(QPointF at) const;
+    void addLabels(const Board &board, Ground &ground) const;
+    void index(Ground &ground) const;
+    std::optional<CellId> cellOf(std::size_t site) const
+    {
+        return m_cellOf[site] == noCell ? std::nullopt : std::optional(CellId(m_cellOf[site]));
+    }
 
-    std::vector<SiteId> m_sites; ///< by cell, in order
-    std::vector<CellGeometry> m_cells;
-    std::vector<int> m_shades;
+    static constexpr quint32 noCell = 0xffffffff;
+    static constexpr int unknown = -2; ///< the shade of what has always been a hole
+
+    std::shared_ptr<const Ground> m_ground;
+    std::vector<SiteId> m_sites;   ///< by cell, in order
+    std::vector<quint32> m_cellOf; ///< by site
+    std::vector<int> m_shades;     ///< by site
     std::vector<Ghost> m_ghosts;
     std::unordered_multimap<CellId, QPointF> m_seams; ///< the middles of all ghosts near the edges, shown or not
     std::vector<Hole> m_holes;
-    std::vector<Label> m_labels;
-    QRectF m_bounds;
     QRectF m_cellBounds;
     bool m_isOnPoints = false;
     QList<QLineF> m_lines;
-
-    // Squares of the drawing, row by row, with the slots that touch each.
-    double m_side = 1;
-    QPointF m_firstSquare;
-    int m_squaresWide = 0;
-    int m_squaresHigh = 0;
-    std::vector<quint32> m_begins;
-    std::vector<quint32> m_slots;
 };
 
 /// Every cell and hole on the straight way between two points, in order.

@@ -76,13 +76,26 @@ private:
         return back && back->to == from;
     }
 
+    /// Whether a cell of the lattice is drawn elsewhere, so that vectors say nothing about its neighbours.
+    bool isMoved(SiteId site) const
+    {
+        const auto &moved = m_picture.board->recipe().edits.moved;
+        const auto row = std::lower_bound(
+            moved.begin(), moved.end(), site, [](const MovedCell &a, SiteId b) { return a.site < b; });
+        return row != moved.end() && row->site == site;
+    }
+
     /// Where the vector points to on a flat drawing.
     std::optional<QPointF> expectedPlace(CellId from) const
     {
         const BoardRecipe &recipe = m_picture.board->recipe();
-        const bool isFlatLattice = recipe.lattice == Lattice::Square && recipe.layout == Layout::Flat;
-        if (!m_vector || !isFlatLattice || !m_picture.board->coordinates(from))
+        const auto at = m_picture.board->coordinates(from);
+        if (!m_vector || recipe.layout != Layout::Flat || !at || isMoved(m_picture.board->site(from)))
             return std::nullopt;
+        if (recipe.lattice != Lattice::Square) {
+            const auto place = m_picture.board->lattice().shapeAt(*at + *m_vector);
+            return place ? std::optional(scenePoint(place->centre)) : std::nullopt;
+        }
         return m_picture.scene->cell(from).centre + QPointF(m_vector->x(), -m_vector->y());
     }
 

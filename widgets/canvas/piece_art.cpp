@@ -55,6 +55,9 @@ constexpr std::array glyphNames = {
     GlyphName{"chariot", "rook"},
     GlyphName{"raider", "soldier"},
     GlyphName{"defender", "soldier"},
+    GlyphName{"brain", "king"}, // Smess
+    GlyphName{"numskull", "queen"},
+    GlyphName{"ninny", "pawn"},
     GlyphName{"man", "disc"},
     GlyphName{"stone", "disc"},
     GlyphName{"disc", "disc"},

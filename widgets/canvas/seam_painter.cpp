@@ -1,62 +1,32 @@
 #include "widgets/canvas/seam_painter.h"
 
 #include "model/board/square_lattice.h"
+#include "widgets/canvas/board_scene.h"
 
 #include <QPainter>
 
 #include <algorithm>
+#include <iterator>
 
 namespace rookery {
 
 namespace {
 
-struct SeamLine
+struct SeamInk
 {
-    QLineF line; ///< on the scene, in the direction of its arrows
-    QString letter;
-    QColor colour;
+    QRgb onLight;
+    QRgb onDark;
 };
+constexpr SeamInk inks[] = {{0xff0b5cad, 0xff7fc1ff}, {0xffb34700, 0xffffb27a}, {0xff1d6f42, 0xff8fdcb0}};
 
-constexpr QRgb fileColour[] = {0xff0b5cad, 0xff7fc1ff}; // on light, on dark
-constexpr QRgb rankColour[] = {0xffb34700, 0xffffb27a};
-
-/// The letter of a seam; a bar over it says that one of the two edges is turned round.
-QString letterOf(const char *letter, bool isBarred)
+/// The letter of a seam; a bar over it says that this edge is turned round. At a pole the edge is
+/// joined to itself, half way round.
+QString letterOf(const SeamEdge &edge, bool isPole)
 {
-    return QString::fromLatin1(letter) + (isBarred ? QString(QChar(0x0305)) : QString());
-}
-
-std::vector<SeamLine> seamLines(const BoardRecipe &recipe, const CanvasTheme &theme)
-{
-    std::vector<SeamLine> lines;
-    if (recipe.lattice != Lattice::Square || recipe.layout != Layout::Flat)
-        return lines;
-    const double right = recipe.files;
-    const double top = -double(recipe.ranks);
-    const QColor fileInk = QColor::fromRgb(fileColour[theme.isDark ? 1 : 0]);
-    const QColor rankInk = QColor::fromRgb(rankColour[theme.isDark ? 1 : 0]);
-    const Seam files = fileSeam(recipe.topology);
-    if (files != Seam::Open) {
-        const QLineF far(right, 0, right, top);
-        const bool isTwisted = files == Seam::Twisted;
-        lines.push_back({QLineF(0, 0, 0, top), letterOf("A", false), fileInk});
-        lines.push_back(
-            {isTwisted ? QLineF(far.p2(), far.p1()) : far, letterOf("A", isTwisted), fileInk});
-    }
-    const Seam ranks = rankSeam(recipe.topology);
-    if (ranks == Seam::Pole) {
-        // Each edge is joined to itself, half way round.
-        lines.push_back({QLineF(0, 0, right, 0), QStringLiteral("S"), rankInk});
-        lines.push_back({QLineF(0, top, right, top), QStringLiteral("N"), rankInk});
-    } else if (ranks != Seam::Open) {
-        const QLineF upper(0, top, right, top);
-        const bool isTwisted = ranks == Seam::Twisted;
-        lines.push_back({QLineF(0, 0, right, 0), letterOf("B", false), rankInk});
-        lines.push_back({isTwisted ? QLineF(upper.p2(), upper.p1()) : upper,
-                         letterOf("B", isTwisted),
-                         rankInk});
-    }
-    return lines;
+    if (isPole)
+        return edge.isFar ? QStringLiteral("N") : QStringLiteral("S");
+    const QString letter(QChar(u'A' + edge.pair));
+    return edge.isTwisted && edge.isFar ? letter + QChar(0x0305) : letter;
 }
 
 void paintArrowHead(QPainter &painter, QPointF at, QPointF unit, double size)
@@ -67,29 +37,57 @@ void paintArrowHead(QPainter &painter, QPointF at, QPointF unit, double size)
                                    at - unit * size * 0.6 - side * size * 0.75}));
 }
 
-void paintSeam(QPainter &painter, const View &view, const SeamLine &seam)
+/// The line and the unit of its way at some part of its length.
+struct OnLine
 {
-    const QLineF line(view.map(seam.line.p1()), view.map(seam.line.p2()));
-    if (line.length() < 1)
+    QPointF at;
+    QPointF unit;
+};
+
+OnLine onLine(const QPolygonF &line, double part)
+{
+    double whole = 0;
+    for (qsizetype i = 1; i < line.size(); ++i)
+        whole += QLineF(line[i - 1], line[i]).length();
+    double left = whole * part;
+    for (qsizetype i = 1; i < line.size(); ++i) {
+        const QLineF piece(line[i - 1], line[i]);
+        if (piece.length() > 0 && (left <= piece.length() || i + 1 == line.size())) {
+            const QPointF unit = (piece.p2() - piece.p1()) / piece.length();
+            return {piece.p1() + unit * std::min(left, piece.length()), unit};
+        }
+        left -= piece.length();
+    }
+    return {line.first(), {1, 0}};
+}
+
+void paintSeam(QPainter &painter, const View &view, const SeamLine &seam, const QColor &colour, const QString &letter)
+{
+    QPolygonF line;
+    for (const Point &point : seam.points)
+        line << view.map(scenePoint(point));
+    if (line.size() < 2 || line.boundingRect().width() + line.boundingRect().height() < 1)
         return;
     const double width = std::clamp(view.scale * 0.09, 2.0, 5.0);
-    painter.setPen(QPen(seam.colour, width, Qt::SolidLine, Qt::FlatCap));
-    painter.drawLine(line);
-    const QPointF unit = (line.p2() - line.p1()) / line.length();
+    painter.setPen(QPen(colour, width, Qt::SolidLine, Qt::FlatCap, Qt::MiterJoin));
+    painter.setBrush(Qt::NoBrush);
+    painter.drawPolyline(line);
     const double head = std::clamp(view.scale * 0.17, 4.0, 9.0);
     painter.setPen(Qt::NoPen);
-    painter.setBrush(seam.colour);
-    for (const double part : {0.25, 0.75})
-        paintArrowHead(painter, line.pointAt(part), unit, head);
+    painter.setBrush(colour);
+    for (const double part : {0.25, 0.75}) {
+        const OnLine place = onLine(line, part);
+        paintArrowHead(painter, place.at, place.unit, head);
+    }
     const double room = std::clamp(view.scale * 0.42, 12.0, 24.0);
     QFont font = painter.font();
     font.setPixelSize(static_cast<int>(room * 0.68));
     font.setBold(true);
     painter.setFont(font);
-    const QRectF badge(line.center() - QPointF(room / 2, room / 2), QSizeF(room, room));
+    const QRectF badge(onLine(line, 0.5).at - QPointF(room / 2, room / 2), QSizeF(room, room));
     painter.drawEllipse(badge);
-    painter.setPen(seam.colour.lightness() > 128 ? Qt::black : Qt::white);
-    painter.drawText(badge, Qt::AlignCenter, seam.letter);
+    painter.setPen(colour.lightness() > 128 ? Qt::black : Qt::white);
+    painter.drawText(badge, Qt::AlignCenter, letter);
 }
 
 } // namespace
@@ -101,8 +99,12 @@ void paintSeams(QPainter &painter, const View &view, const BoardPicture &picture
         return;
     painter.save();
     painter.setRenderHint(QPainter::Antialiasing);
-    for (const SeamLine &seam : seamLines(picture.board->recipe(), picture.theme))
-        paintSeam(painter, view, seam);
+    const bool hasPoles = rankSeam(picture.board->recipe().topology) == Seam::Pole;
+    for (const SeamLine &seam : picture.scene->seamLines()) {
+        const SeamInk &ink = inks[static_cast<std::size_t>(seam.edge.pair) % std::size(inks)];
+        const QColor colour = QColor::fromRgb(picture.theme.isDark ? ink.onDark : ink.onLight);
+        paintSeam(painter, view, seam, colour, letterOf(seam.edge, hasPoles && seam.edge.pair == 1));
+    }
     painter.restore();
 }
 

@@ -46,6 +46,9 @@ LegForm::LegForm(EditedMovement &movement, QWidget *parent)
     , m_nothing(new QLabel)
     , m_write(new QToolButton)
     , m_steps(new QLineEdit)
+    , m_groups(menuButton(QStringLiteral("legGroups"),
+                          tr("Directions of a group"),
+                          tr("Goes in all directions of a group, which are chosen in Directions mode")))
     , m_least(new QSpinBox)
     , m_most(new QSpinBox)
     , m_sameLength(new QCheckBox(tr("as far as the leg before")))
@@ -91,9 +94,11 @@ void LegForm::layOutWay(QVBoxLayout *column)
     form::explain(
         m_steps,
         tr("Ways to step"),
-        tr("Directions (n e), vectors (2,1) or turns from the leg before (turn +1 is half a right "
-           "angle to the right, on hexagons and triangles 60°; turn 0 is straight on); the piece "
-           "picks one and repeats it"));
+        tr("Directions (n e), groups of them, vectors (2,1) or turns from the leg before (turn +1 is "
+           "half a right angle to the right, on hexagons and triangles 60°; turn 0 is straight on); "
+           "the piece picks one and repeats it"));
+    m_groups->setText(tr("Group"));
+    m_groups->setSizePolicy(QSizePolicy::Fixed, QSizePolicy::Fixed);
     m_least->setObjectName(QStringLiteral("legLeast"));
     m_most->setObjectName(QStringLiteral("legMost"));
     m_least->setRange(1, limits::legSteps);
@@ -109,7 +114,10 @@ void LegForm::layOutWay(QVBoxLayout *column)
     m_way->setObjectName(QStringLiteral("legWay"));
     auto *grid = new QGridLayout;
     grid->addWidget(new QLabel(tr("Goes")), 0, 0);
-    grid->addWidget(m_steps, 0, 1);
+    auto *ways = new QHBoxLayout;
+    ways->addWidget(m_steps, 1);
+    ways->addWidget(m_groups);
+    grid->addLayout(ways, 0, 1);
     auto *range = new QHBoxLayout;
     range->addWidget(m_least);
     range->addWidget(new QLabel(tr("to")));

@@ -63,6 +63,7 @@ private:
     void showWay(const Leg &leg);
     void showEnd(const EndRow &row, const Leg &leg);
     void showZones(const Leg &leg);
+    void fillGroups(const Leg &leg);
     void fillThen(const EndRow &row, const Leg &leg);
     void fillTypes(const EndRow &row, const Leg &leg);
     /// Changes the leg as one step that can be undone; says why if it cannot be so.
@@ -78,6 +79,7 @@ private:
     QLabel *m_nothing;
     QToolButton *m_write; ///< as legs, where the movement is written otherwise
     QLineEdit *m_steps;
+    QToolButton *m_groups; ///< of directions, for all ways at once
     QSpinBox *m_least;
     QSpinBox *m_most;
     QCheckBox *m_sameLength;

@@ -95,6 +95,7 @@ void LegForm::showWay(const Leg &leg)
     const QString steps = QString::fromStdString(stepsText(leg.steps, m_movement.directions()));
     if (m_steps->text() != steps)
         m_steps->setText(steps);
+    fillGroups(leg);
     m_least->setValue(leg.least);
     m_most->setValue(leg.most == unlimited ? 0 : leg.most);
     m_least->setEnabled(!leg.sameLength);
@@ -119,6 +120,25 @@ void LegForm::showEnd(const EndRow &row, const Leg &leg)
     const bool lists = end.whom.whom == Whom::Only || end.whom.whom == Whom::Except;
     row.types->setVisible(lists);
     fillTypes(row, leg);
+}
+
+void LegForm::fillGroups(const Leg &leg)
+{
+    QMenu *menu = m_groups->menu();
+    menu->clear();
+    const auto groups =
+        directionGroups(m_movement.directions(), m_movement.workspace().design().board->lattice);
+    m_groups->setEnabled(!groups.empty());
+    for (const DirectionGroup &group : groups) {
+        const std::vector<Step> ways(group.members.begin(), group.members.end());
+        QAction *action = menu->addAction(
+            tr("%1: %2").arg(nameOf(group.name), nameOf(stepsText(ways, m_movement.directions()))));
+        action->setCheckable(true);
+        action->setChecked(ways == leg.steps);
+        connect(action, &QAction::triggered, this, [this, ways] {
+            change([&](Leg &changed) { changed.steps = ways; });
+        });
+    }
 }
 
 void LegForm::fillThen(const EndRow &row, const Leg &leg)
@@ -242,12 +262,16 @@ void LegForm::changeSteps()
     const Leg *now = current();
     if (!now || m_isRefreshing)
         return;
-    auto steps = readSteps(m_steps->text().toStdString(), m_movement.directions());
+    const auto groups =
+        directionGroups(m_movement.directions(), m_movement.workspace().design().board->lattice);
+    auto steps = readSteps(m_steps->text().toStdString(), m_movement.directions(), groups);
     if (!steps)
         return say(QString::fromStdString(steps.error().message));
     say({});
     if (*steps != now->steps)
         change([&](Leg &leg) { leg.steps = *steps; });
+    else
+        refresh(); // a group's name is written out
 }
 
 /// The other bound gives way.

@@ -1,7 +1,9 @@
 #include "widgets/panels/arrange_box.h"
 
 #include "model/board/layout.h"
+#include "model/design/cell_outlines.h"
 #include "model/edit/arrangement.h"
+#include "model/edit/outline_edits.h"
 #include "widgets/canvas/board_scene.h"
 #include "widgets/panels/form.h"
 
@@ -122,7 +124,34 @@ QLayout *ArrangeBox::makeAlignment()
         2,
         1,
         spread(Spread::Upright));
+    grid->addWidget(new QLabel(tr("Outline")), 3, 0);
+    grid->addWidget(makeOutlines(), 3, 1, 1, 2);
     return grid;
+}
+
+QWidget *ArrangeBox::makeOutlines()
+{
+    constexpr int round = 24; // corners of what looks like a circle
+    m_outline = new QComboBox;
+    m_outline->setObjectName(QStringLiteral("cellOutline"));
+    m_outline->addItem(tr("choose…"), -1);
+    m_outline->addItem(tr("as the board gives it"), 0);
+    m_outline->addItem(tr("Triangle"), 3);
+    m_outline->addItem(tr("Square"), 4);
+    m_outline->addItem(tr("Hexagon"), 6);
+    m_outline->addItem(tr("Octagon"), 8);
+    m_outline->addItem(tr("Circle"), round);
+    form::explain(m_outline, tr("Outline of the selected cells"), tr("Draws the selected cells with this outline"));
+    connect(m_outline, &QComboBox::activated, this, [this] {
+        const int corners = m_outline->currentData().toInt();
+        m_outline->setCurrentIndex(0);
+        if (m_workspace && corners >= 0)
+            m_workspace->session().apply(tr("Change the outline of cells"),
+                                         withCellsShaped(m_workspace->session().committed(),
+                                                         selected(),
+                                                         corners > 0 ? regularOutline(corners) : Polygon()));
+    });
+    return m_outline;
 }
 
 QLayout *ArrangeBox::makeFigures()
@@ -218,6 +247,7 @@ void ArrangeBox::refresh()
     const bool hasTwo = m_workspace && m_workspace->selection().size() > 1;
     for (QPushButton *button : m_needTwo)
         button->setEnabled(hasTwo);
+    m_outline->setEnabled(m_workspace && !m_workspace->selection().empty());
     const bool isTracing = m_workspace && !m_workspace->tracing().image.isNull();
     m_forget->setEnabled(isTracing);
     m_strength->setEnabled(isTracing);

@@ -11,8 +11,8 @@ class QSpinBox;
 
 namespace rookery {
 
-/// For boards that are drawn by hand: lines the selected cells up, spaces them out, adds circles
-/// and polygons of cells, and lays a picture under the board to draw after.
+/// For boards that are drawn by hand: lines the selected cells up, spaces them out, gives them
+/// another outline, adds circles and polygons of cells, and lays a picture under the board to draw after.
 class ArrangeBox final : public QWidget
 {
     Q_OBJECT
@@ -27,6 +27,7 @@ public:
 
 private:
     QLayout *makeAlignment();
+    QWidget *makeOutlines();
     QLayout *makeFigures();
     QLayout *makeTracing();
     void addFigure();
@@ -35,6 +36,7 @@ private:
 
     Workspace *m_workspace = nullptr;
     QList<QPushButton *> m_needTwo; ///< selected cells
+    QComboBox *m_outline;
     QComboBox *m_figure;
     QSpinBox *m_count;
     QSpinBox *m_perSide;

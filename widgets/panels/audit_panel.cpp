@@ -158,8 +158,9 @@ void AuditPanel::start()
         return m_afterEdit.start();
     const PieceId piece(m_piece->currentIndex());
     const PlayerId player(m_player->currentIndex());
-    const auto find = [game = workspace()->session().sharedGame(), piece, player]() -> Result {
-        return std::make_shared<const Bindings>(*game, piece, player);
+    const auto home = (*workspace()->design().pieces)[piece].confinedTo;
+    const auto find = [game = workspace()->session().sharedGame(), piece, player, home]() -> Result {
+        return std::make_shared<const Bindings>(*game, piece, player, home);
     };
     if (workspace()->board().size() <= foundAtOnce) {
         m_bindings = find();

@@ -30,7 +30,8 @@ CompassRose::CompassRose(QWidget *parent)
     setFocusPolicy(Qt::StrongFocus);
     setObjectName(QStringLiteral("compassRose"));
     setAccessibleName(tr("Compass"));
-    setToolTip(tr("Click a direction to see and draw its links"));
+    setToolTip(tr("Click a direction to see and draw its links; Ctrl+click or Space takes it into the "
+                  "group, dragging it or Alt+arrows aim it elsewhere"));
     setStatusTip(toolTip());
     QSizePolicy policy(QSizePolicy::Preferred, QSizePolicy::Preferred);
     policy.setHeightForWidth(true);
@@ -45,6 +46,12 @@ void CompassRose::show(Lattice lattice, const Directions &directions, std::optio
     m_chosen = chosenDirection;
     setAccessibleDescription(m_chosen ? tr("Chosen direction: %1").arg(QString::fromStdString(m_directions[*m_chosen].name))
                                       : tr("No direction is chosen"));
+    update();
+}
+
+void CompassRose::showGroup(std::vector<DirectionId> members)
+{
+    m_group = std::move(members);
     update();
 }
 
@@ -68,6 +75,8 @@ QPointF CompassRose::place(const Vector &vector) const
 
 QRectF CompassRose::extent() const
 {
+    if (m_drag)
+        return m_drag->extent;
     QRectF all(-1, -1, 2, 2);
     for (const Direction &direction : m_directions.list) {
         if (direction.vector)
@@ -134,6 +143,11 @@ void CompassRose::paintName(QPainter &painter, DirectionId direction) const
         painter.setBrush(palette().color(QPalette::Highlight));
         painter.drawRoundedRect(area, 6, 6);
     }
+    if (std::find(m_group.begin(), m_group.end(), direction) != m_group.end()) {
+        painter.setPen(QPen(palette().color(QPalette::WindowText), 1.5));
+        painter.setBrush(Qt::NoBrush);
+        painter.drawRoundedRect(area.adjusted(-2, -2, 2, 2), 8, 8);
+    }
     painter.setPen(palette().color(isChosen ? QPalette::HighlightedText : QPalette::WindowText));
     painter.drawText(area, Qt::AlignCenter, name);
 }
@@ -182,12 +196,6 @@ std::optional<DirectionId> CompassRose::spokeAt(QPointF pixel) const
     return best;
 }
 
-void CompassRose::mousePressEvent(QMouseEvent *event)
-{
-    if (const auto direction = spokeAt(event->position()))
-        Q_EMIT chosen(*direction);
-}
-
 std::vector<DirectionId> CompassRose::aroundTheClock() const
 {
     std::vector<DirectionId> order;
@@ -209,6 +217,12 @@ std::vector<DirectionId> CompassRose::aroundTheClock() const
 
 void CompassRose::keyPressEvent(QKeyEvent *event)
 {
+    if (event->key() == Qt::Key_Escape && endDrag())
+        return Q_EMIT aimCancelled();
+    if (event->key() == Qt::Key_Space && m_chosen)
+        return Q_EMIT toggled(*m_chosen);
+    if (event->modifiers().testFlag(Qt::AltModifier) && nudge(event))
+        return;
     const bool forward = event->key() == Qt::Key_Right || event->key() == Qt::Key_Down;
     const bool back = event->key() == Qt::Key_Left || event->key() == Qt::Key_Up;
     const auto order = aroundTheClock();

@@ -5,6 +5,7 @@
 #include "model/edit/direction_edits.h"
 #include "model/edit/link_edits.h"
 #include "widgets/panels/compass_rose.h"
+#include "widgets/panels/direction_group_box.h"
 #include "widgets/panels/form.h"
 #include "widgets/panels/link_box.h"
 
@@ -50,14 +51,24 @@ DirectionsPanel::DirectionsPanel(QWidget *parent)
     m_list->setObjectName(QStringLiteral("directionList"));
     m_list->setEditTriggers(QAbstractItemView::EditKeyPressed | QAbstractItemView::DoubleClicked);
     m_list->setMinimumHeight(110);
-    form::explain(m_list, tr("Directions"), tr("Click to choose, double-click or F2 to rename"));
+    m_list->setDragDropMode(QAbstractItemView::InternalMove);
+    form::explain(m_list,
+                  tr("Directions in compass order"),
+                  tr("Click to choose, double-click or F2 to rename; drag or Alt+Up and Alt+Down put it elsewhere in the "
+                     "compass order; a tick is a member of the chosen group"));
     m_summary->setWordWrap(true);
     m_summary->setObjectName(QStringLiteral("directionSummary"));
+    m_up = form::toolButton("up", tr("Earlier in compass order (Alt+Up)"));
+    m_up->setObjectName(QStringLiteral("directionUp"));
+    m_down = form::toolButton("down", tr("Later in compass order (Alt+Down)"));
+    m_down->setObjectName(QStringLiteral("directionDown"));
     m_remove = form::toolButton("delete", tr("Delete this direction"));
     m_reset = form::toolButton("undo", tr("Forget everything drawn and cut in this direction"));
     auto *row = new QHBoxLayout;
     row->addWidget(form::heading(tr("Directions")));
     row->addStretch();
+    row->addWidget(m_up);
+    row->addWidget(m_down);
     row->addWidget(m_reset);
     row->addWidget(m_remove);
 
@@ -66,6 +77,8 @@ DirectionsPanel::DirectionsPanel(QWidget *parent)
     column->addLayout(makeHolder());
     column->addWidget(m_rose);
     column->addWidget(m_summary);
+    m_groups = new DirectionGroupBox;
+    column->addWidget(m_groups);
     column->addLayout(row);
     column->addWidget(m_list, 1);
     column->addLayout(makeAddRow());
@@ -73,15 +86,11 @@ DirectionsPanel::DirectionsPanel(QWidget *parent)
     column->addWidget(m_links);
     form::wrapInScrollArea(this, column);
 
-    connect(m_rose, &CompassRose::chosen, this, [this](DirectionId direction) {
-        if (workspace())
-            workspace()->setDirection(direction);
-    });
-    connect(m_list, &QListWidget::currentRowChanged, this, [this](int index) {
-        if (!m_isRefreshing && workspace() && index >= 0)
-            workspace()->setDirection(DirectionId(index));
-    });
-    connect(m_list, &QListWidget::itemChanged, this, &DirectionsPanel::renamed);
+    connectRose();
+    connectList();
+    connect(m_groups, &DirectionGroupBox::chosen, this, &DirectionsPanel::showGroup);
+    connect(m_up, &QToolButton::clicked, this, [this] { move(-1); });
+    connect(m_down, &QToolButton::clicked, this, [this] { move(1); });
     connect(m_remove, &QToolButton::clicked, this, &DirectionsPanel::remove);
     connect(m_reset, &QToolButton::clicked, this, [this] {
         std::vector<SiteId> all;
@@ -189,6 +198,7 @@ void DirectionsPanel::bound()
         });
         connect(workspace(), &Workspace::choiceChanged, this, &DirectionsPanel::refreshChoice);
     }
+    m_groups->bind(workspace());
     m_links->bind(workspace());
     refresh();
 }
@@ -214,6 +224,8 @@ void DirectionsPanel::refresh()
     const Lattice lattice = workspace()->design().board->lattice;
     m_level->setVisible(lattice == Lattice::Cube || lattice == Lattice::Hyper);
     m_cube->setVisible(lattice == Lattice::Hyper);
+    m_groups->refresh();
+    showGroup();
     refreshChoice();
 }
 
@@ -231,6 +243,8 @@ void DirectionsPanel::refreshChoice()
     m_links->refresh();
     m_list->setCurrentRow(chosen ? static_cast<int>(chosen->index()) : -1);
     m_remove->setEnabled(chosen.has_value());
+    m_up->setEnabled(chosen && chosen->index() > 0);
+    m_down->setEnabled(chosen && chosen->index() + 1 < directions.list.size());
     if (!chosen) {
         m_reset->setEnabled(false);
         m_summary->setText(tr("Choose a direction to see its links."));
@@ -253,37 +267,6 @@ void DirectionsPanel::refreshChoice()
     const auto users = piecesUsing(design, *chosen);
     text += QStringLiteral("<br>") + (users.empty() ? tr("no piece uses it") : tr("used by %1").arg(QString::fromStdString(listed(users, 4)).toHtmlEscaped()));
     m_summary->setText(text);
-}
-
-void DirectionsPanel::add()
-{
-    if (!workspace())
-        return;
-    std::optional<Vector> vector;
-    if (m_kind->currentIndex() == 0)
-        vector = newVector();
-    const std::string name = m_name->text().trimmed().toStdString();
-    if (!workspace()->session().apply(tr("Add direction %1").arg(m_name->text()), withDirectionAdded(workspace()->design(), name, vector)))
-        return;
-    workspace()->setDirection(DirectionId(workspace()->design().directions->list.size() - 1));
-    m_name->setModified(false);
-    m_name->clear();
-}
-
-void DirectionsPanel::remove()
-{
-    if (const auto chosen = workspace()->direction())
-        workspace()->session().apply(tr("Delete direction"), withDirectionRemoved(workspace()->design(), *chosen));
-}
-
-void DirectionsPanel::renamed(QListWidgetItem *item)
-{
-    if (m_isRefreshing || !workspace())
-        return;
-    const DirectionId direction(m_list->row(item));
-    const std::string name = item->text().trimmed().toStdString();
-    if (!workspace()->session().apply(tr("Rename direction"), withDirectionRenamed(workspace()->design(), direction, name)))
-        refresh();
 }
 
 } // namespace rookery

@@ -14,10 +14,11 @@ class QToolButton;
 namespace rookery {
 
 class CompassRose;
+class DirectionGroupBox;
 class LinkBox;
 
-/// The compass rose and the list of directions: choose one, add any vector or a bare name, rename,
-/// delete; says what the chosen direction does on this board.
+/// The compass rose, the groups and the list of directions: choose one, add any vector or a bare
+/// name, rename, delete, aim, put in another order; says what the chosen direction does on this board.
 class DirectionsPanel final : public Panel
 {
     Q_OBJECT
@@ -27,6 +28,7 @@ public:
 
 protected:
     void bound() override;
+    bool eventFilter(QObject *watched, QEvent *event) override;
 
 private:
     QLayout *makeAddRow();
@@ -38,6 +40,13 @@ private:
     void remove();
     void renamed(QListWidgetItem *item);
     void suggestName();
+    void showGroup();
+    void checked(DirectionId direction, bool isMember);
+    /// Puts the chosen direction one place further up (-1) or down (1) in compass order.
+    void move(int by);
+    void moveTo(DirectionId direction, std::size_t place);
+    void connectRose();
+    void connectList();
 
     CompassRose *m_rose;
     QListWidget *m_list;
@@ -49,8 +58,11 @@ private:
     QSpinBox *m_level; ///< where the board has any
     QSpinBox *m_cube;
     QComboBox *m_holder;
+    DirectionGroupBox *m_groups;
     LinkBox *m_links;
     QPushButton *m_add;
+    QToolButton *m_up;
+    QToolButton *m_down;
     QToolButton *m_remove;
     QToolButton *m_reset;
     bool m_isRefreshing = false;

@@ -1,8 +1,11 @@
 #include "widgets/tools/glue_tool.h"
 
+#include "model/board/drawn_vector.h"
+
 #include <QCoreApplication>
 #include <QPainter>
 
+#include <algorithm>
 #include <array>
 #include <cmath>
 
@@ -15,8 +18,38 @@ QString text(const char *source)
     return QCoreApplication::translate("Tools", source);
 }
 
-constexpr std::array<Vector, 4> sides = {
+constexpr std::array<Vector, 4> squareSides = {
     Vector{{0, 1}}, Vector{{1, 0}}, Vector{{0, -1}}, Vector{{-1, 0}}};
+constexpr std::array<Vector, 6> hexSides = {Vector{{0, 1, -1}},
+                                            Vector{{1, 0, -1}},
+                                            Vector{{1, -1, 0}},
+                                            Vector{{0, -1, 1}},
+                                            Vector{{-1, 0, 1}},
+                                            Vector{{-1, 1, 0}}};
+
+/// The steps over the sides of a run of cells that lies along `length`; none if it lies along no
+/// row.
+std::vector<Vector> sidesOf(Lattice lattice, const Vector &length)
+{
+    std::vector<Vector> sides;
+    if (!hasThreeAxes(lattice)) {
+        for (const Vector &side : squareSides) {
+            if (side.x() * length.x() + side.y() * length.y() == 0)
+                sides.push_back(side);
+        }
+        const bool isStraight = length.x() == 0 || length.y() == 0;
+        return isStraight ? sides : std::vector<Vector>();
+    }
+    for (std::size_t axis = 0; axis < 3; ++axis) {
+        if (length.along[axis] != 0)
+            continue;
+        for (const Vector &side : hexSides) {
+            if (side.along[axis] != 0 && std::find(sides.begin(), sides.end(), side) == sides.end())
+                sides.push_back(side);
+        }
+    }
+    return sides;
+}
 
 } // namespace
 
@@ -25,21 +58,16 @@ GlueTool::edge(CellId first, CellId last, std::optional<QPointF> lean) const
 {
     const auto from = board().coordinates(first);
     const auto to = board().coordinates(last);
-    if (!from || !to || hasThreeAxes(board().recipe().lattice))
-        return std::nullopt;
-    const bool isRank = from->y() == to->y();
-    const bool isFile = from->x() == to->x();
-    if (!isRank && !isFile)
+    const Lattice lattice = board().recipe().lattice;
+    if (!from || !to || lattice == Lattice::Triangle)
         return std::nullopt;
     std::optional<Vector> best;
     double bestLean = -10;
-    for (const Vector &side : sides) {
-        const bool isSquare = (isRank && side.y() != 0) || (isFile && side.x() != 0);
-        if (!isSquare)
-            continue;
+    for (const Vector &side : sidesOf(lattice, *to + -*from)) {
         const auto step = board().compass().step(side);
         const bool isOpen = !step || !board().link(first, *step);
-        const double leans = lean ? lean->x() * side.x() - lean->y() * side.y() : 0;
+        const DrawnVector way = drawnVector(lattice, side);
+        const double leans = lean ? lean->x() * way.x - lean->y() * way.y : 0;
         const double worth = leans + (isOpen ? 0.5 : 0);
         if (worth > bestLean) {
             bestLean = worth;
@@ -124,8 +152,13 @@ void GlueTool::paintEdge(QPainter &painter,
         return;
     const QPointF from = scenePoint(cellShape(board(), *first).centre);
     const QPointF to = scenePoint(cellShape(board(), *last).centre);
-    const QPointF out = QPointF(edge.outward.x(), -edge.outward.y()) / 2;
+    const DrawnVector way = drawnVector(board().recipe().lattice, edge.outward);
     const double length = std::hypot(to.x() - from.x(), to.y() - from.y());
+    QPointF out = QPointF(way.x, -way.y) / 2;
+    if (length > 0) { // on hexagons a step over the side leans; the edge lies square to the run
+        const QPointF run = (to - from) / length;
+        out -= run * (out.x() * run.x() + out.y() * run.y());
+    }
     const QPointF along =
         length > 0 ? (to - from) / length / 2 : QPointF(std::abs(out.y()), std::abs(out.x()));
     const QLineF line(view.map(from - along + out), view.map(to + along + out));
