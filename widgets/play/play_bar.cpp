@@ -1,5 +1,6 @@
 #include "widgets/play/play_bar.h"
 
+#include "model/play/cell_set.h"
 #include "widgets/canvas/canvas_theme.h"
 #include "widgets/icons.h"
 #include "widgets/panels/form.h"
@@ -30,6 +31,13 @@ QPixmap swatch(const PlayerColours &colours, double ratio)
     painter.setBrush(colours.body);
     painter.drawEllipse(QRectF(2, 2, side - 4, side - 4));
     return pixmap;
+}
+
+int menOf(const Position &position, PlayerId player)
+{
+    int men = 0;
+    forEachCell(position.men(player), [&](CellId) { ++men; });
+    return men;
 }
 
 QPushButton *button(const QString &text, const QString &tip)
@@ -125,10 +133,21 @@ QString PlayBar::counters() const
                              .arg(checks->count);
             }
         }
+        if (end.outcome == Outcome::MoreMen || end.outcome == Outcome::FewerMen) {
+            for (const PlayerId player : IdRange<PlayerId>(rules.players.size())) {
+                parts << tr("%1: %n men", nullptr, menOf(m_play->position(), player))
+                             .arg(QString::fromStdString(rules[player].name));
+            }
+        }
         const auto *quiet = std::get_if<QuietMoves>(&end.condition);
         if (quiet && state.quietMoves * 2 >= quiet->moves)
             parts << tr("%1 of %2 moves without a capture").arg(state.quietMoves).arg(quiet->moves);
     }
+    if (const auto &count = m_play->ruling().count)
+        parts << tr("%1 has counted %2 of %3 moves")
+                     .arg(QString::fromStdString(rules[m_play->toMove()].name))
+                     .arg(count->reached)
+                     .arg(count->limit);
     parts.removeDuplicates();
     return parts.join(QStringLiteral(" · "));
 }

@@ -14,6 +14,7 @@
 #include <QHeaderView>
 #include <QLabel>
 #include <QLineEdit>
+#include <QLocale>
 #include <QPushButton>
 #include <QScopedValueRollback>
 #include <QTabWidget>
@@ -49,6 +50,7 @@ PlayPanel::PlayPanel(QWidget *parent)
     : Panel(parent)
     , m_pages(new QTabWidget)
     , m_players(new QFormLayout)
+    , m_thinking(new QComboBox)
     , m_record(new RecordList)
     , m_comment(new QLineEdit)
     , m_position(new QLineEdit)
@@ -80,7 +82,9 @@ QWidget *PlayPanel::makeGamePage()
     column->setContentsMargins(10, 8, 10, 8);
     column->setSpacing(8);
     column->addLayout(m_players);
+    column->addWidget(m_thinking);
     column->addWidget(m_record, 1);
+    fillThinkingTimes();
 
     auto *steps = new QHBoxLayout;
     const auto step = [&](const char *icon, const QString &tip, void (PlaySession::*act)()) {
@@ -121,6 +125,24 @@ QWidget *PlayPanel::makeGamePage()
     });
     connect(m_position, &QLineEdit::returnPressed, this, [this] { begin(m_position->text()); });
     return page;
+}
+
+/// The longer a program looks ahead, the better it plays.
+void PlayPanel::fillThinkingTimes()
+{
+    m_thinking->setObjectName(QStringLiteral("thinkingTime"));
+    for (const int milliseconds : {100, 300, 1'000, 3'000, 10'000})
+        m_thinking->addItem(
+            tr("Looks ahead for %1 s").arg(QLocale().toString(milliseconds / 1'000.0)),
+            milliseconds);
+    m_thinking->setCurrentIndex(m_thinking->findData(1'000));
+    form::explain(m_thinking,
+                  tr("Time of programs"),
+                  tr("How long a program that looks ahead may take for a move: the longer, the "
+                     "stronger it plays"));
+    connect(m_thinking, &QComboBox::activated, this, [this] {
+        play()->setThinkingTime(std::chrono::milliseconds(m_thinking->currentData().toInt()));
+    });
 }
 
 QWidget *PlayPanel::makeExamplePage()
@@ -247,6 +269,10 @@ void PlayPanel::refreshPlayers()
             m_opponents << combo;
         }
     }
+    bool looksAhead = false;
+    for (const PlayerId player : IdRange<PlayerId>(rules.players.size()))
+        looksAhead = looksAhead || m_play->program(player) == Strategy::AlphaBeta;
+    m_thinking->setVisible(looksAhead);
     for (const PlayerId player : IdRange<PlayerId>(rules.players.size())) {
         QComboBox *combo = m_opponents[static_cast<qsizetype>(player.index())];
         const QString name = QString::fromStdString(rules[player].name);

@@ -82,6 +82,7 @@ public:
     void goToStart();
     void goToEnd();
     void comment(std::size_t node, const QString &text);
+    void judge(std::size_t node, Judgement judgement);
     void removeBranch(std::size_t node);
     void promoteBranch(std::size_t node);
 
@@ -96,6 +97,7 @@ public:
     void go();
     void stop();
     /// How long programs may take, and how long they wait after another program's move.
+    void setThinkingTime(std::chrono::milliseconds time) { m_thinking = time; }
     void setTimes(std::chrono::milliseconds thinking, std::chrono::milliseconds pause);
 
     /// The position with the chosen man's legal moves, or everybody's, and what was refused in it.

@@ -122,6 +122,12 @@ void PlaySession::comment(std::size_t node, const QString &text)
     Q_EMIT recordChanged();
 }
 
+void PlaySession::judge(std::size_t node, Judgement judgement)
+{
+    m_tree.setJudgement(node, judgement);
+    Q_EMIT recordChanged();
+}
+
 void PlaySession::removeBranch(std::size_t node)
 {
     halt();
