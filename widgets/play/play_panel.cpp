@@ -8,6 +8,7 @@
 #include "widgets/play/record_list.h"
 
 #include <QApplication>
+#include <QCheckBox>
 #include <QClipboard>
 #include <QComboBox>
 #include <QFormLayout>
@@ -15,6 +16,7 @@
 #include <QLabel>
 #include <QLineEdit>
 #include <QLocale>
+#include <QPoint>
 #include <QPushButton>
 #include <QScopedValueRollback>
 #include <QTabWidget>
@@ -50,6 +52,7 @@ PlayPanel::PlayPanel(QWidget *parent)
     : Panel(parent)
     , m_pages(new QTabWidget)
     , m_players(new QFormLayout)
+    , m_clock(new QComboBox)
     , m_thinking(new QComboBox)
     , m_record(new RecordList)
     , m_comment(new QLineEdit)
@@ -82,7 +85,16 @@ QWidget *PlayPanel::makeGamePage()
     column->setContentsMargins(10, 8, 10, 8);
     column->setSpacing(8);
     column->addLayout(m_players);
+    auto *free = new QCheckBox(tr("Move freely, without rules"));
+    free->setObjectName(QStringLiteral("freeMoves"));
+    form::explain(free,
+                  free->text(),
+                  tr("Puts any man on any cell; each time the game begins anew from there"));
+    connect(free, &QCheckBox::toggled, this, [this](bool isOn) { play()->setFree(isOn); });
+    column->addWidget(free);
+    column->addWidget(m_clock);
     column->addWidget(m_thinking);
+    fillClocks();
     column->addWidget(m_record, 1);
     fillThinkingTimes();
 
@@ -125,6 +137,30 @@ QWidget *PlayPanel::makeGamePage()
     });
     connect(m_position, &QLineEdit::returnPressed, this, [this] { begin(m_position->text()); });
     return page;
+}
+
+void PlayPanel::fillClocks()
+{
+    using std::chrono::minutes;
+    using std::chrono::seconds;
+    m_clock->setObjectName(QStringLiteral("timeControl"));
+    m_clock->addItem(tr("No clock"), QVariant::fromValue(QPoint(0, 0)));
+    for (const auto &[whole, perMove] :
+         {std::pair(1, 0), {3, 2}, {5, 0}, {10, 5}, {30, 0}, {90, 30}}) {
+        const QString text = perMove == 0
+                                 ? tr("%n minutes each", nullptr, whole)
+                                 : tr("%n minutes each, %1 s a move", nullptr, whole).arg(perMove);
+        m_clock->addItem(text, QVariant::fromValue(QPoint(whole, perMove)));
+    }
+    form::explain(
+        m_clock,
+        tr("Clock"),
+        tr("How long each player may think in the whole game, and how much is added for a "
+           "move; choosing sets the clocks anew"));
+    connect(m_clock, &QComboBox::activated, this, [this] {
+        const QPoint times = m_clock->currentData().toPoint();
+        play()->setTimeControl({minutes(times.x()), seconds(times.y())});
+    });
 }
 
 /// The longer a program looks ahead, the better it plays.

@@ -44,6 +44,7 @@ private:
     PlaySession *play() const;
     QWidget *makeGamePage();
     QWidget *makeExamplePage();
+    void fillClocks();
     void fillThinkingTimes();
     void modeChanged();
     void attach();
@@ -60,6 +61,7 @@ private:
     QTabWidget *m_pages;
     QFormLayout *m_players;
     QList<QComboBox *> m_opponents;
+    QComboBox *m_clock;
     QComboBox *m_thinking; ///< how long programs that look ahead may take
     RecordList *m_record;
     QLineEdit *m_comment;
