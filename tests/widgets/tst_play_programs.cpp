@@ -247,7 +247,7 @@ void tst_play_programs::menMoveFreely()
              QString("rnbqkbnr/pppppppQ/8/8/8/8/PPPPPPPP/RNB1KBNR w KQkq - 0 1"));
     game.hand.click("a8");
     game.hand.click("a8"); // put back
-    game.hand.drag("a8", "a4");
+    game.hand.sweep({"a8", "a4"});
     QTRY_VERIFY(game.play().choice());
     QVERIFY(game.play().positionText().startsWith("1nbqkbnr/pppppppQ/8/8/r7/"));
     QCOMPARE(game.moves(), std::size_t(0));

@@ -151,8 +151,9 @@ QString PlayBar::counters() const
         }
         if (end.outcome == Outcome::MoreMen || end.outcome == Outcome::FewerMen) {
             for (const PlayerId player : IdRange<PlayerId>(rules.players.size())) {
-                parts << tr("%1: %n men", nullptr, menOf(m_play->position(), player))
-                             .arg(QString::fromStdString(rules[player].name));
+                parts << tr("%1: %2 on the board")
+                             .arg(QString::fromStdString(rules[player].name))
+                             .arg(menOf(m_play->position(), player));
             }
         }
         const auto *quiet = std::get_if<QuietMoves>(&end.condition);

@@ -147,9 +147,8 @@ void PlayPanel::fillClocks()
     m_clock->addItem(tr("No clock"), QVariant::fromValue(QPoint(0, 0)));
     for (const auto &[whole, perMove] :
          {std::pair(1, 0), {3, 2}, {5, 0}, {10, 5}, {30, 0}, {90, 30}}) {
-        const QString text = perMove == 0
-                                 ? tr("%n minutes each", nullptr, whole)
-                                 : tr("%n minutes each, %1 s a move", nullptr, whole).arg(perMove);
+        const QString text = perMove == 0 ? tr("%1 min each").arg(whole)
+                                          : tr("%1 min each, %2 s a move").arg(whole).arg(perMove);
         m_clock->addItem(text, QVariant::fromValue(QPoint(whole, perMove)));
     }
     form::explain(

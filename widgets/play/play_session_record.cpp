@@ -70,6 +70,14 @@ void PlaySession::moveFreely(CellId from, CellId to)
         return;
     position.take(to);
     position.put(to, *man);
+    position.state().passers.clear();
+    for (std::size_t i = 0; i < position.homes().size(); ++i) {
+        const WingHome &home = position.homes()[i];
+        for (const CellId cell : {from, to}) {
+            if (cell == home.king || cell == home.partner)
+                position.state().castlingRights &= ~(std::uint64_t(1) << i);
+        }
+    }
     begin(QString::fromStdString(writePosition(position, m_design, board())));
 }
 

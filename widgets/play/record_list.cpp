@@ -34,7 +34,7 @@ QString judgementTitle(Judgement judgement)
 }
 
 /// What a key with this sign makes of a judgement: once, twice, none again.
-Judgement pressed(Judgement now, Judgement one)
+Judgement following(Judgement now, Judgement one)
 {
     const Judgement two = one == Judgement::Good ? Judgement::Excellent : Judgement::Blunder;
     return now == one ? two : now == two ? Judgement::None : one;
@@ -167,11 +167,11 @@ void RecordList::keyPressEvent(QKeyEvent *event)
     }
 }
 
-void RecordList::judge(Judgement sign)
+void RecordList::judge(Judgement one)
 {
     const std::size_t node = m_play->tree().current();
     if (node != GameTree::root)
-        m_play->judge(node, pressed(m_play->tree().node(node).judgement, sign));
+        m_play->judge(node, following(m_play->tree().node(node).judgement, one));
 }
 
 void RecordList::contextMenuEvent(QContextMenuEvent *event)
