@@ -76,6 +76,7 @@ private Q_SLOTS:
     void menAfterMoves_data();
     void menAfterMoves();
     void fallenLionsProtectOthers();
+    void endsNameTheMen();
     void placedQueens();
     void chuShogiCounts();
 };
@@ -181,6 +182,19 @@ void tst_gallery_rules::fallenLionsProtectOthers()
     Table lions("chu-shogi", "k11/12/12/n11/12/7n4/12/R6N4/12/12/12/K11 w");
     lions.play("a5-a9");
     QVERIFY(lions.legal().contains("h7-h5")); // nobody guards it
+}
+
+void tst_gallery_rules::endsNameTheMen()
+{
+    Table table("congo", "d1:L d7:l a2:P / turn=1");
+    QVERIFY(!table.referee.end(table.now));
+    table.play("d1-d7");
+    const auto end = table.referee.end(table.now);
+    QVERIFY(end.has_value());
+    QCOMPARE(QString::fromStdString(describeEnd(*end, table.design)),
+             QString("White wins: Black has no Lion left"));
+    QCOMPARE(QString::fromStdString(describeEnd(*end, *table.design.rules)),
+             QString("White wins: Black has too few men left"));
 }
 
 /// Ways to put queens down one after the other: those to place so many, times their orders.
