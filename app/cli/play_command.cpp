@@ -61,7 +61,7 @@ Outcome runPlay(Arguments &arguments)
         if (!move) {
             const auto end = game.end();
             const std::string number = std::to_string(game.length() + 1);
-            const std::string reason = end ? "the game is over: " + describeEnd(*end, *design.rules)
+            const std::string reason = end ? "the game is over: " + describeEnd(*end, design)
                                            : move.error().message;
             return badValue("--moves", {"move " + number + ": " + reason, {1, 1, {}}, {}});
         }
@@ -71,7 +71,7 @@ Outcome runPlay(Arguments &arguments)
             std::cout << word << "  " << shown() << '\n';
     }
     const auto end = game.end();
-    const std::string result = end ? describeEnd(*end, *design.rules) : std::string();
+    const std::string result = end ? describeEnd(*end, design) : std::string();
     if (request.isJson) {
         Json answer = {{"position", shown()}, {"result", end ? Json(result) : Json()}};
         if (request.printsAll)

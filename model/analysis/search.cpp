@@ -1,6 +1,7 @@
 #include "model/analysis/search.h"
 
 #include <algorithm>
+#include <limits>
 
 namespace rookery {
 
@@ -29,6 +30,7 @@ SearchResult Searcher::search(GameRecord &record,
     m_stop = &stop;
     m_isOver = false;
     m_nodes = 0;
+    m_memory.reset(limits.remembered);
     std::fill(m_killers.begin(), m_killers.end(), std::nullopt);
     m_history.assign(record.position().size() * record.position().size() <= (1U << 22U)
                          ? record.position().size() * record.position().size()
@@ -105,10 +107,32 @@ bool Searcher::isOver()
     return m_isOver;
 }
 
+/// Wins count from the root; what is remembered counts them from the position.
+int Searcher::fromHere(int score, int ply)
+{
+    return std::abs(score) <= win - longestLine ? score : score > 0 ? score + ply : score - ply;
+}
+
+int Searcher::fromRoot(int score, int ply)
+{
+    return std::abs(score) <= win - longestLine ? score : score > 0 ? score - ply : score + ply;
+}
+
 int Searcher::alphaBeta(Position &position, int depth, int ply, int alpha, int beta)
 {
     if (isOver())
         return 0;
+    const bool isRemembered = m_memory.isOpen() && depth > 0;
+    const std::uint64_t key = isRemembered ? SearchMemory::key(position) : 0;
+    const Remembered *known = isRemembered ? m_memory.find(key) : nullptr;
+    if (known && known->depth >= depth) {
+        const int score = fromRoot(known->score, ply);
+        const bool settles = known->bound == Bound::Exact
+                             || (known->bound == Bound::AtLeast && score >= beta)
+                             || (known->bound == Bound::AtMost && score <= alpha);
+        if (settles)
+            return score;
+    }
     std::vector<Move> moves;
     m_referee.legal(position, moves);
     if (moves.empty()) {
@@ -117,20 +141,40 @@ int Searcher::alphaBeta(Position &position, int depth, int ply, int alpha, int b
     }
     if (depth <= 0 || ply >= longestLine)
         return quiet(position, moves, ply, alpha, beta);
-    order(position, moves, ply);
+    const auto numbers = order(position, moves, ply, known ? known->best : SearchMemory::noMove);
+    const Tried tried = tryMoves(position, moves, depth, ply, {alpha, beta});
+    if (isRemembered && !m_isOver) {
+        const Bound bound = tried.score <= alpha  ? Bound::AtMost
+                            : tried.score >= beta ? Bound::AtLeast
+                                                  : Bound::Exact;
+        const std::size_t best = std::min<std::size_t>(numbers[tried.best], SearchMemory::noMove);
+        m_memory.put(key,
+                     {fromHere(tried.score, ply),
+                      static_cast<std::int16_t>(depth),
+                      bound,
+                      static_cast<std::uint16_t>(best)});
+    }
+    return tried.score;
+}
+
+Searcher::Tried Searcher::tryMoves(
+    Position &position, const std::vector<Move> &moves, int depth, int ply, Window window)
+{
     const bool isOurs = position.toMove() == m_root;
-    int best = isOurs ? -infinite : infinite;
-    for (const Move &move : moves) {
+    Tried best{isOurs ? -infinite : infinite, 0};
+    for (std::size_t i = 0; i < moves.size(); ++i) {
         Undo undo;
-        m_referee.make(position, move, undo);
-        const int score = alphaBeta(position, depth - 1, ply + 1, alpha, beta);
+        m_referee.make(position, moves[i], undo);
+        const int score = alphaBeta(position, depth - 1, ply + 1, window.alpha, window.beta);
         Referee::unmake(position, undo);
         if (m_isOver)
-            return 0;
-        best = isOurs ? std::max(best, score) : std::min(best, score);
-        (isOurs ? alpha : beta) = isOurs ? std::max(alpha, score) : std::min(beta, score);
-        if (alpha >= beta) {
-            remember(move, ply, depth);
+            return {};
+        if (isOurs ? score > best.score : score < best.score)
+            best = {score, i};
+        (isOurs ? window.alpha : window.beta) =
+            isOurs ? std::max(window.alpha, score) : std::min(window.beta, score);
+        if (window.alpha >= window.beta) {
+            remember(moves[i], ply, depth);
             break;
         }
     }
@@ -231,7 +275,10 @@ std::size_t Searcher::historyOf(const Move &move) const
     return move.from.index() * cells + move.to.index();
 }
 
-void Searcher::order(const Position &position, std::vector<Move> &moves, int ply) const
+std::vector<std::size_t> Searcher::order(const Position &position,
+                                         std::vector<Move> &moves,
+                                         int ply,
+                                         std::size_t foremost) const
 {
     constexpr long long first = 1'000'000'000;
     std::vector<std::pair<long long, std::size_t>> keys;
@@ -239,7 +286,9 @@ void Searcher::order(const Position &position, std::vector<Move> &moves, int ply
     for (std::size_t i = 0; i < moves.size(); ++i) {
         const Move &move = moves[i];
         long long key = 0;
-        if (const int value = gain(position, move); value != 0)
+        if (i == foremost && foremost != SearchMemory::noMove)
+            key = std::numeric_limits<long long>::max();
+        else if (const int value = gain(position, move); value != 0)
             key = first + value * 100LL - m_material.value(move.type) / 10;
         else if (m_killers[static_cast<std::size_t>(ply)] == move)
             key = first - 1;
@@ -250,9 +299,14 @@ void Searcher::order(const Position &position, std::vector<Move> &moves, int ply
     std::sort(keys.begin(), keys.end());
     std::vector<Move> sorted;
     sorted.reserve(moves.size());
-    for (const auto &key : keys)
+    std::vector<std::size_t> numbers;
+    numbers.reserve(moves.size());
+    for (const auto &key : keys) {
         sorted.push_back(std::move(moves[key.second]));
+        numbers.push_back(key.second);
+    }
     moves = std::move(sorted);
+    return numbers;
 }
 
 /// A quiet move that refuted its line will be tried early in others.

@@ -1,6 +1,7 @@
 #pragma once
 
 #include "model/analysis/material.h"
+#include "model/analysis/search_memory.h"
 #include "model/base/enum_names.h"
 #include "model/play/game_record.h"
 
@@ -32,7 +33,8 @@ struct EnumNames<Strategy>
 struct SearchLimits
 {
     std::chrono::milliseconds time{1'000};
-    int depth = 64; ///< moves
+    int depth = 64;                     ///< moves
+    std::size_t remembered = 1U << 18U; ///< positions, rounded down to a power of two; 0: none
 };
 
 struct SearchResult
@@ -72,12 +74,35 @@ private:
         int score = 0;
     };
 
+    /// Scores that still matter.
+    struct Window
+    {
+        int alpha = 0;
+        int beta = 0;
+    };
+
+    /// The best of a list of moves.
+    struct Tried
+    {
+        int score = 0;
+        std::size_t best = 0; ///< its place in the list
+    };
+
     int alphaBeta(Position &position, int depth, int ply, int alpha, int beta);
+    Tried
+    tryMoves(Position &position, const std::vector<Move> &moves, int depth, int ply, Window window);
+    static int fromHere(int score, int ply);
+    static int fromRoot(int score, int ply);
     int quiet(Position &position, const std::vector<Move> &legal, int ply, int alpha, int beta);
     int evaluate(const Position &position) const;
     int scoreOf(const GameEnd &end, int ply) const;
     int gain(const Position &position, const Move &move) const;
-    void order(const Position &position, std::vector<Move> &moves, int ply) const;
+    /// The move with the number `foremost`, if it is one, comes before all others. The numbers that
+    /// the moves had before are returned.
+    std::vector<std::size_t> order(const Position &position,
+                                   std::vector<Move> &moves,
+                                   int ply,
+                                   std::size_t foremost = SearchMemory::noMove) const;
     void remember(const Move &move, int ply, int depth);
     bool deepen(GameRecord &record, std::vector<Rated> &roots, int depth, SearchResult &result);
     int rootScore(GameRecord &record, const Move &move, int depth, int alpha);
@@ -87,6 +112,7 @@ private:
     Referee m_referee;
     Material m_material;
     std::mt19937 m_random;
+    SearchMemory m_memory;
     std::vector<std::optional<Move>> m_killers; ///< by ply
     std::vector<int> m_history;                 ///< [from][to]
     PlayerId m_root;

@@ -4,6 +4,7 @@
 #include "model/check/direction_checks.h"
 #include "model/check/example_checks.h"
 #include "model/check/link_checks.h"
+#include "model/check/movement_checks.h"
 #include "model/check/notation_checks.h"
 #include "model/check/piece_checks.h"
 #include "model/check/rule_checks.h"
@@ -36,6 +37,8 @@ constexpr CheckRow rows[] = {
      removeDirection,
      "Delete the direction"},
     {"P001", "Every piece moves", findImmobilePieces},
+    {"P002", "Men can leave their first cells", findStuckMen},
+    {"P004", "Every leg can be reached", findLegsOutOfReach},
     {"P006", "Letters are unique", findSharedLetters, giveFreeLetter, "Give it a free letter"},
     {"P007",
      "Every picture is there",

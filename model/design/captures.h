@@ -5,6 +5,7 @@
 #include "model/design/sets.h"
 
 #include <optional>
+#include <vector>
 
 namespace rookery {
 
@@ -63,6 +64,49 @@ struct EnPassant
     friend bool operator==(const EnPassant &, const EnPassant &) = default;
 };
 
+/// Men too strong to be traded, as the lions of Chu Shogi: one of them captures another who is no
+/// neighbour only if nobody could capture it there in turn, or if it captures more than trifles
+/// besides; and when one has fallen to another man, no other man captures one in the next turn,
+/// except on the same cell.
+struct Trade
+{
+    PieceSet types;
+    std::vector<PieceId> trifles; ///< men whose capture besides is no excuse
+    Extras extras;
+
+    friend bool operator==(const Trade &, const Trade &) = default;
+};
+
+/// What a man that is held still may do instead of moving.
+enum class HeldTurn {
+    Nothing,
+    Removal, ///< its player may take it off the board
+};
+
+/// Men beside a foe of `types` cannot move.
+struct Holding
+{
+    PieceSet types;
+    PieceSet victims;
+    Lines lines = Lines::All;
+    HeldTurn turn = HeldTurn::Nothing;
+    Extras extras;
+
+    friend bool operator==(const Holding &, const Holding &) = default;
+};
+
+/// A man of `captors` that arrives captures the foes on the two cells where its own file and rank
+/// cross those of a partner.
+struct Coordination
+{
+    PieceSet captors;
+    PieceSet partners;
+    PieceSet victims;
+    Extras extras;
+
+    friend bool operator==(const Coordination &, const Coordination &) = default;
+};
+
 /// A capture removes the captor and every man on the neighbouring cells too.
 struct Explosion
 {
@@ -96,7 +140,12 @@ enum class Enclosure {
 enum class EnclosedFate { ChangeSides, Captured };
 
 /// What sort of arrival counts.
-enum class ArrivedBy { Any, Move, Drop };
+enum class ArrivedBy {
+    Any,
+    Move,
+    Drop,
+    Along, ///< a move along one of the rule's lines
+};
 
 /// What a man that encloses needs beside it.
 enum class Backing {
@@ -112,6 +161,7 @@ struct Enclosing
     ArrivedBy arrival = ArrivedBy::Any;
     Lines lines = Lines::All;
     PieceSet captors;
+    std::vector<PieceId> helpers; ///< do as the other end too, beside captors
     PieceSet victims;
     std::optional<ZoneId> hostile; ///< empty cells here count as captors; none: no such cells
     Backing backing = Backing::None;
@@ -127,6 +177,15 @@ struct EnumNames<MustCapture>
     static constexpr EnumName<MustCapture> rows[] = {
         {MustCapture::Free, "free", "may capture"},
         {MustCapture::Must, "must", "must capture"},
+    };
+};
+
+template<>
+struct EnumNames<HeldTurn>
+{
+    static constexpr EnumName<HeldTurn> rows[] = {
+        {HeldTurn::Nothing, "nothing", "nothing"},
+        {HeldTurn::Removal, "removal", "leave the board"},
     };
 };
 
@@ -167,6 +226,7 @@ struct EnumNames<ArrivedBy>
         {ArrivedBy::Any, "any", "moved or put down"},
         {ArrivedBy::Move, "move", "moved"},
         {ArrivedBy::Drop, "drop", "put down"},
+        {ArrivedBy::Along, "along", "moved along such a line"},
     };
 };
 

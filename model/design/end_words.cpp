@@ -90,10 +90,15 @@ public:
         if (end.times == 2 || end.times == 3)
             text = std::string("brings a position back for the ")
                    + (end.times == 2 ? "second" : "third") + " time";
-        return text
-               + (end.repeating == Repeating::Anything
-                      ? ""
-                      : ", " + std::string(enumTitle(end.repeating)));
+        if (end.repeating != Repeating::Anything)
+            text += ", " + std::string(enumTitle(end.repeating));
+        if (end.repeating != Repeating::Chase)
+            return text;
+        if (!end.chasers.empty())
+            text += " with " + m_words.anyMan(end.chasers);
+        if (!end.unchased.empty())
+            text += ", a man who is no " + m_words.choice(end.unchased) + m_words.in(end.zone);
+        return text;
     }
     std::string operator()(const QuietMoves &end) const
     {
@@ -106,7 +111,18 @@ public:
     }
     std::string operator()(const CountedOut &end) const
     {
-        return "is to move when the count is up, counted " + std::string(enumTitle(end.rule));
+        std::string text =
+            "is to move when the count is up, counted " + std::string(enumTitle(end.rule));
+        if (!end.pawns.empty())
+            text += " once there is no " + m_words.choice(end.pawns);
+        for (const CountLimit &limit : end.limits) {
+            std::vector<std::string> men;
+            for (const PieceId type : limit.types)
+                men.push_back(counts(limit.men, m_words.name(type)));
+            text += ", to " + std::to_string(limit.moves) + " by a single man against "
+                    + (men.empty() ? "anybody" : listed(men, 12));
+        }
+        return text + (end.moves > 0 ? ", else to " + std::to_string(end.moves) : "");
     }
 
 private:

@@ -169,11 +169,16 @@ struct FacingRefused
 enum class Repeating { Anything, Check, Chase };
 
 /// For the player whose move brings a position back for the n-th time; who gives check (or chases)
-/// all the while, if that is asked.
+/// all the while, if that is asked. To chase is to threaten, with each of these moves, to capture
+/// the same man, who is no royal man and could not be avenged.
 struct Repetition
 {
     int times = 3;
     Repeating repeating = Repeating::Anything;
+    PieceSet chasers = {};              ///< whose threats count; royal men's only if they are named
+    std::vector<PieceId> unchased = {}; ///< men who may be chased for ever
+    std::optional<ZoneId> zone = {};    ///< where those stand, as their player sees it
+    std::vector<PieceId> prized = {};   ///< men chased by others than these also where avenged
 
     friend bool operator==(const Repetition &, const Repetition &) = default;
 };
@@ -196,13 +201,37 @@ struct MoveLimit
     friend bool operator==(const MoveLimit &, const MoveLimit &) = default;
 };
 
-/// Endgames in which the weaker side may count moves.
-enum class CountingRule { Makruk, Cambodian, Asean };
+/// Endgames in which the weaker side counts its own moves.
+enum class CountingRule {
+    /// From when no pawn is left: from nothing by a player who has other men than one, else from
+    /// the number of all men on the board.
+    Makruk,
+    /// By a player with at most three men, from nothing; by one with a single man and no pawn on
+    /// the
+    /// board, from the number of all men.
+    Cambodian,
+    /// By a player with a single man and no pawn on the board, from nothing.
+    Asean,
+};
+
+/// How far a player with a single man counts against an opponent who has so many men of each of
+/// these types.
+struct CountLimit
+{
+    std::vector<PieceId> types; ///< none: against anybody
+    int men = 1;
+    int moves = 64;
+
+    friend bool operator==(const CountLimit &, const CountLimit &) = default;
+};
 
 /// For the player to move when the count is up.
 struct CountedOut
 {
     CountingRule rule = CountingRule::Makruk;
+    std::vector<PieceId> pawns = {};     ///< while these are on the board nobody counts
+    std::vector<CountLimit> limits = {}; ///< the first that fits
+    int moves = 64;                      ///< where none does; 0: nobody counts then
 
     friend bool operator==(const CountedOut &, const CountedOut &) = default;
 };

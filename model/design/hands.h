@@ -39,11 +39,12 @@ struct Hands
 /// What has to be around the cell where a man is put down.
 enum class DropContact {
     Anything,
-    Friend,    ///< a man of the same player on a neighbouring cell
-    NoFoe,     ///< no foe on a neighbouring cell along orthogonal lines
-    Flanking,  ///< foes in a line that the new man and another friend enclose
-    OnTop,     ///< the cell below it (towards the first rank) is no empty cell
-    FromASide, ///< where it comes to rest when it is pushed in from an edge
+    Friend,     ///< a man of the same player on a neighbouring cell
+    NoFoe,      ///< no foe on a neighbouring cell along orthogonal lines
+    Flanking,   ///< foes in a line that the new man and another friend enclose
+    OnTop,      ///< the cell below it (towards the first rank) is no empty cell
+    FromASide,  ///< where it comes to rest when it is pushed in from an edge
+    OutOfSight, ///< no man is in sight along orthogonal lines and diagonals
 };
 
 /// What the man put down may attack.
@@ -152,6 +153,7 @@ struct EnumNames<DropContact>
         {DropContact::Flanking, "flanking", "where it encloses foes"},
         {DropContact::OnTop, "on-top", "on top of other men or on the first rank"},
         {DropContact::FromASide, "from-a-side", "where it comes to rest, pushed in from an edge"},
+        {DropContact::OutOfSight, "out-of-sight", "where no man is in sight along a line"},
     };
 };
 

@@ -12,6 +12,7 @@ namespace rookery {
 enum class ZoneTouch {
     End,    ///< the move ends there
     Either, ///< it starts or ends there
+    Enter,  ///< it starts outside and ends there
 };
 
 enum class PromotionDuty {
@@ -76,6 +77,7 @@ struct EnumNames<ZoneTouch>
     static constexpr EnumName<ZoneTouch> rows[] = {
         {ZoneTouch::End, "end", "ends there"},
         {ZoneTouch::Either, "either", "starts or ends there"},
+        {ZoneTouch::Enter, "enter", "enters it"},
     };
 };
 

@@ -48,6 +48,18 @@ struct Clearing
     friend bool operator==(const Clearing &, const Clearing &) = default;
 };
 
+/// A man who stands in the zone before and after a turn of its player is taken off the board: the
+/// river of Congo.
+struct Drowning
+{
+    PieceSet types;
+    PlayerSet players;
+    std::optional<ZoneId> zone;
+    Extras extras;
+
+    friend bool operator==(const Drowning &, const Drowning &) = default;
+};
+
 template<>
 struct EnumNames<RowVictims>
 {

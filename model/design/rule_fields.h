@@ -209,6 +209,33 @@ void visitFields(V &v, Immunity &rule)
 }
 
 template<class V>
+void visitFields(V &v, Trade &rule)
+{
+    v.set("types", rule.types);
+    v.list("trifles", rule.trifles);
+    v.extras(rule.extras);
+}
+
+template<class V>
+void visitFields(V &v, Holding &rule)
+{
+    v.set("types", rule.types);
+    v.set("victims", rule.victims);
+    v.choice("lines", rule.lines);
+    v.choice("instead", rule.turn);
+    v.extras(rule.extras);
+}
+
+template<class V>
+void visitFields(V &v, Coordination &rule)
+{
+    v.set("captors", rule.captors);
+    v.set("partners", rule.partners);
+    v.set("victims", rule.victims);
+    v.extras(rule.extras);
+}
+
+template<class V>
 void visitFields(V &v, Explosion &rule)
 {
     v.set("captors", rule.captors);
@@ -233,6 +260,7 @@ void visitFields(V &v, Enclosing &rule)
     v.choice("arrival", rule.arrival);
     v.choice("lines", rule.lines);
     v.set("captors", rule.captors);
+    v.list("helpers", rule.helpers);
     v.set("victims", rule.victims);
     v.optional("hostile", rule.hostile);
     v.choice("backing", rule.backing);
@@ -257,6 +285,15 @@ void visitFields(V &v, Clearing &rule)
     v.set("players", rule.players);
     v.optional("zone", rule.zone);
     v.choice("place", rule.place);
+    v.extras(rule.extras);
+}
+
+template<class V>
+void visitFields(V &v, Drowning &rule)
+{
+    v.set("types", rule.types);
+    v.set("players", rule.players);
+    v.optional("zone", rule.zone);
     v.extras(rule.extras);
 }
 
@@ -370,6 +407,10 @@ void visitFields(V &v, Repetition &rule)
 {
     v.number("times", rule.times, 2, rulelimits::count);
     v.choice("repeating", rule.repeating);
+    v.set("chasers", rule.chasers);
+    v.list("unchased", rule.unchased);
+    v.optional("zone", rule.zone);
+    v.list("prized", rule.prized);
 }
 
 template<class V>
@@ -386,9 +427,20 @@ void visitFields(V &v, MoveLimit &rule)
 }
 
 template<class V>
+void visitFields(V &v, CountLimit &rule)
+{
+    v.list("types", rule.types);
+    v.number("at-least", rule.men, 1, rulelimits::count);
+    v.number("moves", rule.moves, 1, rulelimits::count);
+}
+
+template<class V>
 void visitFields(V &v, CountedOut &rule)
 {
     v.choice("rule", rule.rule);
+    v.list("pawns", rule.pawns);
+    v.rules("against", rule.limits);
+    v.number("moves", rule.moves, 0, rulelimits::count);
 }
 
 /// The words for the conditions, in the order of the variant.
@@ -463,11 +515,15 @@ void visitFields(V &v, Rules &rules)
     v.rules("walling", rules.walling);
     v.rules("compulsions", rules.compulsions);
     v.rules("immunities", rules.immunities);
+    v.rules("trades", rules.trades);
+    v.rules("holdings", rules.holdings);
+    v.rules("coordinations", rules.coordinations);
     v.rules("explosions", rules.explosions);
     v.rules("petrifications", rules.petrifications);
     v.rules("enclosing", rules.enclosing);
     v.rules("mills", rules.mills);
     v.rules("clearings", rules.clearings);
+    v.rules("drownings", rules.drownings);
     v.rules("ends", rules.ends);
     v.rule("scoring", rules.scoring);
     v.extras(rules.extras);

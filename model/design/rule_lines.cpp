@@ -22,7 +22,7 @@ bool looksAlongLines(const Rules &rules)
     });
     return looksAround || buildsAtEdge || endsByLines || !rules.mills.empty()
            || !rules.clearings.empty() || !rules.check.facing.empty() || !rules.explosions.empty()
-           || !rules.enclosing.empty();
+           || !rules.enclosing.empty() || !rules.holdings.empty() || !rules.trades.empty();
 }
 
 } // namespace rookery

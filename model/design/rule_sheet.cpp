@@ -35,11 +35,15 @@ public:
         each("walling", m_rules.walling);
         each("compulsions", m_rules.compulsions);
         each("immunities", m_rules.immunities);
+        each("trades", m_rules.trades);
+        each("holdings", m_rules.holdings);
+        each("coordinations", m_rules.coordinations);
         each("explosions", m_rules.explosions);
         each("petrifications", m_rules.petrifications);
         each("enclosing", m_rules.enclosing);
         each("mills", m_rules.mills);
         each("clearings", m_rules.clearings);
+        each("drownings", m_rules.drownings);
         each("ends", m_rules.ends);
         tellScoring();
         return std::move(m_sentences);
@@ -209,9 +213,11 @@ private:
     {
         std::string where = " wherever it moves";
         if (rule.zone)
-            where =
-                (rule.touch == ZoneTouch::End ? " when a move ends" : " when a move starts or ends")
-                + m_words.in(rule.zone);
+            where = " when a move "
+                    + (rule.touch == ZoneTouch::Enter
+                           ? "enters the zone " + m_words.name(*rule.zone)
+                           : std::string(rule.touch == ZoneTouch::End ? "ends" : "starts or ends")
+                                 + m_words.in(rule.zone));
         std::string text = m_words.men(rule.types) + m_words.of(rule.players) + " "
                            + std::string(enumTitle(rule.duty));
         text += rule.into.empty() ? ", back into what it was,"
@@ -240,6 +246,7 @@ private:
             {DropContact::Flanking, ", where it encloses foes in a line"},
             {DropContact::OnTop, ", on top of what stands below"},
             {DropContact::FromASide, ", slid in from an edge"},
+            {DropContact::OutOfSight, ", where no man is in sight along a line"},
         };
         for (const auto &[contact, words] : contacts)
             text += rule.contact == contact ? words : "";
@@ -289,6 +296,33 @@ private:
         return m_words.men(rule.captors) + " cannot capture " + m_words.anyMan(rule.victims) + ".";
     }
 
+    std::string said(const Trade &rule) const
+    {
+        const std::string who = m_words.anyMan(rule.types);
+        const std::string excuse = rule.trifles.empty()
+                                       ? "another man"
+                                       : "another man than " + m_words.anyMan(rule.trifles);
+        return m_words.men(rule.types) + " captures " + who
+               + " who is no neighbour only if it cannot be captured in turn or captures " + excuse
+               + " at the same time; when " + who
+               + " has fallen to another man, only the like captures " + who
+               + " in the next turn, except on the same cell.";
+    }
+
+    std::string said(const Holding &rule) const
+    {
+        return m_words.men(rule.victims) + " beside " + m_words.anyMan(rule.types)
+               + " of the opponent, along " + std::string(enumTitle(rule.lines)) + ", cannot move"
+               + (rule.turn == HeldTurn::Removal ? "; its player may take it off the board." : ".");
+    }
+
+    std::string said(const Coordination &rule) const
+    {
+        return m_words.men(rule.captors) + " that arrives captures " + m_words.anyMan(rule.victims)
+               + " where its file and rank cross those of " + m_words.anyMan(rule.partners)
+               + " of the same player.";
+    }
+
     std::string said(const Explosion &rule) const
     {
         return "A capture by " + m_words.anyMan(rule.captors)
@@ -306,6 +340,9 @@ private:
         return "Around a man who has been " + std::string(enumTitle(rule.arrival)) + ", "
                + std::string(enumTitle(rule.shape)) + " " + std::string(enumTitle(rule.fate))
                + (rule.victims.empty() ? "" : ": " + m_words.names(rule.victims))
+               + (rule.helpers.empty()
+                      ? ""
+                      : ", also with " + m_words.anyMan(rule.helpers) + " at the other end")
                + m_words.in(rule.zone)
                + (rule.backing == Backing::None
                       ? "."
@@ -327,6 +364,13 @@ private:
                                      : "an own " + m_words.choice(rule.types))
                + m_words.in(rule.zone) + " off the board, " + std::string(enumTitle(rule.place))
                + ".";
+    }
+
+    std::string said(const Drowning &rule) const
+    {
+        return m_words.men(rule.types) + m_words.of(rule.players) + " that stands"
+               + m_words.in(rule.zone)
+               + " before and after a turn of its player is taken off the board.";
     }
 
     std::string said(const End &rule) const

@@ -53,11 +53,15 @@ struct Rules
 
     std::vector<Compulsion> compulsions;
     std::vector<Immunity> immunities;
+    std::vector<Trade> trades;
+    std::vector<Holding> holdings;
+    std::vector<Coordination> coordinations;
     std::vector<Explosion> explosions;
     std::vector<Petrification> petrifications;
     std::vector<Enclosing> enclosing;
     std::vector<Mill> mills;
     std::vector<Clearing> clearings;
+    std::vector<Drowning> drownings;
 
     std::vector<End> ends;
     Scoring scoring;

@@ -15,6 +15,7 @@ struct Ruling
     std::vector<Move> legal; ///< none if the game is over
     std::optional<GameEnd> end;
     std::vector<CellId> checked; ///< attacked royal men of the player to move
+    std::optional<EndgameCount> count = {}; ///< of the player to move, where it counts
 
     friend bool operator==(const Ruling &, const Ruling &) = default;
 };

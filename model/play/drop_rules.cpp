@@ -160,6 +160,8 @@ private:
             return restsOn(cell);
         case DropContact::FromASide:
             return isPushedFromASide(cell);
+        case DropContact::OutOfSight:
+            return !seesAnybody(cell);
         }
         return true;
     }
@@ -173,10 +175,21 @@ private:
         });
     }
 
+    bool seesAnybody(CellId cell) const
+    {
+        const auto &all = m_book.lines().from(cell, Lines::All);
+        return std::any_of(all.begin(), all.end(), [&](const std::vector<CellId> &line) {
+            const auto first = std::find_if(
+                line.begin(), line.end(), [&](CellId at) { return !m_position.isEmpty(at); });
+            return first != line.end() && !m_position.isWall(*first);
+        });
+    }
+
     bool flanks(CellId cell) const
     {
         return std::any_of(m_rules.enclosing.begin(), m_rules.enclosing.end(), [&](const Enclosing &rule) {
-            return rule.arrival != ArrivedBy::Move && !enclosed(m_book, m_position, rule, cell, m_player).empty();
+            return (rule.arrival == ArrivedBy::Any || rule.arrival == ArrivedBy::Drop)
+                   && !enclosed(m_book, m_position, rule, cell, m_player).empty();
         });
     }
 

@@ -28,7 +28,10 @@ public:
     {
         const auto man = m_position.at(cell);
         if (man)
-            return man->owner == m_player && covers(m_rule.captors, man->type);
+            return man->owner == m_player
+                   && (covers(m_rule.captors, man->type)
+                       || std::find(m_rule.helpers.begin(), m_rule.helpers.end(), man->type)
+                              != m_rule.helpers.end());
         return m_rule.hostile && m_position.isEmpty(cell)
                && m_book.isIn(m_rule.hostile, m_player, cell);
     }
@@ -97,6 +100,35 @@ std::vector<CellId> enclosed(const RuleBook &book,
         return found;
     for (const auto &line : book.lines().from(cell, rule.lines))
         encloser.addAlong(line, found);
+    std::sort(found.begin(), found.end());
+    found.erase(std::unique(found.begin(), found.end()), found.end());
+    return found;
+}
+
+std::vector<CellId> crossings(const RuleBook &book,
+                              const Position &position,
+                              const Coordination &rule,
+                              CellId cell,
+                              PlayerId player)
+{
+    const Board &board = book.board();
+    std::vector<CellId> found;
+    const auto here = board.coordinates(cell);
+    const auto add = [&](int x, int y) {
+        const auto there = board.cellAt(SiteId(x * board.recipe().ranks + y));
+        const auto man = there ? position.at(*there) : std::nullopt;
+        if (man && man->owner != player && covers(rule.victims, man->type))
+            found.push_back(*there);
+    };
+    forEachCell(position.men(player), [&](CellId partner) {
+        const auto place = board.coordinates(partner);
+        const bool isPartner =
+            partner != cell && covers(rule.partners, PieceId(position.square(partner).type));
+        if (!isPartner || !here || !place)
+            return;
+        add(here->x(), place->y());
+        add(place->x(), here->y());
+    });
     std::sort(found.begin(), found.end());
     found.erase(std::unique(found.begin(), found.end()), found.end());
     return found;

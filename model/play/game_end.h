@@ -55,5 +55,7 @@ bool royalsFace(const RuleBook &book, const Position &position, Lines lines);
 
 /// `White wins: Black is checkmated`.
 std::string describeEnd(const GameEnd &end, const Rules &rules);
+/// The same with the names of men: `Black wins: White has no Lion left`.
+std::string describeEnd(const GameEnd &end, const Design &design);
 
 } // namespace rookery

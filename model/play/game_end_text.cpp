@@ -8,10 +8,16 @@ namespace {
 struct Reason
 {
     const std::string &name;
+    const Pieces *pieces = nullptr;
 
     std::string operator()(const Mate &) const { return name + " is checkmated"; }
     std::string operator()(const Stalemate &) const { return name + " has no move"; }
-    std::string operator()(const Extinct &) const { return name + " has too few men left"; }
+    std::string operator()(const Extinct &rule) const
+    {
+        if (pieces && rule.types.size() == 1 && rule.atMost == 0)
+            return name + " has no " + (*pieces)[rule.types.front()].name + " left";
+        return name + " has too few men left";
+    }
     std::string operator()(const Reached &) const { return name + " has reached the goal"; }
     std::string operator()(const Checks &rule) const
     {
@@ -60,18 +66,29 @@ struct Reason
     std::string operator()(const CountedOut &) const { return "the count is up"; }
 };
 
-} // namespace
-
-std::string describeEnd(const GameEnd &end, const Rules &rules)
+std::string described(const GameEnd &end, const Rules &rules, const Pieces *pieces)
 {
     const std::string &name = rules[end.about].name;
-    const std::string reason = end.rule ? std::visit(Reason{name}, rules.ends[*end.rule].condition)
-                                        : name + " has no move";
+    const std::string reason =
+        end.rule ? std::visit(Reason{name, pieces}, rules.ends[*end.rule].condition)
+                 : name + " has no move";
     if (end.isDraw)
         return "draw: " + reason;
     if (end.winner)
         return rules[*end.winner].name + " wins: " + reason;
     return name + " loses: " + reason;
+}
+
+} // namespace
+
+std::string describeEnd(const GameEnd &end, const Rules &rules)
+{
+    return described(end, rules, nullptr);
+}
+
+std::string describeEnd(const GameEnd &end, const Design &design)
+{
+    return described(end, *design.rules, design.pieces.operator->());
 }
 
 } // namespace rookery

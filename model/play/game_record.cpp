@@ -1,5 +1,7 @@
 #include "model/play/game_record.h"
 
+#include "model/play/chase.h"
+
 #include <algorithm>
 
 namespace rookery {
@@ -10,6 +12,7 @@ namespace {
 bool isSamePlay(const Position &a, const Position &b)
 {
     if (a.toMove() != b.toMove() || a.state().passers != b.state().passers
+        || a.state().tradedOn != b.state().tradedOn
         || a.state().castlingRights != b.state().castlingRights || a.size() != b.size())
         return false;
     for (const CellId cell : IdRange<CellId>(a.size())) {
@@ -93,27 +96,58 @@ bool GameRecord::hasChecked(PlayerId player, std::size_t since) const
     return hasMoved;
 }
 
-/// Whom a repetition is about: who has moved last; where it is about checks, who alone has given
-/// check all the while, whoever came back to the position.
-std::optional<PlayerId> GameRecord::repeater(const Repetition &rule) const
+bool GameRecord::hasChased(const Repetition &rule, PlayerId player, std::size_t since)
+{
+    std::vector<PlayedMove> moves;
+    for (std::size_t i = since; i < m_past.size(); ++i) {
+        const Position &after = i + 1 < m_past.size() ? m_past[i + 1].before : m_position;
+        moves.push_back({&m_past[i].before, &after, &m_past[i].move});
+    }
+    return rookery::hasChased(m_referee, rule, moves, player);
+}
+
+/// Whom a repetition is about: who has moved last; where it is about checks or chases, who alone
+/// has given check, or has chased, all the while, whoever came back to the position.
+std::optional<PlayerId> GameRecord::repeater(const Repetition &rule)
 {
     const auto since = m_past.empty() ? std::nullopt : repeatedSince(rule.times);
-    if (!since || rule.repeating == Repeating::Chase)
+    if (!since)
         return std::nullopt;
     if (rule.repeating == Repeating::Anything)
         return m_past.back().before.toMove();
-    std::optional<PlayerId> checker;
+    std::optional<PlayerId> culprit;
     for (const PlayerId player : IdRange<PlayerId>(m_position.players())) {
-        if (!hasChecked(player, *since))
+        const bool isCulprit = rule.repeating == Repeating::Check
+                                   ? hasChecked(player, *since)
+                                   : hasChased(rule, player, *since);
+        if (!isCulprit)
             continue;
-        if (checker)
+        if (culprit)
             return std::nullopt;
-        checker = player;
+        culprit = player;
     }
-    return checker;
+    return culprit;
 }
 
-std::optional<GameEnd> GameRecord::endByHistory() const
+std::optional<EndgameCount> GameRecord::count() const
+{
+    for (const End &end : m_referee.book().rules().ends) {
+        if (const auto *rule = std::get_if<CountedOut>(&end.condition))
+            return countBy(*rule);
+    }
+    return std::nullopt;
+}
+
+std::optional<EndgameCount> GameRecord::countBy(const CountedOut &rule) const
+{
+    std::vector<const Position *> game;
+    for (const Past &past : m_past)
+        game.push_back(&past.before);
+    game.push_back(&m_position);
+    return endgameCount(rule, game);
+}
+
+std::optional<GameEnd> GameRecord::endByHistory()
 {
     const auto &ends = m_referee.book().rules().ends;
     for (std::size_t i = 0; i < ends.size(); ++i) {
@@ -122,10 +156,13 @@ std::optional<GameEnd> GameRecord::endByHistory() const
         const auto *repetition = std::get_if<Repetition>(&is);
         const auto *quiet = std::get_if<QuietMoves>(&is);
         const auto *limit = std::get_if<MoveLimit>(&is);
+        const auto *counting = std::get_if<CountedOut>(&is);
+        const auto count = counting ? countBy(*counting) : std::nullopt;
         const auto repeating = repetition ? repeater(*repetition) : std::nullopt;
         const PlayerId about = repeating.value_or(toMove);
         const bool holds = repeating || (quiet && m_position.state().quietMoves >= quiet->moves)
-                           || (limit && m_position.state().turn >= limit->moves);
+                           || (limit && m_position.state().turn >= limit->moves)
+                           || (count && count->reached >= count->limit);
         if (holds && covers(ends[i].players, about))
             return m_referee.endBy(i, about, m_position);
     }

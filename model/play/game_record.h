@@ -1,5 +1,6 @@
 #pragma once
 
+#include "model/play/endgame_count.h"
 #include "model/play/referee.h"
 
 #include <optional>
@@ -23,6 +24,9 @@ public:
     /// Whether the position has been there before in this game.
     bool isRepeating() const;
 
+    /// How far the player to move has counted, where a rule lets it.
+    std::optional<EndgameCount> count() const;
+
     /// Why the game is over, if it is.
     std::optional<GameEnd> end();
 
@@ -37,8 +41,10 @@ private:
 
     std::optional<std::size_t> repeatedSince(int times) const;
     bool hasChecked(PlayerId player, std::size_t since) const;
-    std::optional<PlayerId> repeater(const Repetition &rule) const;
-    std::optional<GameEnd> endByHistory() const;
+    bool hasChased(const Repetition &rule, PlayerId player, std::size_t since);
+    std::optional<PlayerId> repeater(const Repetition &rule);
+    std::optional<EndgameCount> countBy(const CountedOut &rule) const;
+    std::optional<GameEnd> endByHistory();
 
     Referee &m_referee;
     Position m_position;

@@ -57,7 +57,7 @@ private:
         const GameTree::Node &node = m_tree.node(index);
         if (isFirst || depth % 2 == 0)
             word(std::to_string(depth / 2 + 1) + (depth % 2 == 0 ? "." : "..."));
-        word(node.text);
+        word(node.text + std::string(enumName(node.judgement)));
         comment(index);
     }
 
@@ -209,7 +209,21 @@ private:
                               && digits < word.size();
         const bool isResult = word == "1-0" || word == "0-1" || word == "1/2-1/2" || word == "*";
         if (!isNumber && !isResult)
-            m_node = tree.add(m_node, std::string(word));
+            addMove(tree, word);
+    }
+
+    /// The longest judgement at its end is none of the move's letters.
+    void addMove(GameTree &tree, std::string_view word)
+    {
+        Judgement found = Judgement::None;
+        for (const auto &row : enumRows<Judgement>()) {
+            const bool fits = word.size() > row.name.size() && word.ends_with(row.name);
+            if (fits && row.name.size() > enumName(found).size())
+                found = row.value;
+        }
+        word.remove_suffix(enumName(found).size());
+        m_node = tree.add(m_node, std::string(word));
+        tree.setJudgement(m_node, found);
     }
 
     std::string_view m_text;

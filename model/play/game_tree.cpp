@@ -88,6 +88,11 @@ void GameTree::setComment(std::size_t index, std::string comment)
     m_nodes[index].comment = std::move(comment);
 }
 
+void GameTree::setJudgement(std::size_t index, Judgement judgement)
+{
+    m_nodes[index].judgement = judgement;
+}
+
 void GameTree::remove(std::size_t index)
 {
     if (index == root)

@@ -1,5 +1,6 @@
 #pragma once
 
+#include "model/base/enum_names.h"
 #include "model/play/game_record.h"
 
 #include <atomic>
@@ -7,6 +8,23 @@
 #include <vector>
 
 namespace rookery {
+
+/// What somebody thinks of a move, as it is written behind it.
+enum class Judgement { None, Good, Excellent, Mistake, Blunder, Interesting, Doubtful };
+
+template<>
+struct EnumNames<Judgement>
+{
+    static constexpr EnumName<Judgement> rows[] = {
+        {Judgement::None, "", "no judgement"},
+        {Judgement::Good, "!", "a good move"},
+        {Judgement::Excellent, "!!", "an excellent move"},
+        {Judgement::Mistake, "?", "a mistake"},
+        {Judgement::Blunder, "??", "a blunder"},
+        {Judgement::Interesting, "!?", "an interesting move"},
+        {Judgement::Doubtful, "?!", "a doubtful move"},
+    };
+};
 
 /// A game with its branches, as it is written down: moves as text, so that it outlives edits of the
 /// rules. What the rules make of it is found out by replayed().
@@ -27,6 +45,7 @@ public:
         std::size_t lastSeen = 0;          ///< of the children, the one gone through last
         std::string text;                  ///< as moveText() writes it
         std::string comment;
+        Judgement judgement = Judgement::None;
         Standing standing = Standing::Legal;
         Move move;       ///< of a legal one
         PlayerId player; ///< who made a legal one
@@ -58,6 +77,7 @@ public:
     bool back();
     bool forward();
     void setComment(std::size_t index, std::string comment);
+    void setJudgement(std::size_t index, Judgement judgement);
     /// Removes a move with everything behind it.
     void remove(std::size_t index);
     /// Makes the line of a move the main one at every branch.
@@ -78,7 +98,7 @@ GameTree replayed(GameTree tree,
                   const std::atomic<bool> *stop = nullptr);
 
 /// `[Design "Chess"]`, `[Start "..."]`, `[Result "..."]`, then the moves with their numbers,
-/// {comments} and (branches).
+/// {comments} and (branches); judgements stand behind the moves.
 std::string writeGame(const GameTree &tree, const std::string &design, const std::string &result);
 
 /// Reads what writeGame() writes; standings are still to be found out. Errors carry line and

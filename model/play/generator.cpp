@@ -36,7 +36,7 @@ public:
                     [&](CellId cell) { cells[m_position.square(cell).type].push_back(cell); });
         for (const auto &ofType : cells) {
             for (const CellId cell : ofType)
-                addDisplacements(cell);
+                addMovesOf(cell);
         }
         for (std::size_t i = 0; i < m_book.wings().size(); ++i)
             addCastling(i);
@@ -50,7 +50,7 @@ public:
 
     void addFrom(CellId from)
     {
-        addDisplacements(from);
+        addMovesOf(from);
         for (std::size_t i = 0; i < m_book.wings().size(); ++i) {
             if (m_position.homes().size() > i && m_position.homes()[i].king == from)
                 addCastling(i);
@@ -58,6 +58,31 @@ public:
     }
 
 private:
+    void addMovesOf(CellId from)
+    {
+        const PieceId type(m_position.square(from).type);
+        bool isHeld = false;
+        bool mayLeave = false;
+        for (const Holding &rule : m_rules.holdings) {
+            const bool holds = covers(rule.victims, type) && isBeside(rule, from);
+            isHeld = isHeld || holds;
+            mayLeave = mayLeave || (holds && rule.turn == HeldTurn::Removal);
+        }
+        if (!isHeld)
+            addDisplacements(from);
+        else if (mayLeave)
+            m_moves.push_back({Move::Kind::Remove, false, from, from, type});
+    }
+
+    bool isBeside(const Holding &rule, CellId cell) const
+    {
+        const auto &lines = m_book.lines().from(cell, rule.lines);
+        return std::any_of(lines.begin(), lines.end(), [&](const std::vector<CellId> &line) {
+            const auto man = line.empty() ? std::nullopt : m_position.at(line.front());
+            return man && man->owner != m_player && covers(rule.types, man->type);
+        });
+    }
+
     void addDisplacements(CellId from)
     {
         const Man man = *m_position.at(from);
@@ -204,9 +229,7 @@ private:
             || promotion.by == PromotionBy::QuietStep
             || (promotion.by == PromotionBy::Capture && !move.isCapture()))
             return false;
-        return m_book.isIn(promotion.zone, m_player, move.to)
-               || (promotion.touch == ZoneTouch::Either
-                   && m_book.isIn(promotion.zone, m_player, move.from));
+        return m_book.touchesZone(promotion, m_player, move.from, move.to);
     }
 
     void addPromotions(std::size_t begin, const Man &man)
@@ -224,12 +247,16 @@ private:
             return;
         replace(begin, [&](const Move &move, std::vector<Move> &rows) {
             bool mayStay = true;
+            std::vector<PieceId> given; // by several rules at once
             for (const Promotion *promotion : promotions) {
                 const bool hasNoWayBack = promotion->into.empty() && !man.was;
                 if (hasNoWayBack || !isPromotion(*promotion, move))
                     continue;
                 const std::vector<PieceId> types = promotionChoices(*promotion, m_position, man);
                 for (const PieceId type : types) {
+                    if (std::find(given.begin(), given.end(), type) != given.end())
+                        continue;
+                    given.push_back(type);
                     Move promoted = move;
                     promoted.becomes = type;
                     rows.push_back(std::move(promoted));

@@ -28,6 +28,8 @@ public:
         m_undo.state = m_position.state();
         m_undo.toMove = m_player;
         PlayState &state = m_position.state();
+        const std::vector<CellId> wading = waders();
+        state.tradedOn.reset();
         state.passers.clear();
         state.castledWing = -1;
         ++state.quietMoves;
@@ -37,6 +39,7 @@ public:
             comeIn(*m_move.gate);
         if (m_move.wall)
             build(*m_move.wall);
+        drown(wading);
         dropLostRights();
         ++state.turn;
         m_position.setToMove(nextPlayer());
@@ -54,6 +57,7 @@ private:
         case Move::Kind::Promote:
             return promoteInPlace();
         case Move::Kind::Remove:
+            m_position.state().quietMoves = 0;
             return capture(m_move.from);
         case Move::Kind::Build:
         case Move::Kind::Pass:
@@ -82,6 +86,7 @@ private:
         if (captured)
             afterCapture(type, victim);
         enclose(Arrival::Move);
+        coordinate();
         if (m_move.kind == Move::Kind::Castle)
             afterCastling();
     }
@@ -176,6 +181,11 @@ private:
     {
         const auto victim = m_position.at(cell);
         assert(victim);
+        const bool isTraded = m_move.kind == Move::Kind::Displace
+                              && m_book.isGuardedFromTrade(victim->type)
+                              && !m_book.isGuardedFromTrade(m_move.type);
+        if (isTraded)
+            m_position.state().tradedOn = cell;
         set(cell, {});
         const auto taker = takerOf(victim->owner);
         if (!taker)
@@ -224,6 +234,56 @@ private:
         }
     }
 
+    /// The foes where the lines of the man who has arrived cross those of its partners.
+    void coordinate()
+    {
+        for (const Coordination &rule : m_rules.coordinations) {
+            if (!covers(rule.captors, m_move.type))
+                continue;
+            for (const CellId cell : crossings(m_book, m_position, rule, m_move.to, m_player)) {
+                m_position.state().quietMoves = 0;
+                capture(cell);
+            }
+        }
+    }
+
+    bool isUnderWater(const Drowning &rule, CellId cell) const
+    {
+        const auto man = m_position.at(cell);
+        return man && man->owner == m_player && covers(rule.types, man->type)
+               && covers(rule.players, m_player) && m_book.isIn(rule.zone, m_player, cell);
+    }
+
+    /// Cells of own men who stand before the move where they must not stay.
+    std::vector<CellId> waders() const
+    {
+        std::vector<CellId> cells;
+        for (const Drowning &rule : m_rules.drownings) {
+            forEachCell(m_position.men(m_player), [&](CellId cell) {
+                if (isUnderWater(rule, cell))
+                    cells.push_back(cell);
+            });
+        }
+        return cells;
+    }
+
+    void drown(const std::vector<CellId> &wading)
+    {
+        for (const CellId cell : wading) {
+            const bool hasMoved = m_move.kind == Move::Kind::Displace && cell == m_move.from;
+            const CellId now = hasMoved ? m_move.to : cell;
+            const bool isUnder =
+                std::any_of(m_rules.drownings.begin(),
+                            m_rules.drownings.end(),
+                            [&](const Drowning &rule) { return isUnderWater(rule, now); });
+            const bool isAnother = !hasMoved && now == m_move.to;
+            if (!isUnder || isAnother)
+                continue;
+            m_position.state().quietMoves = 0;
+            capture(now);
+        }
+    }
+
     enum class Arrival { Move, Drop };
 
     void enclose(Arrival arrival)
@@ -232,11 +292,21 @@ private:
             const bool counts = rule.arrival == ArrivedBy::Any
                                 || (rule.arrival == ArrivedBy::Drop) == (arrival == Arrival::Drop);
             const auto man = m_position.at(m_move.to);
-            if (counts && man && covers(rule.captors, man->type)) {
+            const bool fits = counts && (rule.arrival != ArrivedBy::Along || isAlong(rule.lines));
+            if (fits && man && covers(rule.captors, man->type)) {
                 for (const CellId cell : enclosed(m_book, m_position, rule, m_move.to, m_player))
                     meetFate(rule.fate, cell);
             }
         }
+    }
+
+    /// Whether the man has gone straight on along one of these lines.
+    bool isAlong(Lines lines) const
+    {
+        const auto &all = m_book.lines().from(m_move.from, lines);
+        return std::any_of(all.begin(), all.end(), [&](const std::vector<CellId> &line) {
+            return std::find(line.begin(), line.end(), m_move.to) != line.end();
+        });
     }
 
     void meetFate(EnclosedFate fate, CellId cell)

@@ -55,6 +55,8 @@ struct PlayState
     std::optional<PieceId> lastMoved = {}; ///< what type of man moved last, for imitators
     int castledWing = -1;             ///< the wing on which the last move castled
     bool facing = false;              ///< royal men faced each other before the last move
+    /// Where the last move captured a man who must not be traded, with a man of another type.
+    std::optional<CellId> tradedOn = {};
 
     friend bool operator==(const PlayState &, const PlayState &) = default;
 };

@@ -1,6 +1,7 @@
 #include "model/play/referee.h"
 
 #include "model/play/capture_priorities.h"
+#include "model/play/trade_rules.h"
 
 #include <algorithm>
 #include <functional>
@@ -31,7 +32,8 @@ Referee::Referee(const Design &design, std::shared_ptr<const CompiledGame> game)
         std::any_of(rules.drops.begin(), rules.drops.end(), [](const Drop &drop) {
             return drop.threat != DropThreat::Anything;
         });
-    m_triesMoves = m_book->hasRoyals() || !rules.check.facing.empty() || limitsDrops;
+    m_triesMoves = m_book->hasRoyals() || !rules.check.facing.empty() || limitsDrops
+                   || !rules.trades.empty();
 }
 
 /// Who has no man on the board is out of the game.
@@ -117,6 +119,8 @@ bool Referee::isSafe(Position &position, const Move &move, const Before &before)
             return false;
     }
     if (move.kind == Move::Kind::Castle && !passesSafely(position, move))
+        return false;
+    if (!rules.trades.empty() && !isFairTrade(*m_book, *m_threats, m_maker, position, move))
         return false;
     // A man who comes in parries no check either.
     if (move.gate) {

@@ -26,7 +26,7 @@ public:
         if (!man)
             return "nobody stands on " + m_board.name(from);
         if (const auto end = m_referee.end(m_position))
-            return "the game is over: " + describeEnd(*end, *m_design.rules);
+            return "the game is over: " + describeEnd(*end, m_design);
         if (man->owner != m_position.toMove())
             return manOn(from) + " waits: it is " + player(m_position.toMove()) + "'s turn";
         const auto leads = [&](const Move &move) {
@@ -49,7 +49,7 @@ public:
     std::string ofDrop(PieceId type, CellId to)
     {
         if (const auto end = m_referee.end(m_position))
-            return "the game is over: " + describeEnd(*end, *m_design.rules);
+            return "the game is over: " + describeEnd(*end, m_design);
         const std::string name = player(m_position.toMove()) + " " + (*m_design.pieces)[type].name;
         const std::string cannot =
             "the " + name + " cannot be put down on " + m_board.name(to) + ": ";

@@ -96,6 +96,31 @@ void RuleBook::addEnds()
     }
 }
 
+bool RuleBook::touchesZone(const Promotion &promotion,
+                           PlayerId player,
+                           CellId from,
+                           CellId to) const
+{
+    const bool starts = isIn(promotion.zone, player, from);
+    const bool ends = isIn(promotion.zone, player, to);
+    switch (promotion.touch) {
+    case ZoneTouch::End:
+        return ends;
+    case ZoneTouch::Either:
+        return starts || ends;
+    case ZoneTouch::Enter:
+        return ends && (!starts || !promotion.zone);
+    }
+    return false;
+}
+
+bool RuleBook::isGuardedFromTrade(PieceId type) const
+{
+    return std::any_of(m_rules->trades.begin(), m_rules->trades.end(), [&](const Trade &trade) {
+        return covers(trade.types, type);
+    });
+}
+
 bool RuleBook::isImmune(PieceId victim, PieceId captor) const
 {
     return std::any_of(

@@ -68,7 +68,11 @@ public:
     /// Only there if some rule looks along lines.
     const SightLines &lines() const { return *m_lines; }
 
+    /// Whether a move between these cells is one by which men promote.
+    bool touchesZone(const Promotion &promotion, PlayerId player, CellId from, CellId to) const;
     bool isImmune(PieceId victim, PieceId captor) const;
+    /// Whether men of this type must not simply be traded.
+    bool isGuardedFromTrade(PieceId type) const;
     bool countsChecks() const { return m_countsChecks; }
     /// Whether some end looks at royal men that face each other.
     const FacingRefused *facingRefused() const { return m_facingRefused; }

@@ -280,11 +280,11 @@ void tst_gallery::endings_data()
     row("from side to side",
         "hex-11",
         "f1 a1 f2 a2 f3 a3 f4 a4 f5 a5 f6 a6 f7 a7 f8 a8 f9 a9 f10 a10 f11",
-        "Red wins: Red has joined both sides");
+        "White wins: White has joined both sides");
     row("the king walks off",
         "tablut",
         "a4-a3 e4-b4 a3-a2 e5-e4 a2-a1 e4-h4 a1-b1 h4-h1",
-        "Swedes wins: Swedes has reached the goal");
+        "Sweden wins: Sweden has reached the goal");
     row("a mill takes a foe", "nine-mens-morris", "a1 b2 a4 b4 a7xb2", "");
     row("konane begins", "konane", "xd4 xd5 d2-d4xd3", "");
 }

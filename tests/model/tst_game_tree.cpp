@@ -106,6 +106,7 @@ void tst_game_tree::textsReadBack_data()
     QTest::newRow("branches")
         << "1. e2-e4 e7-e5 (1... c7-c5 2. g1-f3 (2. b1-c3) 2... d7-d6) (1... e7-e6) 2. f1-c4";
     QTest::newRow("a start") << "[Start \"4k3/8/8/8/8/8/8/4K2R w K - 0 1\"]\n\n1. e1-g1";
+    QTest::newRow("judgements") << "1. e2-e4! e7-e5?? {lost} (1... c7-c5!? 2. d2-d4?!) 2. g1-f3!!";
     QTest::newRow("quotes") << "[Design \"a \\\"b\\\" \\\\ c\"]\n\n1. PASS";
 }
 

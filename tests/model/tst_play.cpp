@@ -2,6 +2,7 @@
 #include "model/exchange/fairy_stockfish/fairy_import.h"
 #include "model/exchange/fairy_stockfish/perft_oracle.h"
 #include "model/file/file_content.h"
+#include "model/play/endgame_count.h"
 #include "model/play/game_record.h"
 #include "model/play/moves.h"
 #include "model/play/position_text.h"
@@ -44,7 +45,8 @@ std::set<std::string> legalByTrying(Referee &referee, const Design &design, Posi
         referee.pseudoLegal(position, answers);
         const bool losesKing = std::any_of(answers.begin(), answers.end(), [&](const Move &answer) {
             const auto victim = answer.captures ? position.at(answer.to) : std::nullopt;
-            return victim && victim->owner == player && referee.book().isRoyal(victim->type, player);
+            return victim && victim->owner == player
+                   && referee.book().isRoyal(victim->type, player);
         });
         Referee::unmake(position, undo);
         if (!losesKing)
@@ -78,6 +80,10 @@ private Q_SLOTS:
     void takingBackRestoresEverything_data();
     void takingBackRestoresEverything();
     void legalityAgreesWithTrying();
+    void counting_data();
+    void counting();
+    void history_data();
+    void history();
 };
 
 void tst_play::bundledChessCounts()
@@ -103,16 +109,21 @@ void tst_play::games_data()
 {
     QTest::addColumn<QString>("moves");
     QTest::addColumn<QString>("end");
-    QTest::newRow("fool's mate") << "f2-f3 e7-e5 g2-g4 d8-h4" << "Black wins: White is checkmated";
-    QTest::newRow("castling") << "g1-f3 g8-f6 g2-g3 g7-g6 f1-g2 f8-g7 e1-g1 e8-g8" << "";
-    QTest::newRow("en passant") << "e2-e4 a7-a6 e4-e5 d7-d5 e5-d6xd5" << "";
-    QTest::newRow("promotion by capture") << "a2-a4 b7-b5 a4-b5 a7-a6 b5-a6 c8-b7 a6-b7 h7-h6 b7-a8=Q" << "";
+    QTest::newRow("fool's mate") << "f2-f3 e7-e5 g2-g4 d8-h4"
+                                 << "Black wins: White is checkmated";
+    QTest::newRow("castling") << "g1-f3 g8-f6 g2-g3 g7-g6 f1-g2 f8-g7 e1-g1 e8-g8"
+                              << "";
+    QTest::newRow("en passant") << "e2-e4 a7-a6 e4-e5 d7-d5 e5-d6xd5"
+                                << "";
+    QTest::newRow("promotion by capture")
+        << "a2-a4 b7-b5 a4-b5 a7-a6 b5-a6 c8-b7 a6-b7 h7-h6 b7-a8=Q"
+        << "";
     QTest::newRow("threefold") << "g1-f3 g8-f6 f3-g1 f6-g8 g1-f3 g8-f6 f3-g1 f6-g8"
                                << "draw: the position has been repeated 3 times";
-    QTest::newRow("stalemate")
-        << "e2-e3 a7-a5 d1-h5 a8-a6 h5-a5 h7-h5 h2-h4 a6-h6 a5-c7 f7-f6 c7-d7 e8-f7 d7-b7 d8-d3 b7-b8 d3-h7 b8-c8 "
-           "f7-g6 c8-e6"
-        << "draw: Black has no move";
+    QTest::newRow("stalemate") << "e2-e3 a7-a5 d1-h5 a8-a6 h5-a5 h7-h5 h2-h4 a6-h6 a5-c7 f7-f6 "
+                                  "c7-d7 e8-f7 d7-b7 d8-d3 b7-b8 d3-h7 b8-c8 "
+                                  "f7-g6 c8-e6"
+                               << "draw: Black has no move";
 }
 
 void tst_play::games()
@@ -123,7 +134,8 @@ void tst_play::games()
     Referee referee(design);
     GameRecord game(referee, startPosition(design, referee.board()));
     for (const QString &word : moves.split(' ')) {
-        TAKE(move, findMove(word.toStdString(), referee.board(), *design.pieces, game.legalMoves()));
+        TAKE(move,
+             findMove(word.toStdString(), referee.board(), *design.pieces, game.legalMoves()));
         game.play(move);
     }
     const auto found = game.end();
@@ -133,8 +145,20 @@ void tst_play::games()
 void tst_play::takingBackRestoresEverything_data()
 {
     QTest::addColumn<QString>("variant");
-    for (const char *name : {"chess", "crazyhouse", "atomic", "seirawan", "shogi", "kyotoshogi", "xiangqi", "janggi",
-                             "amazons", "ataxx", "flipello", "grand", "racingkings", "3check"})
+    for (const char *name : {"chess",
+                             "crazyhouse",
+                             "atomic",
+                             "seirawan",
+                             "shogi",
+                             "kyotoshogi",
+                             "xiangqi",
+                             "janggi",
+                             "amazons",
+                             "ataxx",
+                             "flipello",
+                             "grand",
+                             "racingkings",
+                             "3check"})
         QTest::newRow(name) << name;
 }
 
@@ -180,7 +204,8 @@ void tst_play::legalityAgreesWithTrying()
     for (unsigned round = 0; round < seeds(5); ++round) {
         Position position = startPosition(design, referee.board());
         for (int ply = 0; ply < 60; ++ply) {
-            QCOMPARE(legalTexts(referee, design, position), legalByTrying(referee, design, position));
+            QCOMPARE(legalTexts(referee, design, position),
+                     legalByTrying(referee, design, position));
             std::vector<Move> moves;
             referee.legal(position, moves);
             if (moves.empty())
@@ -189,6 +214,134 @@ void tst_play::legalityAgreesWithTrying()
             referee.make(position, moves[random() % moves.size()], undo);
         }
     }
+}
+
+/// How far the player to move has counted when the game begins so: men on the board for a single
+/// man.
+void tst_play::counting_data()
+{
+    QTest::addColumn<QString>("design");
+    QTest::addColumn<QString>("position");
+    QTest::addColumn<QString>("count");
+    const auto row =
+        [](const char *name, const char *design, const char *position, const char *count) {
+            QTest::newRow(name) << QString(design) << QString(position) << QString(count);
+        };
+    row("two rooks", "makruk", "4k3/8/8/8/8/8/8/RRN1K3 b - - 0 1", "5 of 8");
+    row("one rook and much else", "makruk", "4k3/8/8/8/8/8/8/RSSMMK2 b - - 0 1", "7 of 16");
+    row("two bishops", "makruk", "4k3/8/8/8/8/8/8/1SS1K3 b - - 0 1", "4 of 22");
+    row("two knights before one bishop", "makruk", "4k3/8/8/8/8/8/8/NNS1K3 b - - 0 1", "5 of 32");
+    row("one bishop", "makruk", "4k3/8/8/8/8/8/8/2S1K3 b - - 0 1", "3 of 44");
+    row("one knight", "makruk", "4k3/8/8/8/8/8/8/1N2K3 b - - 0 1", "3 of 64");
+    row("queens", "makruk", "4k3/8/8/8/8/8/8/MMM1K3 b - - 0 1", "5 of 64");
+    row("a pawn stops it", "makruk", "4k3/8/8/8/P7/8/8/R3K3 b - - 0 1", "");
+    row("the board's honour", "makruk", "4k3/4s3/8/8/8/8/8/R3K3 b - - 0 1", "0 of 64");
+    row("the stronger side", "makruk", "4k3/8/8/8/8/8/8/R3K3 w - - 0 1", "");
+    row("three men", "ouk-chatrang", "3nks2/8/8/8/P7/8/8/R3K3 b - - 0 1", "0 of 63");
+    row("four men", "ouk-chatrang", "2nnks2/8/8/8/P7/8/8/R3K3 b - - 0 1", "");
+    row("a rook short of the limit", "ouk-chatrang", "4k3/8/8/8/8/8/8/RR2K3 b - - 0 1", "4 of 7");
+    row("from nothing", "sittuyin", "4k3/8/8/8/8/8/8/R3K3 b - - 0 1", "0 of 16");
+    row("bishop and queen", "sittuyin", "4k3/8/8/8/8/8/8/1SF1K3 b - - 0 1", "0 of 44");
+    row("knight and queen", "sittuyin", "4k3/8/8/8/8/8/8/1NF1K3 b - - 0 1", "0 of 64");
+    row("too little to mate", "sittuyin", "4k3/8/8/8/8/8/8/1N2K3 b - - 0 1", "");
+}
+
+void tst_play::counting()
+{
+    QFETCH(QString, design);
+    QFETCH(QString, position);
+    QFETCH(QString, count);
+    const Design game = bundledDesign(design.toStdString());
+    Referee referee(game);
+    TAKE(there, readPosition(position.toStdString(), game, referee.board()));
+    const auto end =
+        std::find_if(game.rules->ends.begin(), game.rules->ends.end(), [](const End &row) {
+            return std::holds_alternative<CountedOut>(row.condition);
+        });
+    QVERIFY(end != game.rules->ends.end());
+    const auto found = endgameCount(std::get<CountedOut>(end->condition), {&there});
+    QCOMPARE(found ? QString("%1 of %2").arg(found->reached).arg(found->limit) : QString(), count);
+}
+
+/// Games that end by what has gone before, and how they end after the last move.
+void tst_play::history_data()
+{
+    QTest::addColumn<QString>("design");
+    QTest::addColumn<QString>("position");
+    QTest::addColumn<QString>("moves");
+    QTest::addColumn<QString>("end");
+    const auto row = [](const char *name,
+                        const char *design,
+                        const char *position,
+                        const char *moves,
+                        const char *end) {
+        QTest::newRow(name) << QString(design) << QString(position) << QString(moves)
+                            << QString(end);
+    };
+    const char *isCounted = "draw: the count is up";
+    row("two rooks and a knight have three moves",
+        "makruk",
+        "3k4/8/8/8/8/8/8/RRN4K b - - 0 1",
+        "d8-e8 c1-d3 e8-d8 d3-e5 d8-e8 e5-d3",
+        isCounted);
+    row("a captured rook changes nothing",
+        "makruk",
+        "7K/6R1/8/8/8/1k6/R7/7N b - - 0 1",
+        "b3-a2 h1-g3 a2-b3 g3-h1 b3-a2 h1-g3",
+        isCounted);
+    const char *isDrawn = "draw: the position has been repeated 3 times";
+    const char *isLost = "Black wins: Red has repeated the position 3 times";
+    const char *chariot = "a5-b5 b8-a8 b5-a5 a8-b8 a5-b5 b8-a8 b5-a5 a8-b8";
+    row("a chariot chases a cannon",
+        "xiangqi",
+        "3k5/9/1c7/9/9/R8/9/9/9/5K3 w - - 0 1",
+        chariot,
+        isLost);
+    row("the cannon is guarded",
+        "xiangqi",
+        "3k5/9/1c6r/9/9/R8/9/9/9/5K3 w - - 0 1",
+        chariot,
+        isDrawn);
+    row("a cannon chases a guarded chariot",
+        "xiangqi",
+        "3k5/9/1r6r/9/PP7/C8/9/9/9/5K3 w - - 0 1",
+        chariot,
+        isLost);
+    const char *soldier = "a7-b7 b8-a8 b7-a7 a8-b8 a7-b7 b8-a8 b7-a7 a8-b8";
+    row("a soldier may chase", "xiangqi", "3k5/9/1c7/P8/9/9/9/9/9/5K3 w - - 0 1", soldier, isDrawn);
+    row("who could take back offers an exchange", "xiangqi", "3k5/9/1r7/9/9/R8/9/9/9/5K3 w - - 0 1", chariot, isDrawn);
+    row("soldiers at home may be chased",
+        "xiangqi",
+        "3k5/9/9/p8/9/9/9/9/R8/4K4 w - - 0 1",
+        "a2-a3 d10-d9 a3-a2 d9-d10 a2-a3 d10-d9 a3-a2 d9-d10",
+        isDrawn);
+    row("soldiers abroad may not",
+        "xiangqi",
+        "3k5/9/9/9/9/p8/9/9/R8/4K4 w - - 0 1",
+        "a2-a3 d10-d9 a3-a2 d9-d10 a2-a3 d10-d9 a3-a2 d9-d10",
+        isLost);
+}
+
+void tst_play::history()
+{
+    QFETCH(QString, design);
+    QFETCH(QString, position);
+    QFETCH(QString, moves);
+    QFETCH(QString, end);
+    const Design rules = bundledDesign(design.toStdString());
+    Referee referee(rules);
+    TAKE(start, readPosition(position.toStdString(), rules, referee.board()));
+    GameRecord game(referee, start);
+    for (const QString &text : moves.split(' ')) {
+        QVERIFY2(!game.end(), qPrintable("over before " + text));
+        TAKE(move, findMove(text.toStdString(), referee.board(), *rules.pieces, game.legalMoves()));
+        game.play(move);
+    }
+    const auto found = game.end();
+    QCOMPARE(found ? QString::fromStdString(describeEnd(*found, *rules.rules)) : QString(), end);
+    QVERIFY(game.legalMoves().empty());
+    game.takeBack();
+    QVERIFY(!game.end());
 }
 
 QTEST_APPLESS_MAIN(tst_play)

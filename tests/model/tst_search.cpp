@@ -87,6 +87,8 @@ private Q_SLOTS:
     void keepsItsTime();
     void leavesTheRecordAlone();
     void beatsRandomMoves();
+    void remembersPositions_data();
+    void remembersPositions();
 };
 
 void tst_search::menAreWorthWhatTheyReach()
@@ -139,7 +141,8 @@ void tst_search::findsWhatWins()
     QFETCH(int, strategy);
     QFETCH(int, depth);
     QFETCH(QString, best);
-    Thinker thinker(variant == "chess" ? bundledDesign("chess") : variantDesign(qPrintable(variant)),
+    Thinker thinker(variant == "chess" ? bundledDesign("chess")
+                                       : variantDesign(qPrintable(variant)),
                     position.toStdString());
     const SearchResult result = thinker.search(static_cast<Strategy>(strategy), depth);
     if (best.isEmpty())
@@ -190,7 +193,8 @@ void tst_search::choosesLegalMoves_data()
 void tst_search::choosesLegalMoves()
 {
     QFETCH(QString, variant);
-    const Design design = variant == "chess" ? bundledDesign("chess") : variantDesign(qPrintable(variant));
+    const Design design =
+        variant == "chess" ? bundledDesign("chess") : variantDesign(qPrintable(variant));
     for (const Strategy strategy : {Strategy::Random, Strategy::Greedy, Strategy::AlphaBeta}) {
         Thinker thinker(design);
         const std::atomic<bool> stop{false};
@@ -280,6 +284,48 @@ void tst_search::beatsRandomMoves()
                                 .arg(end ? QString::fromStdString(describeEnd(*end, *design.rules))
                                          : QString())));
     }
+}
+
+void tst_search::remembersPositions_data()
+{
+    QTest::addColumn<QString>("variant");
+    QTest::addColumn<QString>("position");
+    QTest::addColumn<int>("depth");
+    QTest::addColumn<bool>("saves"); // where moves in another order come to the same
+    QTest::newRow("kings and pawn") << "chess"
+                                    << "8/8/4k3/8/8/4K3/4P3/8 w - - 0 1" << 5 << true;
+    QTest::newRow("a middle game")
+        << "chess"
+        << "r1bq1rk1/pp2bppp/2n1pn2/3p4/3P4/2NBPN2/PP3PPP/R1BQ1RK1 w - - 0 9" << 3 << true;
+    QTest::newRow("mate in three") << "chess"
+                                   << "7k/8/8/8/8/8/R7/1R5K w - - 0 1" << 5 << false;
+    QTest::newRow("shogi") << "shogi"
+                           << "4k4/9/4P4/9/9/9/9/9/4K4[Gg] w - - 0 1" << 3 << false;
+}
+
+/// What is remembered saves work and changes no score.
+void tst_search::remembersPositions()
+{
+    QFETCH(QString, variant);
+    QFETCH(QString, position);
+    QFETCH(int, depth);
+    QFETCH(bool, saves);
+    Thinker thinker(bundledDesign(variant.toStdString()), position.toStdString());
+    const std::atomic<bool> stop{false};
+    const auto search = [&](std::size_t remembered) {
+        return thinker.searcher.search(thinker.record,
+                                       Strategy::AlphaBeta,
+                                       {std::chrono::minutes(10), depth, remembered},
+                                       stop);
+    };
+    const SearchResult plain = search(0);
+    const SearchResult remembering = search(1U << 16U);
+    QCOMPARE(remembering.score, plain.score);
+    QCOMPARE(remembering.depth, plain.depth);
+    const QString nodes = QString("%1 of %2").arg(remembering.nodes).arg(plain.nodes);
+    QVERIFY2(!saves || remembering.nodes < plain.nodes, qPrintable(nodes));
+    // Room for one position is room enough to be right.
+    QCOMPARE(search(1).score, plain.score);
 }
 
 QTEST_APPLESS_MAIN(tst_search)

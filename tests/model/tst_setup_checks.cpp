@@ -72,6 +72,8 @@ class tst_setup_checks : public QObject
     Q_OBJECT
 
 private Q_SLOTS:
+    void menWhoNeverMove();
+    void legsOutOfReach();
     void chessIsFine();
     void nothingToLose();
     void goalsOfOtherKinds();
@@ -251,6 +253,32 @@ void tst_setup_checks::endlessGamesAreCancelled()
     isCancelled = true;
     worker.join(); // comes back at all, and without a verdict
     QVERIFY(!problem);
+}
+
+void tst_setup_checks::menWhoNeverMove()
+{
+    const QString sentence =
+        QStringLiteral("warning P002 Pawn can never leave a8, where it stands at the start");
+    QVERIFY(!found(chess()).join('|').contains("P002"));
+    QVERIFY2(found(with(chess(), "Pawn", "a8", 0)).contains(sentence),
+             qPrintable(found(with(chess(), "Pawn", "a8", 0)).join('\n')));
+    // A rook shut in by friends may get out when they have gone.
+    QVERIFY(!found(with(chess(), "Rook", "e1", 0)).join('|').contains("P002"));
+}
+
+void tst_setup_checks::legsOutOfReach()
+{
+    Design congo = std::move(readDesign(findBundled("congo")->text)->design);
+    QVERIFY(!found(congo).join('|').contains("P004"));
+    const PieceId monkey = *congo.pieces->find("Monkey");
+    congo.pieces.edit([&](Pieces &pieces) {
+        for (Movement &movement : pieces.types[monkey.index()].moves) {
+            if (auto *graph = std::get_if<LegGraph>(&movement.definition))
+                graph->legs.front().onFoe.then.clear();
+        }
+    });
+    QVERIFY(found(congo).contains(
+        "error P004 Monkey: no other leg leads to leg 2, and no move begins with it"));
 }
 
 QTEST_APPLESS_MAIN(tst_setup_checks)

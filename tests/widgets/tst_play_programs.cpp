@@ -3,8 +3,11 @@
 #include "widgets/play/play_bar.h"
 #include "widgets/play/play_panel.h"
 #include "widgets/play/play_session.h"
+#include "widgets/play/record_list.h"
 
+#include <QCheckBox>
 #include <QComboBox>
+#include <QLabel>
 #include <QPushButton>
 
 using namespace rookery;
@@ -59,6 +62,10 @@ private Q_SLOTS:
     void lookingBackLetsNobodyMove();
     void closingWhileItThinks();
     void editingWhileItThinks();
+    void timeRunsOut();
+    void clocksStandWhileNobodyMoves();
+    void movesAreJudged();
+    void menMoveFreely();
 };
 
 void tst_play_programs::programsAnswer_data()
@@ -162,6 +169,94 @@ void tst_play_programs::editingWhileItThinks()
     QTRY_COMPARE(game.moves(), std::size_t(1));
     QCOMPARE(game.play().board().size(), std::size_t(63));
     game.play().stop();
+}
+
+void tst_play_programs::timeRunsOut()
+{
+    Game game;
+    QTRY_VERIFY(game.play().choice());
+    game.play().setTimeControl({std::chrono::milliseconds(40), std::chrono::milliseconds(0)});
+    QVERIFY(game.find<QLabel>("clocks")->isVisible());
+    QVERIFY(!game.play().clock().running()); // nobody has moved yet
+    game.hand.click("e2");
+    game.hand.click("e4");
+    QTRY_COMPARE(game.state(), QString("White wins: Black's time is up"));
+    game.hand.click("e7");
+    QCOMPARE(game.play().message(), QString("The game is over: White wins: Black's time is up"));
+    QCOMPARE(game.moves(), std::size_t(1));
+    QVERIFY(game.play().gameText().contains("time is up"));
+    game.play().newGame();
+    QTRY_COMPARE(game.state(), QString("White to move"));
+}
+
+void tst_play_programs::clocksStandWhileNobodyMoves()
+{
+    Game game;
+    QComboBox *combo = game.find<QComboBox>("timeControl");
+    combo->setCurrentIndex(2);
+    Q_EMIT combo->activated(2);
+    QTRY_VERIFY(game.play().choice());
+    const PlayerId white(0);
+    const PlayerId black(1);
+    const auto each = game.play().clock().control().whole;
+    const auto bonus = game.play().clock().control().perMove;
+    QCOMPARE(game.play().clock().left(white), each);
+    game.hand.click("e2");
+    game.hand.click("e4");
+    QTRY_COMPARE(game.play().clock().running(), std::optional(black));
+    QVERIFY(game.play().clock().left(white) == each + bonus);
+    QTRY_VERIFY(game.play().clock().left(black) < each);
+    game.play().goBack();
+    QVERIFY(!game.play().clock().running());
+    combo->setCurrentIndex(0);
+    Q_EMIT combo->activated(0);
+    QVERIFY(!game.find<QLabel>("clocks")->isVisible());
+}
+
+void tst_play_programs::movesAreJudged()
+{
+    Game game;
+    QTRY_VERIFY(game.play().choice());
+    game.hand.click("e2");
+    game.hand.click("e4");
+    QTRY_COMPARE(game.moves(), std::size_t(1));
+    auto *record = game.find<RecordList>("recordList");
+    QTest::keyClick(record, '!');
+    QCOMPARE(record->row(1)->text(0), QString("1. e2-e4!"));
+    QCOMPARE(record->row(1)->data(0, Qt::AccessibleTextRole).toString(),
+             QString("White, 1. e2-e4!, a good move"));
+    QTest::keyClick(record, '!');
+    QVERIFY(game.play().gameText().contains("e2-e4!!"));
+    QTest::keyClick(record, '?');
+    QTest::keyClick(record, '?');
+    QTest::keyClick(record, '?');
+    QVERIFY(game.play().gameText().trimmed().endsWith("1. e2-e4"));
+}
+
+void tst_play_programs::menMoveFreely()
+{
+    Game game;
+    QTRY_VERIFY(game.play().choice());
+    game.choose(1, "Greedy");
+    auto *free = game.find<QCheckBox>("freeMoves");
+    free->setChecked(true);
+    game.hand.click("d1");
+    game.hand.click("h7"); // over everybody, on a foe
+    QTRY_VERIFY(game.play().choice());
+    QCOMPARE(game.play().positionText(),
+             QString("rnbqkbnr/pppppppQ/8/8/8/8/PPPPPPPP/RNB1KBNR w KQkq - 0 1"));
+    game.hand.click("a8");
+    game.hand.click("a8"); // put back
+    game.hand.sweep({"a8", "a4"});
+    QTRY_VERIFY(game.play().choice());
+    QVERIFY(game.play().positionText().startsWith("1nbqkbnr/pppppppQ/8/8/r7/"));
+    QCOMPARE(game.moves(), std::size_t(0));
+    // With the rules the program answers again.
+    free->setChecked(false);
+    QTRY_VERIFY(game.play().choice());
+    game.hand.click("h7");
+    game.hand.click("g7");
+    QTRY_COMPARE(game.moves(), std::size_t(2));
 }
 
 ROOKERY_WIDGET_TEST(tst_play_programs)

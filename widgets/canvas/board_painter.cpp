@@ -374,8 +374,8 @@ void BoardPainter::paintOutlines(const std::vector<CellId> &cells)
     }
 }
 
-/// The last move's cells, dashed where it came from and solid where it went; a thick ring and a tint
-/// under a royal man in check.
+/// The last move's cells, dashed where it came from and solid where it went; a frame, a tint and a
+/// thick ring under a royal man in check.
 void BoardPainter::paintGame()
 {
     if (!m_picture.game)
@@ -389,6 +389,11 @@ void BoardPainter::paintGame()
     m_painter.setPen(QPen(m_picture.theme.selection, width));
     paintOutlines(m_picture.game->entered);
     QColor alarm = QColor::fromRgb(markColours::capture);
+    // A man drawn as a tile leaves nothing of the ring to be seen, but the edge of his cell.
+    alarm.setAlphaF(0.55F);
+    m_painter.setBrush(alarm);
+    m_painter.setPen(QPen(QColor::fromRgb(markColours::capture), width));
+    paintOutlines(m_picture.game->checked);
     m_painter.setRenderHint(QPainter::Antialiasing);
     for (const CellId cell : m_picture.game->checked) {
         const QRectF area = manArea(m_scene.cell(cell)).adjusted(2, 2, -2, -2);

@@ -31,7 +31,7 @@ void MoveTool::press(const CanvasEvent &event)
     // A man may be carried on from where it is now; one without a legal move is carried in vain.
     const bool isBegun = play.choice() && play.choice()->isBegun();
     const auto man = play.shownPosition().at(*event.cell);
-    if (man && (isBegun || (play.choice() && man->owner == play.toMove())))
+    if (man && (isBegun || play.isFree() || (play.choice() && man->owner == play.toMove())))
         m_held = event.cell;
     m_pressedAt = m_at = event.at;
 }

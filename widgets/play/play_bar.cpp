@@ -1,5 +1,6 @@
 #include "widgets/play/play_bar.h"
 
+#include "model/play/cell_set.h"
 #include "widgets/canvas/canvas_theme.h"
 #include "widgets/icons.h"
 #include "widgets/panels/form.h"
@@ -32,6 +33,23 @@ QPixmap swatch(const PlayerColours &colours, double ratio)
     return pixmap;
 }
 
+/// Minutes and seconds; in the last minute tenths too.
+QString timeText(std::chrono::milliseconds left)
+{
+    const auto tenths = (left.count() + 99) / 100;
+    const auto seconds = tenths / 10;
+    if (seconds < 60)
+        return QStringLiteral("0:%1.%2").arg(seconds, 2, 10, QLatin1Char('0')).arg(tenths % 10);
+    return QStringLiteral("%1:%2").arg(seconds / 60).arg(seconds % 60, 2, 10, QLatin1Char('0'));
+}
+
+int menOf(const Position &position, PlayerId player)
+{
+    int men = 0;
+    forEachCell(position.men(player), [&](CellId) { ++men; });
+    return men;
+}
+
 QPushButton *button(const QString &text, const QString &tip)
 {
     auto *made = new QPushButton(text);
@@ -46,6 +64,7 @@ PlayBar::PlayBar(QWidget *parent)
     , m_swatch(new QLabel)
     , m_state(form::heading({}))
     , m_message(new QLabel)
+    , m_clocks(new QLabel)
     , m_move(new QLineEdit)
     , m_pass(button(tr("Pass"), tr("Makes no move, where the rules allow it (Space)")))
     , m_go(button(tr("Go"), tr("Lets the program move for the player whose turn it is")))
@@ -55,6 +74,9 @@ PlayBar::PlayBar(QWidget *parent)
     setObjectName(QStringLiteral("playBar"));
     m_state->setObjectName(QStringLiteral("playState"));
     m_message->setObjectName(QStringLiteral("playMessage"));
+    m_clocks->setObjectName(QStringLiteral("clocks"));
+    m_clocks->setTextFormat(Qt::RichText);
+    m_clocks->setToolTip(tr("The time that each player has left"));
     m_stop->setObjectName(QStringLiteral("stopProgram"));
     m_message->setSizePolicy(QSizePolicy::Ignored, QSizePolicy::Preferred);
     m_message->setTextInteractionFlags(Qt::TextSelectableByMouse);
@@ -70,6 +92,7 @@ PlayBar::PlayBar(QWidget *parent)
     row->addWidget(m_swatch);
     row->addWidget(m_state);
     row->addWidget(m_message, 1);
+    row->addWidget(m_clocks);
     for (QWidget *each : std::initializer_list<QWidget *>{m_again, m_go, m_stop, m_pass, m_move})
         row->addWidget(each);
 }
@@ -80,6 +103,7 @@ void PlayBar::bind(PlaySession &play)
         return;
     m_play = &play;
     connect(&play, &PlaySession::changed, this, &PlayBar::refresh);
+    connect(&play.clock(), &GameClock::ticked, this, &PlayBar::showClocks);
     connect(&play, &PlaySession::announced, this, [this](const QString &sentence) {
         if (!QAccessible::isActive())
             return;
@@ -125,10 +149,22 @@ QString PlayBar::counters() const
                              .arg(checks->count);
             }
         }
+        if (end.outcome == Outcome::MoreMen || end.outcome == Outcome::FewerMen) {
+            for (const PlayerId player : IdRange<PlayerId>(rules.players.size())) {
+                parts << tr("%1: %2 on the board")
+                             .arg(QString::fromStdString(rules[player].name))
+                             .arg(menOf(m_play->position(), player));
+            }
+        }
         const auto *quiet = std::get_if<QuietMoves>(&end.condition);
         if (quiet && state.quietMoves * 2 >= quiet->moves)
             parts << tr("%1 of %2 moves without a capture").arg(state.quietMoves).arg(quiet->moves);
     }
+    if (const auto &count = m_play->ruling().count)
+        parts << tr("%1 has counted %2 of %3 moves")
+                     .arg(QString::fromStdString(rules[m_play->toMove()].name))
+                     .arg(count->reached)
+                     .arg(count->limit);
     parts.removeDuplicates();
     return parts.join(QStringLiteral(" · "));
 }
@@ -154,16 +190,40 @@ void PlayBar::refresh()
     m_move->setEnabled(!isOver);
     setAutoFillBackground(isOver);
     setBackgroundRole(isOver ? QPalette::Highlight : QPalette::Window);
-    for (QLabel *label : {m_state, m_message})
+    for (QLabel *label : {m_state, m_message, m_clocks})
         label->setForegroundRole(isOver ? QPalette::HighlightedText : QPalette::WindowText);
     showMessage();
+    showClocks();
+}
+
+/// The clock that runs in bold.
+void PlayBar::showClocks()
+{
+    const GameClock &clock = m_play->clock();
+    m_clocks->setVisible(clock.isOn());
+    if (!clock.isOn())
+        return;
+    QStringList parts;
+    QStringList spoken;
+    const Rules &rules = *m_play->design().rules;
+    for (const PlayerId player : IdRange<PlayerId>(rules.players.size())) {
+        const QString text =
+            QStringLiteral("%1 %2").arg(QString::fromStdString(rules[player].name).toHtmlEscaped(),
+                                        timeText(clock.left(player)));
+        parts << (clock.running() == player ? QStringLiteral("<b>%1</b>").arg(text) : text);
+        spoken << text;
+    }
+    m_clocks->setText(parts.join(QStringLiteral(" · ")));
+    m_clocks->setAccessibleName(spoken.join(QStringLiteral(", ")));
 }
 
 /// What was refused, else what is to be done now, else what the rules count.
 void PlayBar::showMessage()
 {
     QString message = m_play->message();
-    if (message.isEmpty() && m_play->choice() && m_play->choice()->mayStop())
+    if (message.isEmpty() && m_play->isFree())
+        message = tr("The rules are off: put any man anywhere");
+    else if (message.isEmpty() && m_play->choice() && m_play->choice()->mayStop())
         message = tr("Click the cell again, or press Enter, to stop there");
     else if (message.isEmpty() && m_play->choice()
              && m_play->choice()->question() == MoveChoice::Question::Wall)

@@ -31,12 +31,14 @@ protected:
 private:
     void refresh();
     void showMessage();
+    void showClocks();
     QString counters() const;
 
     PlaySession *m_play = nullptr;
     QLabel *m_swatch;
     QLabel *m_state;
     QLabel *m_message;
+    QLabel *m_clocks;
     QLineEdit *m_move;
     QPushButton *m_pass;
     QPushButton *m_go;

@@ -8,12 +8,15 @@
 #include "widgets/play/record_list.h"
 
 #include <QApplication>
+#include <QCheckBox>
 #include <QClipboard>
 #include <QComboBox>
 #include <QFormLayout>
 #include <QHeaderView>
 #include <QLabel>
 #include <QLineEdit>
+#include <QLocale>
+#include <QPoint>
 #include <QPushButton>
 #include <QScopedValueRollback>
 #include <QTabWidget>
@@ -49,6 +52,8 @@ PlayPanel::PlayPanel(QWidget *parent)
     : Panel(parent)
     , m_pages(new QTabWidget)
     , m_players(new QFormLayout)
+    , m_clock(new QComboBox)
+    , m_thinking(new QComboBox)
     , m_record(new RecordList)
     , m_comment(new QLineEdit)
     , m_position(new QLineEdit)
@@ -80,7 +85,18 @@ QWidget *PlayPanel::makeGamePage()
     column->setContentsMargins(10, 8, 10, 8);
     column->setSpacing(8);
     column->addLayout(m_players);
+    auto *free = new QCheckBox(tr("Move freely, without rules"));
+    free->setObjectName(QStringLiteral("freeMoves"));
+    form::explain(free,
+                  free->text(),
+                  tr("Puts any man on any cell; each time the game begins anew from there"));
+    connect(free, &QCheckBox::toggled, this, [this](bool isOn) { play()->setFree(isOn); });
+    column->addWidget(free);
+    column->addWidget(m_clock);
+    column->addWidget(m_thinking);
+    fillClocks();
     column->addWidget(m_record, 1);
+    fillThinkingTimes();
 
     auto *steps = new QHBoxLayout;
     const auto step = [&](const char *icon, const QString &tip, void (PlaySession::*act)()) {
@@ -121,6 +137,47 @@ QWidget *PlayPanel::makeGamePage()
     });
     connect(m_position, &QLineEdit::returnPressed, this, [this] { begin(m_position->text()); });
     return page;
+}
+
+void PlayPanel::fillClocks()
+{
+    using std::chrono::minutes;
+    using std::chrono::seconds;
+    m_clock->setObjectName(QStringLiteral("timeControl"));
+    m_clock->addItem(tr("No clock"), QVariant::fromValue(QPoint(0, 0)));
+    for (const auto &[whole, perMove] :
+         {std::pair(1, 0), {3, 2}, {5, 0}, {10, 5}, {30, 0}, {90, 30}}) {
+        const QString text = perMove == 0 ? tr("%1 min each").arg(whole)
+                                          : tr("%1 min each, %2 s a move").arg(whole).arg(perMove);
+        m_clock->addItem(text, QVariant::fromValue(QPoint(whole, perMove)));
+    }
+    form::explain(
+        m_clock,
+        tr("Clock"),
+        tr("How long each player may think in the whole game, and how much is added for a "
+           "move; choosing sets the clocks anew"));
+    connect(m_clock, &QComboBox::activated, this, [this] {
+        const QPoint times = m_clock->currentData().toPoint();
+        play()->setTimeControl({minutes(times.x()), seconds(times.y())});
+    });
+}
+
+/// The longer a program looks ahead, the better it plays.
+void PlayPanel::fillThinkingTimes()
+{
+    m_thinking->setObjectName(QStringLiteral("thinkingTime"));
+    for (const int milliseconds : {100, 300, 1'000, 3'000, 10'000})
+        m_thinking->addItem(
+            tr("Looks ahead for %1 s").arg(QLocale().toString(milliseconds / 1'000.0)),
+            milliseconds);
+    m_thinking->setCurrentIndex(m_thinking->findData(1'000));
+    form::explain(m_thinking,
+                  tr("Time of programs"),
+                  tr("How long a program that looks ahead may take for a move: the longer, the "
+                     "stronger it plays"));
+    connect(m_thinking, &QComboBox::activated, this, [this] {
+        play()->setThinkingTime(std::chrono::milliseconds(m_thinking->currentData().toInt()));
+    });
 }
 
 QWidget *PlayPanel::makeExamplePage()
@@ -247,6 +304,10 @@ void PlayPanel::refreshPlayers()
             m_opponents << combo;
         }
     }
+    bool looksAhead = false;
+    for (const PlayerId player : IdRange<PlayerId>(rules.players.size()))
+        looksAhead = looksAhead || m_play->program(player) == Strategy::AlphaBeta;
+    m_thinking->setVisible(looksAhead);
     for (const PlayerId player : IdRange<PlayerId>(rules.players.size())) {
         QComboBox *combo = m_opponents[static_cast<qsizetype>(player.index())];
         const QString name = QString::fromStdString(rules[player].name);

@@ -29,6 +29,7 @@ public:
 
     RecordList &record() { return *m_record; }
     QComboBox *opponent(int player) const { return m_opponents.value(player); }
+    QComboBox *thinkingTime() const { return m_thinking; }
 
     void newGame();
     void copyGame();
@@ -43,6 +44,8 @@ private:
     PlaySession *play() const;
     QWidget *makeGamePage();
     QWidget *makeExamplePage();
+    void fillClocks();
+    void fillThinkingTimes();
     void modeChanged();
     void attach();
     void refresh();
@@ -58,6 +61,8 @@ private:
     QTabWidget *m_pages;
     QFormLayout *m_players;
     QList<QComboBox *> m_opponents;
+    QComboBox *m_clock;
+    QComboBox *m_thinking; ///< how long programs that look ahead may take
     RecordList *m_record;
     QLineEdit *m_comment;
     QLineEdit *m_position;

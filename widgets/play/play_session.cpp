@@ -52,6 +52,14 @@ PlaySession::PlaySession(Session &session, QObject *parent)
         if (const auto strategy = program(toMove()))
             think(*strategy);
     });
+    connect(&m_clock, &GameClock::ranOut, this, [this] {
+        halt();
+        if (m_choice)
+            m_choice->reset();
+        m_shown = m_position;
+        Q_EMIT changed();
+        Q_EMIT announced(result());
+    });
     setUp();
     show();
 }
@@ -193,6 +201,9 @@ void PlaySession::accept(int number, const Ruling &ruling)
     m_ruling = ruling;
     m_choice.emplace(m_design, m_game->sharedBoard(), *m_position, ruling.legal);
     Q_EMIT changed();
+    if (!ruling.end && m_runsOn)
+        m_clock.run(toMove());
+    m_runsOn = false;
     if (ruling.end)
         Q_EMIT announced(result());
     else if (!ruling.checked.empty())
@@ -203,13 +214,23 @@ void PlaySession::accept(int number, const Ruling &ruling)
 
 QString PlaySession::result() const
 {
-    return m_ruling.end ? shown(describeEnd(*m_ruling.end, *m_design.rules)) : QString();
+    if (const auto fallen = m_clock.fallen()) {
+        const Rules &rules = *m_design.rules;
+        const QString name = QString::fromStdString(rules[*fallen].name);
+        if (rules.players.size() != 2)
+            return tr("%1 loses: the time is up").arg(name);
+        return tr("%1 wins: %2's time is up")
+            .arg(QString::fromStdString(rules[PlayerId(1 - fallen->index())].name), name);
+    }
+    return m_ruling.end ? shown(describeEnd(*m_ruling.end, m_design)) : QString();
 }
 
 // What is on show
 
 std::optional<CellId> PlaySession::markedFrom() const
 {
+    if (m_isFree)
+        return m_carried;
     if (!m_choice)
         return std::nullopt;
     if (m_choice->isBegun())
@@ -223,7 +244,9 @@ Reach PlaySession::marks() const
 {
     Reach none;
     none.begin(board().size());
-    return m_choice ? m_choice->marks(m_choice->isBegun() ? std::nullopt : markedFrom()) : none;
+    return m_choice && !m_isFree
+               ? m_choice->marks(m_choice->isBegun() ? std::nullopt : markedFrom())
+               : none;
 }
 
 GameMarks PlaySession::gameMarks() const
@@ -290,9 +313,13 @@ bool PlaySession::mayChoose()
         refuse(tr("The legal moves are still being looked for"));
         return false;
     }
+    if (isOver() && !m_ruling.end) {
+        refuse(tr("The game is over: %1").arg(result()));
+        return false;
+    }
     if (m_ruling.end) {
         refuse(tr("The game is over: %1")
-                   .arg(QString::fromStdString(describeEnd(*m_ruling.end, *m_design.rules))));
+                   .arg(QString::fromStdString(describeEnd(*m_ruling.end, m_design))));
         return false;
     }
     if (program(toMove())) {
@@ -305,6 +332,8 @@ bool PlaySession::mayChoose()
 
 void PlaySession::take(CellId cell, MoveChoice::Stay stay)
 {
+    if (m_isFree)
+        return takeFreely(cell);
     if (!mayChoose())
         return;
     if (m_choice->take(cell, stay))
@@ -338,6 +367,8 @@ void PlaySession::take(CellId cell, MoveChoice::Stay stay)
 
 void PlaySession::refuseMove(CellId from, CellId to)
 {
+    if (m_isFree)
+        return moveFreely(from, to);
     if (!mayChoose())
         return;
     m_refused.push_back(board().name(from) + "-" + board().name(to));
@@ -389,6 +420,10 @@ bool PlaySession::stepBack()
 
 void PlaySession::forgetChoice()
 {
+    if (m_carried) {
+        m_carried.reset();
+        Q_EMIT changed();
+    }
     if (!m_choice || !m_choice->isBegun())
         return;
     m_choice->reset();
@@ -427,6 +462,9 @@ void PlaySession::play(const Move &move)
     m_programMoved = isThinking();
     m_stop.reset();
     const PlayerId player = toMove();
+    m_clock.pause();
+    m_clock.addBonus(player);
+    m_runsOn = true;
     m_tree.play(text, move, player);
     Q_EMIT announced(tr("%1: %2").arg(QString::fromStdString((*m_design.rules)[player].name),
                                       QString::fromStdString(text)));

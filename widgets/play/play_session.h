@@ -5,6 +5,7 @@
 #include "model/play/game_tree.h"
 #include "model/play/move_choice.h"
 #include "widgets/canvas/overlays.h"
+#include "widgets/play/game_clock.h"
 #include "widgets/session/session.h"
 
 #include <QObject>
@@ -68,6 +69,12 @@ public:
     bool stepBack();
     void forgetChoice();
 
+    /// While the rules are off, any man may be put on any cell: each such move begins a game at the
+    /// new position, and programs wait.
+    bool isFree() const { return m_isFree; }
+    void setFree(bool isFree);
+    void moveFreely(CellId from, CellId to);
+
     // The record.
 
     void newGame();
@@ -82,6 +89,7 @@ public:
     void goToStart();
     void goToEnd();
     void comment(std::size_t node, const QString &text);
+    void judge(std::size_t node, Judgement judgement);
     void removeBranch(std::size_t node);
     void promoteBranch(std::size_t node);
 
@@ -96,6 +104,11 @@ public:
     void go();
     void stop();
     /// How long programs may take, and how long they wait after another program's move.
+    /// The clocks start with the first move, and stand while nobody is to move on.
+    const GameClock &clock() const { return m_clock; }
+    /// All clocks begin anew.
+    void setTimeControl(const TimeControl &control);
+    void setThinkingTime(std::chrono::milliseconds time) { m_thinking = time; }
     void setTimes(std::chrono::milliseconds thinking, std::chrono::milliseconds pause);
 
     /// The position with the chosen man's legal moves, or everybody's, and what was refused in it.
@@ -129,6 +142,8 @@ private:
     void thinkIfDue();
     void think(Strategy strategy);
     bool mayChoose();
+    void takeFreely(CellId cell);
+    bool isOver() const { return m_ruling.end || m_clock.fallen(); }
     std::vector<Move> moves() const;
     Position startPosition();
 
@@ -151,11 +166,15 @@ private:
     std::shared_ptr<Desk> m_desk;
     std::shared_ptr<std::atomic<bool>> m_stop; ///< while a program thinks
     std::vector<std::optional<Strategy>> m_programs;
+    bool m_isFree = false;
+    std::optional<CellId> m_carried; ///< whose man is to be put elsewhere, while the rules are off
     bool m_isRunning = true;
+    bool m_runsOn = false;       ///< a move was made, so that the next player's clock is to run
     bool m_programMoved = false; ///< the last move was a program's
     std::chrono::milliseconds m_thinking{1'000};
     std::chrono::milliseconds m_pause{200};
     QTimer m_pauseTimer;
+    GameClock m_clock;
     QThreadPool m_rulings;
     QThreadPool m_thoughts;
 };

@@ -36,7 +36,7 @@ void PlaySession::setTimes(std::chrono::milliseconds thinking, std::chrono::mill
 
 bool PlaySession::isPaused() const
 {
-    return !m_isRunning && m_choice && !m_ruling.end && program(toMove());
+    return !m_isRunning && m_choice && !isOver() && program(toMove());
 }
 
 void PlaySession::go()
@@ -52,9 +52,16 @@ void PlaySession::stop()
     Q_EMIT changed();
 }
 
+void PlaySession::setTimeControl(const TimeControl &control)
+{
+    m_clock.reset(control, m_design.rules->players.size());
+    Q_EMIT changed();
+}
+
 void PlaySession::halt()
 {
     m_isRunning = false;
+    m_clock.pause();
     m_pauseTimer.stop();
     if (m_stop)
         *m_stop = true;
@@ -64,7 +71,7 @@ void PlaySession::halt()
 void PlaySession::thinkIfDue()
 {
     const auto strategy = program(toMove());
-    if (!strategy || !m_isRunning || isThinking() || !m_choice || m_ruling.end
+    if (m_isFree || !strategy || !m_isRunning || isThinking() || !m_choice || isOver()
         || m_ruling.legal.empty())
         return;
     m_choice->reset();

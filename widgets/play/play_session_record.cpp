@@ -14,6 +14,7 @@ void PlaySession::newGame()
     m_tree = GameTree();
     m_start = startPosition();
     m_programMoved = false;
+    m_clock.reset(m_clock.control(), m_design.rules->players.size());
     show();
 }
 
@@ -35,8 +36,49 @@ bool PlaySession::begin(const QString &text)
     m_tree = GameTree(position);
     m_start = std::move(*read);
     m_programMoved = false;
+    m_clock.reset(m_clock.control(), m_design.rules->players.size());
     show();
     return true;
+}
+
+void PlaySession::setFree(bool isFree)
+{
+    halt();
+    m_isFree = isFree;
+    m_isRunning = true;
+    m_carried.reset();
+    m_message.clear();
+    show();
+}
+
+void PlaySession::takeFreely(CellId cell)
+{
+    m_message.clear();
+    if (m_carried && *m_carried != cell)
+        return moveFreely(*m_carried, cell);
+    const bool picksUp = !m_carried && m_position->at(cell);
+    m_carried = picksUp ? std::optional(cell) : std::nullopt;
+    Q_EMIT changed();
+}
+
+void PlaySession::moveFreely(CellId from, CellId to)
+{
+    m_carried.reset();
+    Position position = *m_position;
+    const auto man = position.take(from);
+    if (!man)
+        return;
+    position.take(to);
+    position.put(to, *man);
+    position.state().passers.clear();
+    for (std::size_t i = 0; i < position.homes().size(); ++i) {
+        const WingHome &home = position.homes()[i];
+        for (const CellId cell : {from, to}) {
+            if (cell == home.king || cell == home.partner)
+                position.state().castlingRights &= ~(std::uint64_t(1) << i);
+        }
+    }
+    begin(QString::fromStdString(writePosition(position, m_design, board())));
 }
 
 bool PlaySession::pasteGame(const QString &text)
@@ -63,6 +105,7 @@ bool PlaySession::pasteGame(const QString &text)
     m_message.clear();
     m_tree = std::move(*tree);
     m_start = startPosition();
+    m_clock.reset(m_clock.control(), m_design.rules->players.size());
     replay(m_tree);
     return true;
 }
@@ -119,6 +162,12 @@ void PlaySession::goToEnd()
 void PlaySession::comment(std::size_t node, const QString &text)
 {
     m_tree.setComment(node, text.toStdString());
+    Q_EMIT recordChanged();
+}
+
+void PlaySession::judge(std::size_t node, Judgement judgement)
+{
+    m_tree.setJudgement(node, judgement);
     Q_EMIT recordChanged();
 }
 

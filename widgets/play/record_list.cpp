@@ -21,6 +21,25 @@ std::size_t nodeOf(const QTreeWidgetItem *item)
     return static_cast<std::size_t>(item->data(0, nodeRole).toULongLong());
 }
 
+QString sign(Judgement judgement)
+{
+    const std::string_view name = enumName(judgement);
+    return QString::fromUtf8(name.data(), static_cast<qsizetype>(name.size()));
+}
+
+QString judgementTitle(Judgement judgement)
+{
+    const std::string_view title = enumTitle(judgement);
+    return QString::fromUtf8(title.data(), static_cast<qsizetype>(title.size()));
+}
+
+/// What a key with this sign makes of a judgement: once, twice, none again.
+Judgement following(Judgement now, Judgement one)
+{
+    const Judgement two = one == Judgement::Good ? Judgement::Excellent : Judgement::Blunder;
+    return now == one ? two : now == two ? Judgement::None : one;
+}
+
 } // namespace
 
 RecordList::RecordList(QWidget *parent)
@@ -36,8 +55,8 @@ RecordList::RecordList(QWidget *parent)
     header()->setStretchLastSection(true);
     form::explain(this,
                   tr("Moves of the game"),
-                  tr("Click a move to go there · Left and Right take back and replay · the menu "
-                     "key removes or promotes a branch"));
+                  tr("Click a move to go there · Left and Right take back and replay · ! and ? "
+                     "judge a move · the menu key removes or promotes a branch"));
     connect(this, &QTreeWidget::currentItemChanged, this, [this](QTreeWidgetItem *item) {
         goTo(item);
     });
@@ -96,7 +115,8 @@ QTreeWidgetItem *RecordList::addRow(std::size_t index, std::size_t depth, QTreeW
     const QString number = (depth % 2 == 1 ? tr("%1.") : tr("%1…")).arg((depth + 1) / 2);
     item->setText(0,
                   isStart ? tr("Start")
-                          : QStringLiteral("%1 %2").arg(number, QString::fromStdString(node.text)));
+                          : QStringLiteral("%1 %2").arg(
+                              number, QString::fromStdString(node.text) + sign(node.judgement)));
     item->setText(1, QString::fromStdString(node.comment));
     item->setToolTip(1, item->text(1));
     item->setData(0, nodeRole, static_cast<qulonglong>(index));
@@ -104,6 +124,8 @@ QTreeWidgetItem *RecordList::addRow(std::size_t index, std::size_t depth, QTreeW
     if (!isStart && node.standing == GameTree::Standing::Legal)
         spoken = tr("%1, %2").arg(
             QString::fromStdString((*m_play->design().rules)[node.player].name), spoken);
+    if (node.judgement != Judgement::None)
+        spoken += QStringLiteral(", ") + judgementTitle(node.judgement);
     if (node.standing != GameTree::Standing::Legal) {
         const bool isFirst = node.standing == GameTree::Standing::Illegal;
         const QString reason = isFirst ? tr("not legal under the present rules")
@@ -137,9 +159,19 @@ void RecordList::keyPressEvent(QKeyEvent *event)
         return m_play->goToStart();
     case Qt::Key_End:
         return m_play->goToEnd();
+    case Qt::Key_Exclam:
+    case Qt::Key_Question:
+        return judge(event->key() == Qt::Key_Exclam ? Judgement::Good : Judgement::Mistake);
     default:
         return QTreeWidget::keyPressEvent(event);
     }
+}
+
+void RecordList::judge(Judgement one)
+{
+    const std::size_t node = m_play->tree().current();
+    if (node != GameTree::root)
+        m_play->judge(node, following(m_play->tree().node(node).judgement, one));
 }
 
 void RecordList::contextMenuEvent(QContextMenuEvent *event)
@@ -152,6 +184,18 @@ void RecordList::contextMenuEvent(QContextMenuEvent *event)
     QAction *promote = menu.addAction(tr("Make this the main line"));
     promote->setEnabled(!m_play->tree().isMain(node));
     QAction *remove = menu.addAction(tr("Remove from here on"));
+    QMenu *judgements = menu.addMenu(tr("Judgement"));
+    for (const auto &row : enumRows<Judgement>()) {
+        QAction *action = judgements->addAction(
+            row.name.empty()
+                ? judgementTitle(row.value)
+                : QStringLiteral("%1  %2").arg(sign(row.value), judgementTitle(row.value)));
+        action->setCheckable(true);
+        action->setChecked(m_play->tree().node(node).judgement == row.value);
+        connect(action, &QAction::triggered, this, [this, node, judgement = row.value] {
+            m_play->judge(node, judgement);
+        });
+    }
     const QAction *chosen = menu.exec(event->globalPos());
     if (chosen == promote)
         m_play->promoteBranch(node);

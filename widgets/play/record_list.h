@@ -1,5 +1,7 @@
 #pragma once
 
+#include "model/play/game_tree.h"
+
 #include <QTreeWidget>
 
 namespace rookery {
@@ -27,6 +29,7 @@ private:
     void fillLine(std::size_t first, std::size_t depth, QTreeWidgetItem *parent);
     QTreeWidgetItem *addRow(std::size_t node, std::size_t depth, QTreeWidgetItem *parent);
     void goTo(QTreeWidgetItem *item);
+    void judge(Judgement one);
 
     PlaySession *m_play = nullptr;
     QHash<qulonglong, QTreeWidgetItem *> m_rows;

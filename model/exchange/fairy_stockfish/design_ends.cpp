@@ -255,7 +255,7 @@ private:
         if (m_variant.perpetualCheckIllegal)
             end(Repetition{m_variant.foldRule, Repeating::Check}, Outcome::Loss);
         if (m_variant.chasing != Chasing::None)
-            end(Repetition{m_variant.foldRule, Repeating::Chase}, Outcome::Loss);
+            end(chase(), Outcome::Loss);
         const Repetition repetition{m_variant.foldRule, Repeating::Anything};
         const bool isFor = m_variant.foldValueAbsolute && m_variant.foldValue != GameValue::Draw;
         if (!isFor) {
@@ -265,6 +265,66 @@ private:
         }
         end(repetition, outcomeOf(m_variant.foldValue), DesignBuilder::only(white));
         end(repetition, outcomeOf(reversed(m_variant.foldValue)), DesignBuilder::only(black));
+    }
+
+    /// Kings and soldiers may threaten for ever; so may others be threatened who are soldiers on
+    /// their own side of the board. Chariots are chased by lesser men also while guarded.
+    Repetition chase()
+    {
+        Repetition rule{m_variant.foldRule, Repeating::Chase};
+        for (const auto &[kind, letter] : m_variant.letters) {
+            if (kind != kingKind() && kind != soldierKind())
+                rule.chasers.push_back(m_builder.piece(kind));
+        }
+        std::sort(rule.chasers.begin(), rule.chasers.end());
+        if (m_variant.has(rookKind()))
+            rule.prized = {m_builder.piece(rookKind())};
+        if (!m_variant.has(soldierKind()))
+            return rule;
+        rule.unchased = {m_builder.piece(soldierKind())};
+        Sides<Squares> home;
+        for (int rank = 1; rank < m_variant.soldierPromotionRank; ++rank) {
+            home[white].addRank(rank - 1);
+            home[black].addRank(m_variant.ranks - rank);
+        }
+        rule.zone = m_builder.zone("near-side", home);
+        return rule;
+    }
+
+    /// So many men of each of these kinds, if the variant has them.
+    void addLimit(CountedOut &count, std::vector<std::string_view> kinds, int men, int moves)
+    {
+        CountLimit limit{{}, men, moves};
+        for (const std::string_view key : kinds) {
+            const auto kind = findKind(key);
+            if (!kind || !m_variant.has(*kind))
+                return;
+            limit.types.push_back(m_builder.piece(*kind));
+        }
+        count.limits.push_back(std::move(limit));
+    }
+
+    CountedOut counting(CountingRule rule)
+    {
+        CountedOut count;
+        count.rule = rule;
+        if (m_variant.has(pawnKind()))
+            count.pawns = {m_builder.piece(pawnKind())};
+        if (rule == CountingRule::Asean) {
+            addLimit(count, {"rook"}, 1, 16);
+            addLimit(count, {"silver", "fers"}, 1, 44);
+            addLimit(count, {"knight", "fers"}, 1, 64);
+            count.moves = 0;
+            return count;
+        }
+        const int less = rule == CountingRule::Cambodian ? 1 : 0;
+        addLimit(count, {"rook"}, 2, 8 - less);
+        addLimit(count, {"rook"}, 1, 16 - less);
+        addLimit(count, {"silver"}, 2, 22 - less);
+        addLimit(count, {"knight"}, 2, 32 - less);
+        addLimit(count, {"silver"}, 1, 44 - less);
+        count.moves = 64 - less;
+        return count;
     }
 
     void addCounts()
@@ -279,11 +339,11 @@ private:
         case MoveCounting::None:
             return;
         case MoveCounting::Makruk:
-            return end(CountedOut{CountingRule::Makruk}, Outcome::Draw);
+            return end(counting(CountingRule::Makruk), Outcome::Draw);
         case MoveCounting::Cambodian:
-            return end(CountedOut{CountingRule::Cambodian}, Outcome::Draw);
+            return end(counting(CountingRule::Cambodian), Outcome::Draw);
         case MoveCounting::Asean:
-            return end(CountedOut{CountingRule::Asean}, Outcome::Draw);
+            return end(counting(CountingRule::Asean), Outcome::Draw);
         }
     }
 

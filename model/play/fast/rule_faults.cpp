@@ -115,11 +115,15 @@ private:
             },
             "the best capture is compulsory");
         refuse(!m_rules.immunities.empty(), "some men do not capture others");
+        refuse(!m_rules.trades.empty(), "some men may not be traded");
+        refuse(!m_rules.holdings.empty(), "men hold foes beside them");
+        refuse(!m_rules.coordinations.empty(), "men capture where their lines cross a partner's");
         refuse(!m_rules.explosions.empty(), "captures explode");
         refuse(!m_rules.petrifications.empty(), "captors turn into walls");
         refuse(!m_rules.enclosing.empty(), "men are captured by being enclosed");
         refuse(!m_rules.mills.empty(), "rows of men cost a foe");
         refuse(!m_rules.clearings.empty(), "men are taken off before the first move");
+        refuse(!m_rules.drownings.empty(), "men drown");
     }
 
     void addEnds()

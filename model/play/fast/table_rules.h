@@ -69,9 +69,7 @@ TableBuilder<Words, LookupOf>::promotionsFrom(PieceId type, PlayerId player, Cel
         Row row;
         row.mayStay = true;
         for (const Promotion *promotion : m_book.promotions(type, player)) {
-            const bool isHere = m_book.isIn(promotion->zone, player, to)
-                                || (promotion->touch == ZoneTouch::Either
-                                    && m_book.isIn(promotion->zone, player, from));
+            const bool isHere = m_book.touchesZone(*promotion, player, from, to);
             if (!isHere || (promotion->by == PromotionBy::Capture && !captures))
                 continue;
             for (const PieceId into : promotion->into) {

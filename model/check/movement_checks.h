@@ -1,0 +1,16 @@
+#pragma once
+
+#include "model/base/problem.h"
+#include "model/design/design.h"
+
+#include <vector>
+
+/// Movements that lead nowhere. Each adds what it finds.
+namespace rookery {
+
+/// Men of the setup who could never move from their cells, whoever stood around them.
+void findStuckMen(const Design &design, std::vector<Problem> &problems);
+/// Legs that no other leg leads to, and that do not begin a move.
+void findLegsOutOfReach(const Design &design, std::vector<Problem> &problems);
+
+} // namespace rookery

@@ -1,0 +1,142 @@
+#include "model/play/chase.h"
+
+#include <algorithm>
+#include <iterator>
+
+namespace rookery {
+
+namespace {
+
+/// Whom a player threatens.
+class Chase
+{
+public:
+    Chase(Referee &referee, const Repetition &rule, PlayerId player)
+        : m_referee(referee)
+        , m_book(referee.book())
+        , m_rule(rule)
+        , m_player(player)
+    {
+    }
+
+    /// The cells of the men whom the move has begun to chase, or goes on chasing with the man that
+    /// has moved; sorted.
+    std::vector<CellId> victims(const PlayedMove &played)
+    {
+        const std::vector<Move> earlier = legalMoves(*played.before, m_player);
+        std::vector<CellId> cells;
+        for (const Move &capture : legalMoves(*played.after, m_player)) {
+            const auto isSame = [&](const Move &move) {
+                return move.captures && move.from == capture.from && move.to == capture.to;
+            };
+            const bool isNew = capture.from == played.move->to
+                               || std::none_of(earlier.begin(), earlier.end(), isSame);
+            if (capture.captures && isNew && threatens(*played.after, capture))
+                cells.push_back(capture.to);
+        }
+        std::sort(cells.begin(), cells.end());
+        cells.erase(std::unique(cells.begin(), cells.end()), cells.end());
+        return cells;
+    }
+
+private:
+    std::vector<Move> legalMoves(Position position, PlayerId player)
+    {
+        std::vector<Move> moves;
+        position.setToMove(player);
+        position.state().passers.clear();
+        m_referee.legal(position, moves);
+        return moves;
+    }
+
+    bool threatens(const Position &position, const Move &capture)
+    {
+        const Man victim = *position.at(capture.to);
+        if (!isChaser(capture.type) || !mayBeChased(victim, capture.to))
+            return false;
+        // Who could capture his captor is offered an exchange.
+        const auto isReturned = [&](const Move &move) {
+            return move.captures && move.from == capture.to && move.to == capture.from;
+        };
+        if (capture.type == victim.type && hasMove(position, victim.owner, isReturned))
+            return false;
+        return isPrized(victim.type) && !isPrized(capture.type) ? true
+                                                                : !isAvenged(position, capture);
+    }
+
+    bool isChaser(PieceId type) const
+    {
+        return covers(m_rule.chasers, type)
+               && (!m_rule.chasers.empty() || !m_book.isRoyal(type, m_player));
+    }
+
+    bool mayBeChased(const Man &man, CellId cell) const
+    {
+        const auto &spared = m_rule.unchased;
+        const bool isSpared = std::find(spared.begin(), spared.end(), man.type) != spared.end()
+                              && m_book.isIn(m_rule.zone, man.owner, cell);
+        return !isSpared && !m_book.isRoyal(man.type, man.owner);
+    }
+
+    bool isPrized(PieceId type) const
+    {
+        return std::find(m_rule.prized.begin(), m_rule.prized.end(), type) != m_rule.prized.end();
+    }
+
+    template<class Test>
+    bool hasMove(const Position &position, PlayerId player, Test &&test)
+    {
+        const std::vector<Move> moves = legalMoves(position, player);
+        return std::any_of(moves.begin(), moves.end(), test);
+    }
+
+    bool isAvenged(Position position, const Move &capture)
+    {
+        const PlayerId owner = position.at(capture.to)->owner;
+        position.setToMove(m_player);
+        Undo undo;
+        m_referee.make(position, capture, undo);
+        return hasMove(position, owner, [&](const Move &move) {
+            return move.captures && move.to == capture.to;
+        });
+    }
+
+    Referee &m_referee;
+    const RuleBook &m_book;
+    const Repetition &m_rule;
+    PlayerId m_player;
+};
+
+} // namespace
+
+bool hasChased(Referee &referee,
+               const Repetition &rule,
+               const std::vector<PlayedMove> &moves,
+               PlayerId player)
+{
+    Chase chase(referee, rule, player);
+    std::optional<std::vector<CellId>> chased; // whoever has been chased by every move so far
+    for (const PlayedMove &played : moves) {
+        if (played.before->toMove() == player) {
+            std::vector<CellId> now = chase.victims(played);
+            if (chased) {
+                std::vector<CellId> both;
+                std::set_intersection(chased->begin(),
+                                      chased->end(),
+                                      now.begin(),
+                                      now.end(),
+                                      std::back_inserter(both));
+                now = std::move(both);
+            }
+            if (now.empty())
+                return false;
+            chased = std::move(now);
+        } else if (chased && played.move->kind == Move::Kind::Displace) {
+            std::replace(chased->begin(), chased->end(), played.move->from, played.move->to);
+            std::sort(chased->begin(), chased->end());
+        }
+    }
+    return chased.has_value();
+}
+
+} // namespace rookery

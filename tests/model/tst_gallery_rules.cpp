@@ -1,0 +1,235 @@
+#include "model/file/file_content.h"
+#include "model/play/moves.h"
+#include "model/play/position_text.h"
+#include "model/play/referee.h"
+#include "tests/designs.h"
+#include "tests/support.h"
+
+#include <QTest>
+
+using namespace rookery;
+using namespace rookery::test;
+
+namespace {
+
+/// A game going on.
+struct Table
+{
+    Table(const QString &name, const QString &position)
+        : design(bundledDesign(name.toStdString()))
+        , referee(design)
+        , now(position.isEmpty()
+                  ? startPosition(design, referee.board())
+                  : must(readPosition(position.toStdString(), design, referee.board())))
+    {
+    }
+
+    QStringList legal()
+    {
+        std::vector<Move> moves;
+        referee.legal(now, moves);
+        QStringList texts;
+        for (const Move &move : moves)
+            texts << QString::fromStdString(moveText(move, referee.board(), *design.pieces, moves));
+        return texts;
+    }
+
+    void play(const QString &text)
+    {
+        std::vector<Move> moves;
+        referee.legal(now, moves);
+        Undo undo;
+        referee.make(
+            now, must(findMove(text.toStdString(), referee.board(), *design.pieces, moves)), undo);
+    }
+
+    /// `a2:P e1:K`, by cell; lower case for the second player.
+    QString men() const
+    {
+        QStringList list;
+        for (const CellId cell : referee.board().cells()) {
+            const auto man = now.at(cell);
+            if (!man)
+                continue;
+            const PieceType &type = (*design.pieces)[man->type];
+            const QString letter =
+                QString::fromStdString(type.letter.empty() ? type.name : type.letter);
+            list << QString::fromStdString(referee.board().name(cell)) + ":"
+                        + (man->owner.index() == 0 ? letter : letter.toLower());
+        }
+        return list.join(' ');
+    }
+
+    Design design;
+    Referee referee;
+    Position now;
+};
+
+} // namespace
+
+/// What the rules that only a few games have do to the men on the board.
+class tst_gallery_rules : public QObject
+{
+    Q_OBJECT
+
+private Q_SLOTS:
+    void menAfterMoves_data();
+    void menAfterMoves();
+    void fallenLionsProtectOthers();
+    void endsNameTheMen();
+    void placedQueens();
+    void chuShogiCounts();
+};
+
+void tst_gallery_rules::menAfterMoves_data()
+{
+    QTest::addColumn<QString>("design");
+    QTest::addColumn<QString>("position");
+    QTest::addColumn<QString>("moves");
+    QTest::addColumn<QString>("men");
+    const auto row = [](const char *name,
+                        const char *design,
+                        const char *position,
+                        const char *moves,
+                        const char *men) {
+        QTest::newRow(name) << QString(design) << QString(position) << QString(moves)
+                            << QString(men);
+    };
+    row("who stays in the river drowns", "congo", "d1:L d7:l b4:Z / turn=1", "d1-d2", "d2:L d7:l");
+    row("who leaves it does not", "congo", "d1:L d7:l b4:Z / turn=1", "b4-c6", "c6:Z d1:L d7:l");
+    row("who enters it has a turn", "congo", "d1:L d7:l b2:Z / turn=1", "b2-c4", "c4:Z d1:L d7:l");
+    row("from river to river", "congo", "d1:L d7:l b4:E / turn=1", "b4-d4", "d1:L d7:l");
+    row("the foe's men wait for their turn",
+        "congo",
+        "d1:L d7:l b4:z / turn=1",
+        "d1-d2",
+        "b4:z d2:L d7:l");
+    row("a crocodile swims", "congo", "d1:L d7:l b4:C / turn=1", "d1-d2", "b4:C d2:L d7:l");
+    row("a drowned monkey has taken all the same",
+        "congo",
+        "d1:L d7:l b4:M c4:p / turn=1",
+        "b4-d4xc4",
+        "d1:L d7:l");
+    row("between a pincer and a friend",
+        "ultima",
+        "e1:K h8:k b1:P b4:l b5:I / turn=1",
+        "b1-b3",
+        "b3:P b5:I e1:K h8:k");
+    row("three at once",
+        "ultima",
+        "e1:K h8:k d1:P c4:p b4:P d5:p d6:P e4:p f4:P / turn=1",
+        "d1-d4",
+        "b4:P d4:P d6:P e1:K f4:P h8:k");
+    row("where the lines cross",
+        "ultima",
+        "e1:K h8:k a5:O c1:p e5:p / turn=1",
+        "a5-c5",
+        "c5:O e1:K h8:k");
+    row("the king does not coordinate",
+        "ultima",
+        "e1:K h8:k c5:O d5:p f1:p / turn=1",
+        "e1-d1",
+        "c5:O d1:K d5:p f1:p h8:k");
+    row("a chameleon as a pincer",
+        "ultima",
+        "e1:K h8:k b1:C c2:p d2:I / turn=1",
+        "b1-b2",
+        "b2:C d2:I e1:K h8:k");
+    row("no pincer goes aslant",
+        "ultima",
+        "e1:K h8:k a1:C c2:p d2:I / turn=1",
+        "a1-b2",
+        "b2:C c2:p d2:I e1:K h8:k");
+    row("a chameleon as a coordinator",
+        "ultima",
+        "e1:K h8:k a5:C e5:o c1:p / turn=1",
+        "a5-c5",
+        "c1:p c5:C e1:K h8:k");
+    row("a held man leaves", "ultima", "e1:K h8:k a4:P b4:i / turn=1", "xa4", "b4:i e1:K h8:k");
+}
+
+void tst_gallery_rules::menAfterMoves()
+{
+    QFETCH(QString, design);
+    QFETCH(QString, position);
+    QFETCH(QString, moves);
+    QFETCH(QString, men);
+    Table table(design, position);
+    const Position before = table.now;
+    const QString text = moves.split(' ').first();
+    std::vector<Move> legal;
+    table.referee.legal(table.now, legal);
+    TAKE(move, findMove(text.toStdString(), table.referee.board(), *table.design.pieces, legal));
+    Undo undo;
+    table.referee.make(table.now, move, undo);
+    QCOMPARE(table.men(), men);
+    QCOMPARE(table.now.manCount(), before.manCount());
+    Referee::unmake(table.now, undo);
+    QVERIFY(table.now == before);
+}
+
+/// For one turn, and not from each other.
+void tst_gallery_rules::fallenLionsProtectOthers()
+{
+    const QString start = "k11/12/12/n6r4/12/12/12/R6N4/12/12/12/K11 w";
+    Table table("chu-shogi", start);
+    QVERIFY(table.legal().contains("a5-a9"));
+    table.play("a5-a9");
+    QVERIFY(!table.legal().contains("h9-h5"));
+    table.play("a12-b12");
+    table.play("a1-b1");
+    QVERIFY(table.legal().contains("h9-h5"));
+    Table lions("chu-shogi", "k11/12/12/n11/12/7n4/12/R6N4/12/12/12/K11 w");
+    lions.play("a5-a9");
+    QVERIFY(lions.legal().contains("h7-h5")); // nobody guards it
+}
+
+void tst_gallery_rules::endsNameTheMen()
+{
+    Table table("congo", "d1:L d7:l a2:P / turn=1");
+    QVERIFY(!table.referee.end(table.now));
+    table.play("d1-d7");
+    const auto end = table.referee.end(table.now);
+    QVERIFY(end.has_value());
+    QCOMPARE(QString::fromStdString(describeEnd(*end, table.design)),
+             QString("White wins: Black has no Lion left"));
+    QCOMPARE(QString::fromStdString(describeEnd(*end, *table.design.rules)),
+             QString("White wins: Black has too few men left"));
+}
+
+/// Ways to put queens down one after the other: those to place so many, times their orders.
+void tst_gallery_rules::placedQueens()
+{
+    Table table("eight-queens", {});
+    const std::uint64_t placements[] = {64, 1'288, 10'320};
+    std::uint64_t orders = 1;
+    for (int queens = 1; queens <= 3; ++queens) {
+        orders *= static_cast<std::uint64_t>(queens);
+        QCOMPARE(table.referee.perft(table.now, queens), placements[queens - 1] * orders);
+    }
+}
+
+void tst_gallery_rules::chuShogiCounts()
+{
+    TAKE(text, readWholeFile(ROOKERY_SOURCE_DIR "/tests/data/oracle/perft_chu_shogi.txt"));
+    const QStringList lines = QString::fromStdString(text).split('\n', Qt::SkipEmptyParts);
+    Table start("chu-shogi", {});
+    QCOMPARE(start.referee.perft(start.now, 1), std::uint64_t(36));
+    QCOMPARE(start.referee.perft(start.now, 2), std::uint64_t(1'296));
+    int rows = 0;
+    for (const QString &line : lines) {
+        if (line.startsWith('#') || rows++ % static_cast<int>(stride(10)) != 0)
+            continue;
+        const QStringList words = line.split(' ');
+        TAKE(position,
+             readPosition(
+                 (words[0] + ' ' + words[1]).toStdString(), start.design, start.referee.board()));
+        for (const int depth : {1, 2})
+            QVERIFY2(start.referee.perft(position, depth) == words[depth + 1].toULongLong(),
+                     qPrintable(line));
+    }
+    QVERIFY(rows >= 40);
+}
+
+QTEST_APPLESS_MAIN(tst_gallery_rules)
+#include "tst_gallery_rules.moc"
