@@ -57,7 +57,6 @@ public:
         }
     }
 
-private:
     void addDisplacements(CellId from)
     {
         const Man man = *m_position.at(from);
@@ -68,6 +67,8 @@ private:
         addEnPassant(from, man);
         listPromotionTurns(m_book, m_threats, m_position, from, m_moves);
     }
+
+private:
 
     void addEnds(CellId from, const Man &man, const MoveTree &tree)
     {
@@ -380,6 +381,11 @@ Generator::Generator(std::shared_ptr<const RuleBook> book, std::shared_ptr<Threa
 void Generator::list(Position &position, std::vector<Move> &moves)
 {
     Listing(*this, position, moves).addAll();
+}
+
+void Generator::listDisplacements(Position &position, CellId from, std::vector<Move> &moves)
+{
+    Listing(*this, position, moves).addDisplacements(from);
 }
 
 void Generator::listFrom(Position &position, CellId from, std::vector<Move> &moves)

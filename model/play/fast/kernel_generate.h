@@ -10,25 +10,19 @@ std::uint64_t Kernel<W, L, R>::count(RunOf &run) const
 {
     const Position &p = run.position;
     View view = viewOf(p);
-    Bits royals = royalCells(p, view.us);
     Attackers attackers;
     Guard guard;
-    bool suffices = masksSuffice(view, royals);
-    if (suffices && royals.any()) {
-        view.royal = static_cast<int>(royals.takeFirst());
-        findAttackers(p, view.them, m_sides[view.them].attacks.size(), attackers);
-        suffices = this->guard(view, attackers, guard);
-    }
-    if (!suffices) {
-        const std::size_t begin = run.end;
-        listAndTry(run);
-        const std::size_t moves = run.end - begin;
-        run.end = begin;
-        return moves;
-    }
+    const bool isListed = m_rules.borrowed.duties || isListedByReferee(run)
+                          || (m_rules.mayBeAnswered && isAnyPending(p));
+    if (isListed || !guardRoyal(run, view, attackers, guard))
+        return countListed(run);
     Counter counter{*this, p};
     counter.hasDuty = m_rules.mustCapture[view.us];
     generate(run, view, attackers, guard, counter);
+    if (run.shadow)
+        countBorrowed(run, counter);
+    if (counter.dutyDrops > 0)
+        return counter.dutyDrops;
     if (counter.hasDuty && counter.captures > 0)
         return counter.captures;
     if (counter.all == 0 && mayPassStuck(p) && !guard.isInCheck)
@@ -37,24 +31,65 @@ std::uint64_t Kernel<W, L, R>::count(RunOf &run) const
 }
 
 template<int W, template<int> class L, class R>
-void Kernel<W, L, R>::listSafe(RunOf &run) const
+std::uint64_t Kernel<W, L, R>::countListed(RunOf &run) const
 {
+    const Level level(run);
+    listTurn(run);
+    if (m_rules.mayBeAnswered && isUnanswered(run, level.begin))
+        return 0;
+    return run.end - level.begin;
+}
+
+template<int W, template<int> class L, class R>
+void Kernel<W, L, R>::countBorrowed(RunOf &run, Counter &counter) const
+{
+    const Level level(run);
+    addBorrowed(run);
+    if (m_rules.triesBorrowed)
+        keepSafe(run, level.begin);
+    counter.all += run.end - level.begin;
+    for (std::size_t i = level.begin; counter.hasDuty && i < run.end; ++i)
+        counter.captures += isCapture(run, run.moves[i]) ? 1 : 0;
+}
+
+/// Whether masks say which moves are safe, and these masks.
+template<int W, template<int> class L, class R>
+bool Kernel<W, L, R>::guardRoyal(const RunOf &run,
+                                 View &view,
+                                 Attackers &attackers,
+                                 Guard &guard) const
+{
+    Bits royals = royalCells(view.p, view.us);
+    if (!masksSuffice(run, view, royals))
+        return false;
+    if (!royals.any())
+        return true;
+    view.royal = static_cast<int>(royals.takeFirst());
+    findAttackers(view.p, view.them, m_sides[view.them].attacks.size(), attackers);
+    return this->guard(view, attackers, guard);
+}
+
+/// Adds all legal moves of a game that goes on.
+template<int W, template<int> class L, class R>
+void Kernel<W, L, R>::listTurn(RunOf &run) const
+{
+    if (isListedByReferee(run))
+        return listByReferee(run);
     const Position &p = run.position;
     const std::size_t begin = run.end;
     View view = viewOf(p);
-    Bits royals = royalCells(p, view.us);
     Attackers attackers;
     Guard guard;
-    bool suffices = masksSuffice(view, royals);
-    if (suffices && royals.any()) {
-        view.royal = static_cast<int>(royals.takeFirst());
-        findAttackers(p, view.them, m_sides[view.them].attacks.size(), attackers);
-        suffices = this->guard(view, attackers, guard);
-    }
-    if (!suffices)
+    if (!guardRoyal(run, view, attackers, guard))
         return listAndTry(run);
     Lister lister(*this, run);
     generate(run, view, attackers, guard, lister);
+    if (run.shadow) {
+        const std::size_t borrowed = run.end;
+        addBorrowed(run);
+        if (m_rules.triesBorrowed)
+            keepSafe(run, borrowed);
+    }
     obeyDuty(run, begin);
     if (run.end == begin && mayPassStuck(p) && !guard.isInCheck)
         lister.addOne({0, 0, FastMove::Kind::Pass});
@@ -69,15 +104,35 @@ void Kernel<W, L, R>::listAndTry(RunOf &run) const
     const View view = viewOf(p);
     const Attackers nobody{};
     Guard free;
-    free.isInCheck = m_rules.hasUnchecked && isInCheck(p, view.us);
+    free.isInCheck = m_rules.hasUnchecked && isInCheck(run, view.us);
     Lister lister(*this, run);
     generate(run, view, nobody, free, lister);
+    if (run.shadow)
+        addBorrowed(run);
     keepSafe(run, begin);
     obeyDuty(run, begin);
     if (run.end == begin && mayPassStuck(p)) {
         lister.addOne({0, 0, FastMove::Kind::Pass});
         keepSafe(run, begin);
     }
+}
+
+template<int W, template<int> class L, class R>
+bool Kernel<W, L, R>::isListedByReferee(const RunOf &run) const
+{
+    return m_rules.borrowed.listing || (m_rules.borrowed.clearing && isFirstTurn(*run.shadow));
+}
+
+/// Adds what the referee has to list, check and duties left aside.
+template<int W, template<int> class L, class R>
+void Kernel<W, L, R>::addBorrowed(RunOf &run) const
+{
+    const Position &p = run.position;
+    const Bits walkers = menOf(p, p.toMove, m_rules.borrowed.walked);
+    if (walkers.any())
+        listWalked(run, walkers);
+    if (m_rules.borrowed.drops && p.hasHands)
+        listDropsByReferee(run);
 }
 
 template<int W, template<int> class L, class R>
@@ -106,7 +161,7 @@ void Kernel<W, L, R>::addOthers(
     }
     if ((p.rights & run.wingsOf[view.us]) != 0)
         addCastling(run, view, attackers, sink);
-    if (p.hasHands)
+    if (p.hasHands && !m_rules.borrowed.drops)
         addDrops(run, view, guard, sink);
     if (m_rules.pass[view.us] == Pass::Always && (view.royal < 0 || !guard.isInCheck))
         sink.addOne({0, 0, FastMove::Kind::Pass});

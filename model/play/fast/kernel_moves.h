@@ -9,8 +9,12 @@ template<int W, template<int> class L, class R>
 void Kernel<W, L, R>::make(RunOf &run, const FastMove &move, FastUndo<W> &undo) const
 {
     using Sort = FastMove::Kind;
+    if (run.shadow)
+        return makeByReferee(run, move);
     Position &p = run.position;
     const unsigned us = p.toMove;
+    undo.passes = p.passes;
+    p.passes = move.kind == Sort::Pass ? static_cast<std::uint16_t>(p.passes + 1) : 0;
     undo.unmoved = p.unmoved;
     undo.passed = p.passed;
     undo.passerStands = p.passerStands;
@@ -33,6 +37,7 @@ void Kernel<W, L, R>::make(RunOf &run, const FastMove &move, FastUndo<W> &undo) 
     case Sort::Drop:
         return drop(p, move);
     case Sort::Pass:
+    case Sort::Other:
         return;
     }
 }
@@ -158,6 +163,8 @@ template<int W, template<int> class L, class R>
 void Kernel<W, L, R>::unmake(RunOf &run, const FastMove &move, const FastUndo<W> &undo) const
 {
     using Sort = FastMove::Kind;
+    if (run.shadow)
+        return unmakeByReferee(run);
     Position &p = run.position;
     const unsigned us = p.toMove ^ 1U;
     p.toMove = static_cast<std::uint8_t>(us);
@@ -183,8 +190,10 @@ void Kernel<W, L, R>::unmake(RunOf &run, const FastMove &move, const FastUndo<W>
             ++p.hand[us][move.type];
         break;
     case Sort::Pass:
+    case Sort::Other:
         break;
     }
+    p.passes = undo.passes;
     p.unmoved = undo.unmoved;
     p.passed = undo.passed;
     p.passerStands = undo.passerStands;

@@ -16,6 +16,7 @@ struct Kernel<W, L, R>::Counter
     std::uint64_t all = 0;
     std::uint64_t captures = 0; ///< only where captures are a duty
     bool hasDuty = false;
+    std::uint64_t dutyDrops = 0;
 
     [[gnu::always_inline]] void
     add(unsigned, unsigned, const Bits &moves, const Bits &takes, const PromotionPlan<W> *plan)
@@ -47,7 +48,12 @@ struct Kernel<W, L, R>::Counter
     }
 
     void addOne(const FastMove &) { ++all; }
-    void addDrops(unsigned, unsigned, const Bits &cells) { all += cells.count(); }
+    void addDrops(unsigned type, unsigned, const Bits &cells)
+    {
+        all += cells.count();
+        if ((kernel.m_rules.mustDrop[p.toMove] >> type & 1U) != 0)
+            dutyDrops += cells.count();
+    }
 };
 
 /// Writes moves behind each other.
