@@ -2,10 +2,12 @@
 #include "app/cli/bench_explain.h"
 #include "app/cli/bench_perft.h"
 #include "app/cli/bench_timer.h"
+#include "app/cli/bench_variants.h"
 #include "app/cli/command_table.h"
 #include "app/cli/json_output.h"
 #include "app/cli/sources.h"
 #include "model/base/text.h"
+#include "model/exchange/supervisor.h"
 #include "model/play/compiled_game.h"
 
 #include <algorithm>
@@ -26,6 +28,7 @@ struct BenchRequest
     bool isJson = false;
     bool isBrief = false;
     bool explains = false;
+    bool comparesVariants = false;
 };
 
 /// Measures and collects; each function adds a few rows.
@@ -209,6 +212,18 @@ Outcome explain(const BenchRequest &request)
     return ExitCode::Fine;
 }
 
+Outcome compareVariants(const BenchRequest &request)
+{
+    if (installedProgram("fairy-stockfish").empty())
+        return failed({ExitCode::External, {"error: fairy-stockfish is not installed"}});
+    const VariantBench bench = benchVariants(request.isBrief);
+    if (request.isJson)
+        printJson(variantsJson(bench));
+    else
+        std::cout << variantsText(bench);
+    return ExitCode::Fine;
+}
+
 } // namespace
 
 Outcome runBench(Arguments &arguments)
@@ -221,6 +236,9 @@ Outcome runBench(Arguments &arguments)
     arguments.flag("--explain",
                    request.explains,
                    "say which tables serve which piece and rule; times nothing");
+    arguments.flag("--variants",
+                   request.comparesVariants,
+                   "compare every variant that an installed Fairy-Stockfish knows too");
     arguments.note(
         "Times are microseconds per operation, and their ratio to a loop of plain arithmetic.\n"
         "Without FILE, every bundled design is compiled, and chess is explained; then sequences of "
@@ -235,6 +253,8 @@ Outcome runBench(Arguments &arguments)
         return failed(seed.error());
     if (request.explains)
         return explain(request);
+    if (request.comparesVariants)
+        return compareVariants(request);
     const auto designs = designsOf(request.files.empty() ? bundledNames() : request.files);
     if (!designs)
         return failed(designs.error());

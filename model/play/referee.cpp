@@ -2,6 +2,7 @@
 
 #include "model/play/capture_priorities.h"
 #include "model/play/drop_rules.h"
+#include "model/play/promotion_turns.h"
 
 #include <algorithm>
 #include <functional>
@@ -85,6 +86,11 @@ void Referee::safeMoves(Position &position, std::vector<Move> &moves)
 void Referee::listDrops(Position &position, std::vector<Move> &moves)
 {
     rookery::listDrops(*m_book, *m_threats, position, moves);
+}
+
+void Referee::listPromotionTurns(Position &position, CellId from, std::vector<Move> &moves)
+{
+    rookery::listPromotionTurns(*m_book, *m_threats, position, from, moves);
 }
 
 bool Referee::isSafe(Position &position, const Move &move)

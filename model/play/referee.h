@@ -44,6 +44,8 @@ public:
     {
         m_generator.listDisplacements(position, from, moves);
     }
+    /// Adds the turns in which the man on this cell promotes and does nothing else.
+    void listPromotionTurns(Position &position, CellId from, std::vector<Move> &moves);
     /// Adds what may be put down, check and duties left aside.
     void listDrops(Position &position, std::vector<Move> &moves);
     /// Whether the game is over whatever moves there are.

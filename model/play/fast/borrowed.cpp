@@ -29,6 +29,7 @@ public:
         addTurns();
         addCastling();
         addDrops();
+        addPromotions();
         addCaptures();
         addChecks();
         for (const End &end : m_rules.ends)
@@ -70,7 +71,6 @@ private:
         borrow(!m_rules.clearings.empty(), clearing, "men are taken off before the first move");
         borrow(!m_rules.mills.empty(), listing, "rows of men cost a foe");
         borrow(!m_rules.walling.empty(), listing, "walls are built");
-        borrow(!m_rules.gating.empty(), listing, "men come in where others leave");
     }
 
     void addCastling()
@@ -114,6 +114,20 @@ private:
                "putting men down is a duty");
     }
 
+    void addPromotions()
+    {
+        for (const Promotion &promotion : m_rules.promotions) {
+            if (!isTurn(promotion))
+                continue;
+            for (const PieceId type : IdRange<PieceId>(m_book.types()))
+                m_found.parts.turning |= std::uint64_t(covers(promotion.types, type) ? 1 : 0)
+                                         << type.index();
+        }
+        if (m_found.parts.turning != 0)
+            m_found.rules.push_back(
+                {"men promote as a turn of its own", "these turns listed by the referee"});
+    }
+
     void addCaptures()
     {
         borrow(anyOf(m_rules.compulsions,
@@ -131,7 +145,6 @@ private:
     {
         const auto &facing = m_rules.check.facing;
         borrow(facing.size() > 1, safety, "several sorts of men must not face each other");
-        borrow(m_rules.check.flight == Flight::None, safety, "royal men may not flee from check");
     }
 
     void addEnd(const End &end)
@@ -175,12 +188,17 @@ std::vector<std::string> sizeFaults(const RuleBook &book)
     return faults;
 }
 
+bool isTurn(const Promotion &promotion)
+{
+    return promotion.by == PromotionBy::InPlace || promotion.by == PromotionBy::QuietStep;
+}
+
 std::string promotionFault(const RuleBook &book, PieceId type)
 {
     for (const PlayerId player : IdRange<PlayerId>(book.players())) {
         for (const Promotion *row : book.promotions(type, player)) {
-            if (row->by == PromotionBy::InPlace || row->by == PromotionBy::QuietStep)
-                return "may promote as a turn of its own";
+            if (isTurn(*row))
+                continue;
             if (row->last != LastOfKind::AsOthers)
                 return "promotes elsewhere when it is the last of its type";
             if (row->into.empty())

@@ -12,18 +12,20 @@ namespace rookery::fast {
 /// beside the sets (see shadow.h); everything else stays with the tables.
 struct Borrowed
 {
-    std::uint64_t walked = 0; ///< types whose men he is asked about one by one
-    bool making = false;      ///< he plays the moves, and the sets follow; so in all these cases
-    bool listing = false;     ///< he lists whole turns
-    bool clearing = false;    ///< those of each player's first turn
-    bool drops = false;       ///< he lists what may be put down
-    bool ends = false;        ///< he says when the game is over
-    bool safety = false;      ///< he tries each move
-    bool duties = false;      ///< he says which captures are compulsory
+    std::uint64_t walked = 0;  ///< types whose men he is asked about one by one
+    std::uint64_t turning = 0; ///< types whose men may promote as a turn of their own
+    bool making = false;       ///< he plays the moves, and the sets follow; so in all these cases
+    bool listing = false;      ///< he lists whole turns
+    bool clearing = false;     ///< those of each player's first turn
+    bool drops = false;        ///< he lists what may be put down
+    bool ends = false;         ///< he says when the game is over
+    bool safety = false;       ///< he tries each move
+    bool duties = false;       ///< he says which captures are compulsory
 
     bool any() const
     {
-        return walked != 0 || making || listing || clearing || drops || ends || safety || duties;
+        return walked != 0 || turning != 0 || making || listing || clearing || drops || ends
+               || safety || duties;
     }
 };
 
@@ -45,6 +47,9 @@ BorrowedRules borrowedRules(const RuleBook &book);
 
 /// Why there can be no tables for a game at all, as sentences; none if there can.
 std::vector<std::string> sizeFaults(const RuleBook &book);
+
+/// Whether men promote so by a turn spent on nothing else.
+bool isTurn(const Promotion &promotion);
 
 /// Why men of a type are not served by tables although their ways are known; empty if they are.
 std::string promotionFault(const RuleBook &book, PieceId type);

@@ -26,7 +26,11 @@ struct FastMove
     Kind kind = Kind::Displace;
     std::uint8_t type = 0;
     std::uint8_t becomes = noType; ///< the type it promotes to
+    std::uint8_t gate = noType;    ///< the type that comes in on the cell that was left
 };
+
+/// Added to a gate: it is the castling partner's cell.
+inline constexpr std::uint8_t besidePartner = 0x40;
 
 /// A move that the shadow keeps among its own.
 inline FastMove otherMove(std::size_t place)

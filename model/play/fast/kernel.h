@@ -152,6 +152,9 @@ private:
     void displace(RunOf &run, const FastMove &move, FastUndo<Words> &undo) const;
     void castle(RunOf &run, const RunWing<Words> &wing) const;
     void uncastle(Position &p, unsigned us, const RunWing<Words> &wing) const;
+    void comeIn(RunOf &run, const FastMove &move) const;
+    void goBack(RunOf &run, const FastMove &move) const;
+    unsigned gateCell(const RunOf &run, const FastMove &move) const;
     void drop(Position &p, const FastMove &move) const;
     void takeOff(Position &p, unsigned player, unsigned cell) const;
     void
@@ -204,6 +207,8 @@ private:
     void keepIf(RunOf &run, std::size_t begin, Test &&test) const;
     bool isCapture(const RunOf &run, const FastMove &move) const;
     bool isSafe(RunOf &run, const FastMove &move, const Bits &foeRoyals) const;
+    std::uint64_t gatesFor(const Position &p, unsigned from) const;
+    bool isFlight(const RunOf &run, const FastMove &move) const;
     bool isSafeCastling(const RunOf &run, const RunWing<Words> &wing) const;
     bool mayPassStuck(const Position &p) const;
 
@@ -228,6 +233,7 @@ private:
                     unsigned cell,
                     const Bits &taken) const;
     bool isAttacked(const Position &p, unsigned cell, unsigned player) const;
+    Bits attackersOf(const Position &p, unsigned cell, unsigned player) const;
     Bits checkingCells(const View &view, unsigned type) const;
 
     bool guard(const View &view, const Attackers &attackers, Guard &guard) const;
@@ -277,6 +283,11 @@ private:
     template<class Sink>
     void
     addCastling(const RunOf &run, const View &view, const Attackers &attackers, Sink &sink) const;
+    template<class Sink>
+    void addCastlingGates(const Position &p,
+                          const RunWing<Words> &wing,
+                          const typename Sink::Mark &castling,
+                          Sink &sink) const;
     template<class Sink>
     void addDrops(RunOf &run, const View &view, const Guard &guard, Sink &sink) const;
     template<class Sink>

@@ -131,6 +131,9 @@ void Kernel<W, L, R>::addBorrowed(RunOf &run) const
     const Bits walkers = menOf(p, p.toMove, m_rules.borrowed.walked);
     if (walkers.any())
         listWalked(run, walkers);
+    const Bits turners = menOf(p, p.toMove, m_rules.borrowed.turning & ~m_rules.borrowed.walked);
+    if (turners.any())
+        listPromotionTurns(run, turners);
     if (m_rules.borrowed.drops && p.hasHands)
         listDropsByReferee(run);
 }
@@ -224,7 +227,7 @@ void Kernel<W, L, R>::addMen(const View &view,
     const TypeOf &tables = m_sides[view.us].types[type];
     Bits men = p.men[view.us][type];
     if constexpr (Sink::counts) {
-        if (tables.sweepCount > 0) {
+        if (tables.sweepCount > 0 && !m_rules.hasGates) {
             addSweeps(view, guard, tables, men & ~guard.special, sink);
             men &= guard.special;
         }
@@ -242,7 +245,11 @@ void Kernel<W, L, R>::addMen(const View &view,
         moves &= view.empty;
         captures &= view.foes;
         if (static_cast<int>(from) == view.royal) {
-            const Bits safe = safeForRoyal(view, attackers, moves | captures);
+            Bits safe = safeForRoyal(view, attackers, moves | captures);
+            if (m_rules.forbidsFlight && guard.isInCheck) {
+                const Bits sole = attackersOf(p, from, view.them);
+                safe &= sole.count() > 1 ? Bits::none() : sole.any() ? sole : Bits::all();
+            }
             moves &= safe;
             captures &= safe;
         } else if (guard.special.has(from)) {
@@ -257,8 +264,26 @@ void Kernel<W, L, R>::addMen(const View &view,
         }
         if (tables.capturesFrom && p.passed.any())
             moves &= ~passersFor(view, tables, from);
+        const auto before = sink.mark();
         sink.add(type, from, moves, captures, planOf(tables, from));
+        if (m_rules.hasGates)
+            sink.addGates(before, gatesFor(p, from));
     }
+}
+
+/// The types in hand that may come in where this man leaves.
+template<int W, template<int> class L, class R>
+std::uint64_t Kernel<W, L, R>::gatesFor(const Position &p, unsigned from) const
+{
+    if (!p.unmoved.has(from))
+        return 0;
+    std::uint64_t waiting = 0;
+    for (std::uint64_t types = m_rules.gates[p.toMove][p.types[from]]; types != 0;
+         types &= types - 1) {
+        const auto type = static_cast<std::size_t>(__builtin_ctzll(types));
+        waiting |= std::uint64_t(p.hand[p.toMove][type] > 0 ? 1 : 0) << type;
+    }
+    return waiting;
 }
 
 template<int W, template<int> class L, class R>
@@ -317,8 +342,12 @@ void Kernel<W, L, R>::addPassers(const View &view,
         const unsigned man = men.takeFirst();
         for (Bits cells = passersFor(view, tables, man); cells.any();) {
             const unsigned cell = cells.takeFirst();
-            if (isSafePasser(view, attackers, man, cell))
-                sink.addPasser(type, man, cell, planOf(tables, man));
+            if (!isSafePasser(view, attackers, man, cell))
+                continue;
+            const auto before = sink.mark();
+            sink.addPasser(type, man, cell, planOf(tables, man));
+            if (m_rules.hasGates)
+                sink.addGates(before, gatesFor(view.p, man));
         }
     }
 }
@@ -371,10 +400,33 @@ void Kernel<W, L, R>::addCastling(const RunOf &run,
                      && !isAttacked(
                          attackers, view.them, m_sides[view.them].attacks.size(), royal, taken);
         }
-        if (isSafe)
-            sink.addOne(
-                {wing.king, wing.kingTo, FastMove::Kind::Castle, static_cast<std::uint8_t>(index)});
+        if (!isSafe)
+            continue;
+        const auto before = sink.mark();
+        sink.addOne(
+            {wing.king, wing.kingTo, FastMove::Kind::Castle, static_cast<std::uint8_t>(index)});
+        if (m_rules.hasGates)
+            addCastlingGates(view.p, wing, before, sink);
     }
+}
+
+/// Men come in where king or partner leave, if neither arrives there.
+template<int W, template<int> class L, class R>
+template<class Sink>
+void Kernel<W, L, R>::addCastlingGates(const Position &p,
+                                       const RunWing<W> &wing,
+                                       const typename Sink::Mark &castling,
+                                       Sink &sink) const
+{
+    const auto isLeft = [&](unsigned cell) {
+        return cell != wing.kingTo && cell != wing.partnerTo;
+    };
+    const std::uint64_t gates = gatesFor(p, wing.king);
+    const auto gated = sink.mark();
+    if (isLeft(wing.king))
+        sink.addGates(castling, gates);
+    if (isLeft(wing.partner))
+        sink.addGates(castling, gated, gates, besidePartner);
 }
 
 } // namespace rookery::fast

@@ -253,6 +253,33 @@ bool Kernel<W, L, R>::isSafeCastling(const RunOf &run, const RunWing<W> &wing) c
     return true;
 }
 
+/// The men of a player who capture on a cell.
+template<int W, template<int> class L, class R>
+CellBits<W> Kernel<W, L, R>::attackersOf(const Position &p, unsigned cell, unsigned player) const
+{
+    const SideOf &side = m_sides[player];
+    const Bits taken = p.taken();
+    Bits men = Bits::none();
+    for (std::size_t i = 0; i < side.captures; ++i)
+        men |= sourcesOf(side.attacks[i], cell, taken) & menOf(p, player, side.attacks[i].types);
+    return men;
+}
+
+/// Whether a royal man leaves his cell in check, other than to capture the only one who attacks
+/// him.
+template<int W, template<int> class L, class R>
+bool Kernel<W, L, R>::isFlight(const RunOf &run, const FastMove &move) const
+{
+    const Position &p = run.position;
+    const bool isRoyal =
+        (move.kind == FastMove::Kind::Displace || move.kind == FastMove::Kind::TakePasser)
+        && (m_rules.royalTypes[p.toMove] >> p.types[move.from] & 1U) != 0;
+    if (!isRoyal || !isInCheck(run, p.toMove))
+        return false;
+    const Bits attackers = attackersOf(p, move.from, p.toMove ^ 1U);
+    return attackers.any() && !(attackers == Bits::of(move.to));
+}
+
 /// Makes the move and looks.
 template<int W, template<int> class L, class R>
 bool Kernel<W, L, R>::isSafe(RunOf &run, const FastMove &move, const Bits &foeRoyals) const
@@ -264,6 +291,15 @@ bool Kernel<W, L, R>::isSafe(RunOf &run, const FastMove &move, const Bits &foeRo
         return isSafeByReferee(run, move);
     if (move.kind == FastMove::Kind::Castle && !isSafeCastling(run, run.wings[move.type]))
         return false;
+    if (m_rules.forbidsFlight && isFlight(run, move))
+        return false;
+    // A man who comes in parries no check.
+    if (move.gate != noType) {
+        FastMove alone = move;
+        alone.gate = noType;
+        if (!isSafe(run, alone, foeRoyals))
+            return false;
+    }
     FastUndo<W> undo;
     make(run, move, undo);
     bool holds = (foeRoyals & ~p.side[them]).any();

@@ -60,10 +60,14 @@ struct KernelRules
     Borrowed borrowed;
     std::array<std::uint64_t, 2> mustDrop{}; ///< types
     bool triesBorrowed = false;              ///< what the referee lists may be illegal
-    bool mayBeAnswered = false;              ///< some end can be put off by a move
-    bool triesAll = false;                   ///< masks do not say what is legal
+    /// [player][type]: who may come in where a man of the type leaves his first cell, as types.
+    std::array<std::array<std::uint64_t, mostTypes>, 2> gates{};
+    bool hasGates = false;
+    bool mayBeAnswered = false;  ///< some end can be put off by a move
+    bool triesAll = false;       ///< masks do not say what is legal
     bool remembersCounts = true; ///< a man's moves hang on nothing but the cells that he watches
     bool forbidsGivingCheck = false;
+    bool forbidsFlight = false; ///< in check, royal men may only capture a sole attacker
     bool countsChecks = false;
     bool capturesToHand = false;
     bool reverts = false; ///< in hand, promoted men are what they were

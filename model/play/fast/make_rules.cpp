@@ -113,6 +113,16 @@ KernelRules<Words> makeRules(const Plan &plan, bool countsPaths)
             rules.ends.push_back(*seen);
     }
     rules.forbidsGivingCheck = from.check.giving == GivingCheck::Forbidden;
+    rules.hasGates = !from.gating.empty();
+    for (const Gating &gating : from.gating) {
+        for (const PlayerId player : IdRange<PlayerId>(2)) {
+            for (const PieceId mover : IdRange<PieceId>(book.types())) {
+                if (covers(gating.players, player) && covers(gating.movers, mover))
+                    rules.gates[player.index()][mover.index()] |= bitsOf(book, gating.types);
+            }
+        }
+    }
+    rules.forbidsFlight = from.check.flight == Flight::None;
     rules.mayBeAnswered = std::any_of(rules.ends.begin(),
                                       rules.ends.end(),
                                       [](const SeenEnd<Words> &end) { return end.answerers != 0; });
@@ -120,22 +130,23 @@ KernelRules<Words> makeRules(const Plan &plan, bool countsPaths)
     rules.borrowed = plan.borrowed;
     rules.triesBorrowed = book.hasRoyals() || !from.check.facing.empty() || plan.limitsThreats;
     rules.borrowed.safety = plan.borrowed.safety && rules.triesBorrowed;
+    rules.hasHurdles = hasHurdles(plan);
+    const bool gatesOpen = rules.hasGates && rules.hasHurdles;
     const bool enclosesAttackers = book.hasRoyals() && !from.enclosing.empty();
-    rules.triesAll =
-        plan.royalsArise || rules.forbidsGivingCheck || !countsPaths || enclosesAttackers;
+    rules.triesAll = plan.royalsArise || rules.forbidsGivingCheck || !countsPaths || gatesOpen
+                     || enclosesAttackers;
     rules.countsChecks = book.countsChecks();
     rules.capturesToHand = from.hands.captured == Captured::CaptorsHand;
     rules.reverts = from.hands.form == HandForm::Unpromoted;
     rules.remembersPromotion = book.remembersPromotion();
     rules.endlessSupply = from.hands.supply == Supply::Endless;
-    rules.hasHurdles = hasHurdles(plan);
     for (const auto &byPlayer : plan.ways) {
         for (const TypeWays &ways : byPlayer)
             rules.hasUnchecked = rules.hasUnchecked || ways.count(When::UnmovedUnchecked) > 0;
     }
     rules.remembersCounts =
         !rules.triesAll && !rules.hasUnchecked && !plan.takesAmbiguously && !rules.mayBeAnswered
-        && !plan.borrowed.any() && plan.mustDrop[0] == 0 && plan.mustDrop[1] == 0
+        && !plan.borrowed.any() && !rules.hasGates && plan.mustDrop[0] == 0 && plan.mustDrop[1] == 0
         && std::none_of(from.promotions.begin(), from.promotions.end(), [](const Promotion &row) {
                return row.stock == PromotionStock::Lost || !row.limits.empty();
            });

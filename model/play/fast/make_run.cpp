@@ -146,6 +146,11 @@ Move fullMove(const Plan &plan, const Run<Words> &run, const FastMove &from)
         const RunWing<Words> &wing = run.wings[from.type];
         move.taken.push_back({plan.numbers.cell(wing.partner), plan.numbers.cell(wing.partnerTo)});
     }
+    if (from.gate != noType) {
+        const bool isBeside = (from.gate & besidePartner) != 0;
+        move.gate = Gate{PieceId(from.gate & ~besidePartner),
+                         isBeside ? move.taken.front().cell : move.from};
+    }
     return move;
 }
 

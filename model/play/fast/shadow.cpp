@@ -47,6 +47,11 @@ void Shadow::listDisplacements(CellId from)
     m_referee.listDisplacements(m_position, from, m_moves);
 }
 
+void Shadow::listPromotionTurns(CellId from)
+{
+    m_referee.listPromotionTurns(m_position, from, m_moves);
+}
+
 void Shadow::listDrops()
 {
     m_referee.listDrops(m_position, m_moves);

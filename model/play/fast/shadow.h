@@ -37,6 +37,7 @@ public:
     /// Adds to the moves.
     void listTurn();
     void listDisplacements(CellId from);
+    void listPromotionTurns(CellId from);
     void listDrops();
 
 private:

@@ -77,6 +77,15 @@ void listWalked(Run<Words> &run, CellBits<Words> men)
 }
 
 template<int Words>
+void listPromotionTurns(Run<Words> &run, CellBits<Words> men)
+{
+    const std::size_t since = keptMoves(*run.shadow);
+    while (men.any())
+        run.shadow->listPromotionTurns(run.shadow->plan().numbers.cell(men.takeFirst()));
+    appendOthers(run, since);
+}
+
+template<int Words>
 void listDropsByReferee(Run<Words> &run)
 {
     const std::size_t since = keptMoves(*run.shadow);
@@ -171,6 +180,7 @@ ShadowLease::~ShadowLease()
     template void unmakeByReferee(Run<words> &);                                                   \
     template void listByReferee(Run<words> &);                                                     \
     template void listWalked(Run<words> &, CellBits<words>);                                       \
+    template void listPromotionTurns(Run<words> &, CellBits<words>);                               \
     template void listDropsByReferee(Run<words> &);                                                \
     template void obeyDutiesByReferee(Run<words> &, std::size_t);                                  \
     template bool isSafeByReferee(Run<words> &, const FastMove &);

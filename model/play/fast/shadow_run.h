@@ -20,6 +20,9 @@ void listByReferee(Run<Words> &run);
 /// Adds the moves of men without tables, check and duties left aside.
 template<int Words>
 void listWalked(Run<Words> &run, CellBits<Words> men);
+/// Adds the turns in which these men promote and do nothing else.
+template<int Words>
+void listPromotionTurns(Run<Words> &run, CellBits<Words> men);
 /// Adds what may be put down, check and duties left aside.
 template<int Words>
 void listDropsByReferee(Run<Words> &run);

@@ -72,7 +72,8 @@ TableBuilder<Words, LookupOf>::promotionsFrom(PieceId type, PlayerId player, Cel
             const bool isHere = m_book.isIn(promotion->zone, player, to)
                                 || (promotion->touch == ZoneTouch::Either
                                     && m_book.isIn(promotion->zone, player, from));
-            if (!isHere || (promotion->by == PromotionBy::Capture && !captures))
+            if (!isHere || isTurn(*promotion)
+                || (promotion->by == PromotionBy::Capture && !captures))
                 continue;
             for (const PieceId into : promotion->into) {
                 typename Row::Choice choice{static_cast<std::uint8_t>(into.index()),
