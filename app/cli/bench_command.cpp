@@ -9,6 +9,7 @@
 #include "model/base/text.h"
 #include "model/exchange/supervisor.h"
 #include "model/play/compiled_game.h"
+#include "model/play/reach_map.h"
 
 #include <algorithm>
 #include <array>
@@ -108,6 +109,34 @@ public:
         }
     }
 
+    /// Where everybody may go, in a map: made anew, read, and brought up to date after a move and
+    /// after the same taken back.
+    void keptReach(const std::string &name, const Design &design)
+    {
+        const auto game = std::make_shared<const CompiledGame>(design);
+        Position position = startPosition(design, game->board());
+        ReachMap map(game);
+        add("lists of all men of " + name, [&] {
+            map.reset(position);
+            return map.count(PlayerId(0));
+        });
+        add("counts and unions of both sides of " + name, [&] {
+            std::size_t reached = map.count(PlayerId(0)) + map.count(PlayerId(1));
+            for (const CellId cell : game->board().cells())
+                reached += (map.isReached(PlayerId(0), cell) ? 1 : 0)
+                           + (map.isReached(PlayerId(1), cell) ? 1 : 0);
+            return reached;
+        });
+        RandomMove move(position, map, m_seed);
+        addEach(
+            "update after a move amid " + name,
+            [&] { move.makeOrTakeBack(); },
+            [&] {
+                map.update(position, move.cells());
+                return map.count(PlayerId(0));
+            });
+    }
+
     void print() const
     {
         std::cout << "seed " << m_seed << ", calibration loop " << number(m_timer.calibration())
@@ -142,6 +171,13 @@ private:
         m_rows.push_back(m_timer.timed(name, operation));
         if (m_isWatched)
             std::cerr << "\r\x1b[K" << std::flush;
+    }
+
+    void addEach(const std::string &name,
+                 const std::function<void()> &prepare,
+                 const std::function<std::size_t()> &operation)
+    {
+        m_rows.push_back(m_timer.timedEach(name, prepare, operation));
     }
 
     static double rounded(double value) { return std::round(value * 1'000) / 1'000; }
@@ -271,6 +307,7 @@ Outcome runBench(Arguments &arguments)
             "random armies on " + std::to_string(side) + "x" + std::to_string(side);
         measure(bench, name, armies);
         bench.reachOfOne(name, armies);
+        bench.keptReach(name, armies);
     }
     const auto counts =
         request.files.empty() ? std::optional(benchPerft(request.isBrief, *seed)) : std::nullopt;

@@ -256,7 +256,10 @@ void tst_cli::benchPrintsARowPerMeasurement()
     for (const char *expected : {"compile chess",
                                  "compile random armies on 8x8",
                                  "recompile random armies on 19x19 after an edit of one piece",
-                                 "reach of all 800 men of random armies on 36x36",
+                                 "reach of all 804 men of random armies on 36x36",
+                                 "lists of all men of random armies on 36x36",
+                                 "counts and unions of both sides of random armies on 36x36",
+                                 "update after a move amid random armies on 36x36",
                                  "reach of one queen amid random armies on 36x36",
                                  "reach of one knight amid random armies on 19x19",
                                  "reach of one hook mover amid random armies on 8x8"})

@@ -3,9 +3,9 @@
 #include "model/play/fast/engine.h"
 #include "model/play/fast/kernel_answers.h"
 #include "model/play/fast/kernel_ends.h"
-#include "model/play/fast/kernel_generate.h"
 #include "model/play/fast/kernel_legality.h"
 #include "model/play/fast/kernel_moves.h"
+#include "model/play/fast/kernel_turns.h"
 #include "model/play/fast/run_maker.h"
 
 namespace rookery::fast {

@@ -186,6 +186,10 @@ private:
     bool asksReferee(const RunOf &run, unsigned attacker) const;
     bool isListedByReferee(const RunOf &run) const;
     void addBorrowed(RunOf &run) const;
+    Bits mayTurn(const Position &p) const;
+    bool findDiscoverers(const View &view, Bits &discoverers) const;
+    bool clearsOwnWay(const View &view, const FastMove &move, unsigned target) const;
+    void keepWithoutCheck(RunOf &run, std::size_t begin, const View &view) const;
     bool guardRoyal(const RunOf &run, View &view, Attackers &attackers, Guard &guard) const;
     std::uint64_t countTwo(RunOf &run) const;
     bool remembersCounts(const Position &p) const;

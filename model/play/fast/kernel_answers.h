@@ -1,6 +1,6 @@
 #pragma once
 
-#include "model/play/fast/kernel_generate.h"
+#include "model/play/fast/kernel_turns.h"
 
 /// The last two moves of a count. A move changes few cells, and most men who answer it have the
 /// moves they had before: their counts are remembered, and only those are asked again who watch a

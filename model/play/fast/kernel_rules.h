@@ -62,6 +62,9 @@ struct KernelRules
     bool triesBorrowed = false;              ///< what the referee lists may be illegal
     /// [player][type]: who may come in where a man of the type leaves his first cell, as types.
     std::array<std::array<std::uint64_t, mostTypes>, 2> gates{};
+    std::array<CellBits<Words>, 2>
+        turningZones{};             ///< where some man may promote and do nothing else
+    bool lastTurnsAnywhere = false; ///< the last man of a type may do so wherever it stands
     bool hasGates = false;
     bool mayBeAnswered = false;  ///< some end can be put off by a move
     bool triesAll = false;       ///< masks do not say what is legal

@@ -85,6 +85,23 @@ bool hasHurdles(const Plan &plan)
     return false;
 }
 
+template<int Words>
+void addTurnZones(const Plan &plan, KernelRules<Words> &rules)
+{
+    const RuleBook &book = *plan.book;
+    for (const Promotion &promotion : book.rules().promotions) {
+        if (!isTurn(promotion))
+            continue;
+        rules.lastTurnsAnywhere = rules.lastTurnsAnywhere || promotion.last == LastOfKind::Anywhere;
+        for (const PlayerId player : IdRange<PlayerId>(2)) {
+            for (const CellId cell : book.board().cells()) {
+                if (book.isIn(promotion.zone, player, cell))
+                    rules.turningZones[player.index()].add(plan.numbers.of(cell));
+            }
+        }
+    }
+}
+
 } // namespace
 
 template<int Words>
@@ -122,6 +139,7 @@ KernelRules<Words> makeRules(const Plan &plan, bool countsPaths)
             }
         }
     }
+    addTurnZones(plan, rules);
     rules.forbidsFlight = from.check.flight == Flight::None;
     rules.mayBeAnswered = std::any_of(rules.ends.begin(),
                                       rules.ends.end(),
@@ -133,8 +151,7 @@ KernelRules<Words> makeRules(const Plan &plan, bool countsPaths)
     rules.hasHurdles = hasHurdles(plan);
     const bool gatesOpen = rules.hasGates && rules.hasHurdles;
     const bool enclosesAttackers = book.hasRoyals() && !from.enclosing.empty();
-    rules.triesAll = plan.royalsArise || rules.forbidsGivingCheck || !countsPaths || gatesOpen
-                     || enclosesAttackers;
+    rules.triesAll = plan.royalsArise || !countsPaths || gatesOpen || enclosesAttackers;
     rules.countsChecks = book.countsChecks();
     rules.capturesToHand = from.hands.captured == Captured::CaptorsHand;
     rules.reverts = from.hands.form == HandForm::Unpromoted;
@@ -145,8 +162,9 @@ KernelRules<Words> makeRules(const Plan &plan, bool countsPaths)
             rules.hasUnchecked = rules.hasUnchecked || ways.count(When::UnmovedUnchecked) > 0;
     }
     rules.remembersCounts =
-        !rules.triesAll && !rules.hasUnchecked && !plan.takesAmbiguously && !rules.mayBeAnswered
-        && !plan.borrowed.any() && !rules.hasGates && plan.mustDrop[0] == 0 && plan.mustDrop[1] == 0
+        !rules.triesAll && !rules.forbidsGivingCheck && !rules.hasUnchecked
+        && !plan.takesAmbiguously && !rules.mayBeAnswered && !plan.borrowed.any() && !rules.hasGates
+        && plan.mustDrop[0] == 0 && plan.mustDrop[1] == 0
         && std::none_of(from.promotions.begin(), from.promotions.end(), [](const Promotion &row) {
                return row.stock == PromotionStock::Lost || !row.limits.empty();
            });
