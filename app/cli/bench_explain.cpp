@@ -84,12 +84,40 @@ private:
         text = "  tables of sets: " + kilobytes + " KB; "
                + (m_fast.countsPaths() ? "what is legal is counted from men on paths\n"
                                        : "each move is tried\n");
+        if (const auto rules = tabledRules(); !rules.empty())
+            text += "  known to the tables: " + listed(rules) + "\n";
         for (const FastGame::WalkedType &row : m_fast.walked())
             text +=
                 "  walked instead: " + (*m_design.pieces)[row.type].name + " " + row.because + "\n";
         for (const FastGame::BorrowedRule &row : m_fast.borrowed())
             text += "  " + row.rule + ": " + row.means + "\n";
         return text;
+    }
+
+    /// The rules of the design that need nobody but the tables.
+    std::vector<std::string> tabledRules() const
+    {
+        const Rules &rules = *m_design.rules;
+        const bool asksForEnds =
+            std::any_of(m_fast.borrowed().begin(), m_fast.borrowed().end(), [](const auto &row) {
+                return row.means == "asked of the referee after each move";
+            });
+        const std::pair<bool, const char *> rows[] = {
+            {!rules.castling.empty(), "castling"},
+            {!rules.enPassant.empty(), "capturing in passing"},
+            {!rules.promotions.empty(), "promotion"},
+            {!rules.drops.empty(), "drops"},
+            {!rules.gating.empty(), "men who come in"},
+            {!rules.compulsions.empty(), "compulsory captures"},
+            {rules.pass != Pass::Never, "passing"},
+            {!rules.ends.empty() && !asksForEnds, "ends of the game"},
+        };
+        std::vector<std::string> names;
+        for (const auto &[isThere, name] : rows) {
+            if (isThere && m_fast.faults().empty())
+                names.emplace_back(name);
+        }
+        return names;
     }
 
     Json fastJson() const
@@ -104,6 +132,7 @@ private:
         return {{"bytes", m_fast.bytes()},
                 {"countsPaths", m_fast.countsPaths()},
                 {"faults", m_fast.faults()},
+                {"rules", tabledRules()},
                 {"walked", walked},
                 {"borrowed", borrowed}};
     }

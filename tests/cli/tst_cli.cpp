@@ -312,7 +312,12 @@ void tst_cli::benchExplainsWhatServesWhom_data()
     row("a piece without moves", "idle.rookery", "\n  Stone: nothing, it has no moves\n");
     row("hands", "idle.rookery", "\n  drops: no table, every empty cell\n");
     row("legality from paths", "chess", " KB; what is legal is counted from men on paths\n");
-    row("a rule without tables", "alice", "\n  no tables of sets: King: where it may go depends on more than");
+    row("a piece without tables",
+        "alice",
+        "\n  walked instead: King may go where more decides than which cells are taken\n");
+    row("a rule without tables", "atomic-chess", "\n  captures explode: each move tried by the referee\n");
+    row("rules with tables", "chess", "\n  known to the tables: castling, ");
+    row("a board without tables", "taikyoku-board", "the board has more than 256 cells\n");
 }
 
 void tst_cli::benchExplainsWhatServesWhom()
@@ -336,6 +341,9 @@ void tst_cli::benchExplainsInJson()
     QVERIFY(sets["bytes"].toInt() > 0);
     QVERIFY(sets["countsPaths"].toBool());
     QCOMPARE(sets["faults"].toArray(), QJsonArray());
+    QCOMPARE(sets["walked"].toArray(), QJsonArray());
+    QCOMPARE(sets["borrowed"].toArray(), QJsonArray());
+    QVERIFY(sets["rules"].toArray().contains("castling"));
     QCOMPARE(json["name"].toString(), QString("chess"));
     QCOMPARE(json["tables"].toInt(), 16);
     QCOMPARE(namesOf(json["pieces"], "name"),

@@ -2,6 +2,8 @@
 
 #include "model/play/fast/engine.h"
 
+#include <algorithm>
+
 namespace rookery {
 
 namespace {
@@ -44,12 +46,19 @@ PieceId largestType(const fast::Plan &plan)
     return largest;
 }
 
+bool hasTables(const fast::Plan &plan)
+{
+    return std::any_of(plan.ways.begin(), plan.ways.end(), [](const auto &ways) {
+        return !ways[0].empty() || !ways[1].empty();
+    });
+}
+
 /// With the largest types walked, until the others have room.
 std::unique_ptr<const fast::Engine> wholeEngine(fast::Plan &plan, Processor processor)
 {
     for (;;) {
         auto engine = engineOf(std::make_shared<const fast::Plan>(plan), processor);
-        if (engine)
+        if (engine || !hasTables(plan))
             return engine;
         fast::leaveToWalker(plan, largestType(plan), "has tables that would be too large");
     }
@@ -70,6 +79,8 @@ FastGame::FastGame(const Design &design,
         return;
     }
     m_engine = wholeEngine(*plan, processor);
+    if (!m_engine)
+        m_faults.emplace_back("the tables would be too large");
     for (const PieceId type : IdRange<PieceId>(plan->walkedBecause.size())) {
         if (!plan->walkedBecause[type.index()].empty())
             m_walked.push_back({type, plan->walkedBecause[type.index()]});
