@@ -101,17 +101,14 @@ private:
 
     void addDrops()
     {
-        const auto &duties = m_rules.dropDuties;
-        borrow(duties.size() > 1, listing, "there are several duties to put men down");
+        borrow(m_rules.dropDuties.size() > 1, listing, "there are several duties to put men down");
         const bool asksNeighbours = anyOf(m_rules.drops, [](const Drop &row) {
             return row.contact != DropContact::Anything || row.firstZone
                    || row.colour != DropColour::Any;
         });
         borrow(
             asksNeighbours, drops, "where a man may be put down depends on who stands elsewhere");
-        borrow(asksNeighbours && !m_rules.dropDuties.empty(),
-               Borrowing::duties,
-               "putting men down is a duty");
+        borrow(asksNeighbours && !m_rules.dropDuties.empty(), duties, "putting men down is a duty");
     }
 
     void addPromotions()
