@@ -18,7 +18,7 @@ bool hasPext()
 }
 
 std::unique_ptr<const fast::Engine> engineOf(const std::shared_ptr<const fast::Plan> &plan,
-                                             Processor processor)
+                                             [[maybe_unused]] Processor processor)
 {
 #ifdef ROOKERY_PEXT
     if (processor == Processor::Detected && hasPext())

@@ -43,7 +43,7 @@ public:
         : m_book(*book)
         , m_trees(design, game)
         , m_threats(design, game, book)
-        , m_plan{design, std::move(game), book, CellNumbers(book->board())}
+        , m_plan{design, std::move(game), book, CellNumbers(book->board()), {}, {}, {}, {}, {}, {}}
     {
         m_plan.walkedBecause.resize(m_book.types());
     }
