@@ -2,7 +2,7 @@
 
 #include <algorithm>
 #include <numeric>
-#include <random>
+#include <utility>
 #include <vector>
 
 namespace rookery::cli {
@@ -98,7 +98,7 @@ Design randomArmies(int side, std::uint64_t seed)
             pieces.types.push_back(randomType(i, dice));
     });
     const int cells = side * side;
-    const auto men = static_cast<std::size_t>(std::max(1, cells * 400 / (36 * 36)));
+    const auto men = static_cast<std::size_t>(std::max(1, cells * 402 / (36 * 36)));
     std::vector<int> sites = numbers(cells);
     dice.shuffle(sites);
     sites.resize(2 * men);
@@ -133,6 +133,37 @@ Pieces singlePieces(const Directions &directions)
     return {{pieceOf("Queen", {{queen}, {LegId(0)}}),
              pieceOf("Knight", {{knight}, {LegId(0)}}),
              pieceOf("Hook mover", {{hook, hooked}, {LegId(0)}})}};
+}
+
+RandomMove::RandomMove(Position &position, const ReachMap &map, std::uint64_t seed)
+    : m_position(position)
+    , m_map(map)
+    , m_random(seed)
+{
+}
+
+void RandomMove::makeOrTakeBack()
+{
+    const auto put = [this](CellId cell, const std::optional<Man> &man) {
+        m_position.take(cell);
+        if (man)
+            m_position.put(cell, *man);
+    };
+    if (m_mover) {
+        put(m_cells[0], std::exchange(m_mover, std::nullopt));
+        put(m_cells[1], m_victim);
+        return;
+    }
+    std::span<const CellId> targets;
+    CellId from;
+    while (targets.empty()) {
+        from = CellId(m_random() % m_position.size());
+        targets = m_map.targets(from);
+    }
+    m_cells = {from, targets[m_random() % targets.size()]};
+    m_mover = m_position.take(from);
+    m_victim = m_position.take(m_cells[1]);
+    put(m_cells[1], m_mover);
 }
 
 } // namespace rookery::cli

@@ -2,11 +2,14 @@
 #include "app/cli/bench_explain.h"
 #include "app/cli/bench_perft.h"
 #include "app/cli/bench_timer.h"
+#include "app/cli/bench_variants.h"
 #include "app/cli/command_table.h"
 #include "app/cli/json_output.h"
 #include "app/cli/sources.h"
 #include "model/base/text.h"
+#include "model/exchange/supervisor.h"
 #include "model/play/compiled_game.h"
+#include "model/play/reach_map.h"
 
 #include <algorithm>
 #include <array>
@@ -26,6 +29,7 @@ struct BenchRequest
     bool isJson = false;
     bool isBrief = false;
     bool explains = false;
+    bool comparesVariants = false;
 };
 
 /// Measures and collects; each function adds a few rows.
@@ -105,6 +109,34 @@ public:
         }
     }
 
+    /// Where everybody may go, in a map: made anew, read, and brought up to date after a move and
+    /// after the same taken back.
+    void keptReach(const std::string &name, const Design &design)
+    {
+        const auto game = std::make_shared<const CompiledGame>(design);
+        Position position = startPosition(design, game->board());
+        ReachMap map(game);
+        add("lists of all men of " + name, [&] {
+            map.reset(position);
+            return map.count(PlayerId(0));
+        });
+        add("counts and unions of both sides of " + name, [&] {
+            std::size_t reached = map.count(PlayerId(0)) + map.count(PlayerId(1));
+            for (const CellId cell : game->board().cells())
+                reached += (map.isReached(PlayerId(0), cell) ? 1 : 0)
+                           + (map.isReached(PlayerId(1), cell) ? 1 : 0);
+            return reached;
+        });
+        RandomMove move(position, map, m_seed);
+        addEach(
+            "update after a move amid " + name,
+            [&] { move.makeOrTakeBack(); },
+            [&] {
+                map.update(position, move.cells());
+                return map.count(PlayerId(0));
+            });
+    }
+
     void print() const
     {
         std::cout << "seed " << m_seed << ", calibration loop " << number(m_timer.calibration())
@@ -139,6 +171,13 @@ private:
         m_rows.push_back(m_timer.timed(name, operation));
         if (m_isWatched)
             std::cerr << "\r\x1b[K" << std::flush;
+    }
+
+    void addEach(const std::string &name,
+                 const std::function<void()> &prepare,
+                 const std::function<std::size_t()> &operation)
+    {
+        m_rows.push_back(m_timer.timedEach(name, prepare, operation));
     }
 
     static double rounded(double value) { return std::round(value * 1'000) / 1'000; }
@@ -209,6 +248,18 @@ Outcome explain(const BenchRequest &request)
     return ExitCode::Fine;
 }
 
+Outcome compareVariants(const BenchRequest &request)
+{
+    if (installedProgram("fairy-stockfish").empty())
+        return failed({ExitCode::External, {"error: fairy-stockfish is not installed"}});
+    const VariantBench bench = benchVariants(request.isBrief);
+    if (request.isJson)
+        printJson(variantsJson(bench));
+    else
+        std::cout << variantsText(bench);
+    return ExitCode::Fine;
+}
+
 } // namespace
 
 Outcome runBench(Arguments &arguments)
@@ -221,6 +272,9 @@ Outcome runBench(Arguments &arguments)
     arguments.flag("--explain",
                    request.explains,
                    "say which tables serve which piece and rule; times nothing");
+    arguments.flag("--variants",
+                   request.comparesVariants,
+                   "compare every variant that an installed Fairy-Stockfish knows too");
     arguments.note(
         "Times are microseconds per operation, and their ratio to a loop of plain arithmetic.\n"
         "Without FILE, every bundled design is compiled, and chess is explained; then sequences of "
@@ -235,6 +289,8 @@ Outcome runBench(Arguments &arguments)
         return failed(seed.error());
     if (request.explains)
         return explain(request);
+    if (request.comparesVariants)
+        return compareVariants(request);
     const auto designs = designsOf(request.files.empty() ? bundledNames() : request.files);
     if (!designs)
         return failed(designs.error());
@@ -251,6 +307,7 @@ Outcome runBench(Arguments &arguments)
             "random armies on " + std::to_string(side) + "x" + std::to_string(side);
         measure(bench, name, armies);
         bench.reachOfOne(name, armies);
+        bench.keptReach(name, armies);
     }
     const auto counts =
         request.files.empty() ? std::optional(benchPerft(request.isBrief, *seed)) : std::nullopt;

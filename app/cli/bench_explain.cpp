@@ -68,10 +68,7 @@ public:
                 {"tables", m_steps.size()},
                 {"pieces", pieces},
                 {"rules", rows},
-                {"sets",
-                 {{"bytes", m_fast.bytes()},
-                  {"countsPaths", m_fast.countsPaths()},
-                  {"faults", m_fast.faults()}}}};
+                {"sets", fastJson()}};
     }
 
 private:
@@ -80,13 +77,64 @@ private:
     {
         std::string text;
         for (const std::string &fault : m_fast.faults())
-            text += "  no tables of sets: " + fault + "\n";
+            text += "  no tables of sets, each move is tried by the referee: " + fault + "\n";
         if (!text.empty())
             return text;
         const std::string kilobytes = std::to_string((m_fast.bytes() + 1023) / 1024);
-        return "  tables of sets: " + kilobytes + " KB; "
+        text = "  tables of sets: " + kilobytes + " KB; "
                + (m_fast.countsPaths() ? "what is legal is counted from men on paths\n"
                                        : "each move is tried\n");
+        if (const auto rules = tabledRules(); !rules.empty())
+            text += "  known to the tables: " + listed(rules) + "\n";
+        for (const FastGame::WalkedType &row : m_fast.walked())
+            text +=
+                "  walked instead: " + (*m_design.pieces)[row.type].name + " " + row.because + "\n";
+        for (const FastGame::BorrowedRule &row : m_fast.borrowed())
+            text += "  " + row.rule + ": " + row.means + "\n";
+        return text;
+    }
+
+    /// The rules of the design that need nobody but the tables.
+    std::vector<std::string> tabledRules() const
+    {
+        const Rules &rules = *m_design.rules;
+        const bool asksForEnds =
+            std::any_of(m_fast.borrowed().begin(), m_fast.borrowed().end(), [](const auto &row) {
+                return row.means == "asked of the referee after each move";
+            });
+        const std::pair<bool, const char *> rows[] = {
+            {!rules.castling.empty(), "castling"},
+            {!rules.enPassant.empty(), "capturing in passing"},
+            {!rules.promotions.empty(), "promotion"},
+            {!rules.drops.empty(), "drops"},
+            {!rules.gating.empty(), "men who come in"},
+            {!rules.compulsions.empty(), "compulsory captures"},
+            {rules.pass != Pass::Never, "passing"},
+            {!rules.ends.empty() && !asksForEnds, "ends of the game"},
+        };
+        std::vector<std::string> names;
+        for (const auto &[isThere, name] : rows) {
+            if (isThere && m_fast.faults().empty())
+                names.emplace_back(name);
+        }
+        return names;
+    }
+
+    Json fastJson() const
+    {
+        Json walked = Json::array();
+        for (const FastGame::WalkedType &row : m_fast.walked())
+            walked.push_back(
+                {{"piece", (*m_design.pieces)[row.type].name}, {"because", row.because}});
+        Json borrowed = Json::array();
+        for (const FastGame::BorrowedRule &row : m_fast.borrowed())
+            borrowed.push_back({{"rule", row.rule}, {"means", row.means}});
+        return {{"bytes", m_fast.bytes()},
+                {"countsPaths", m_fast.countsPaths()},
+                {"faults", m_fast.faults()},
+                {"rules", tabledRules()},
+                {"walked", walked},
+                {"borrowed", borrowed}};
     }
 
     PieceFigures figuresOf(PieceId id)

@@ -1,5 +1,6 @@
 #include "app/cli/bench_perft.h"
 
+#include "app/cli/bench_rival.h"
 #include "model/exchange/fairy_stockfish/fairy_import.h"
 #include "model/exchange/supervisor.h"
 #include "model/file/bundled.h"
@@ -11,9 +12,7 @@
 #include <array>
 #include <cmath>
 #include <cstdio>
-#include <ctime>
 #include <memory>
-#include <sys/resource.h>
 
 namespace rookery::cli {
 
@@ -58,43 +57,13 @@ struct Rival
         const std::string deep = std::to_string(depth(game));
         if (std::string(program) == "sjaakii")
             return "perft " + deep + "\nquit\n";
-        std::string text = "uci\n";
         if (std::string(program) == "fairy-stockfish")
-            text += "setoption name UCI_Variant value " + std::string(game.variant)
-                    + "\nposition startpos\n";
-        return text + "go perft " + deep + "\nquit\n";
+            return fairyPerftInput(game.variant, depth(game));
+        return "uci\ngo perft " + deep + "\nquit\n";
     }
 };
 
 constexpr Rival rivals[] = {{"fairy-stockfish"}, {"stockfish"}, {"sjaakii"}};
-
-double processorTime()
-{
-    timespec now{};
-    clock_gettime(CLOCK_PROCESS_CPUTIME_ID, &now);
-    return static_cast<double>(now.tv_sec) + static_cast<double>(now.tv_nsec) * 1e-9;
-}
-
-double secondsOf(const timeval &time)
-{
-    return static_cast<double>(time.tv_sec) + static_cast<double>(time.tv_usec) * 1e-6;
-}
-
-/// Of all programs that were run and have ended.
-double childrenTime()
-{
-    rusage usage{};
-    getrusage(RUSAGE_CHILDREN, &usage);
-    return secondsOf(usage.ru_utime) + secondsOf(usage.ru_stime);
-}
-
-double median(std::vector<double> values)
-{
-    if (values.empty())
-        return 0;
-    std::sort(values.begin(), values.end());
-    return values[values.size() / 2];
-}
 
 std::optional<Design> designOf(const BenchGame &game)
 {
@@ -104,6 +73,36 @@ std::optional<Design> designOf(const BenchGame &game)
     }
     auto imported = fairy::importVariant("", game.variant);
     return imported ? std::optional(std::move(imported->design)) : std::nullopt;
+}
+
+/// Random games in batches, until they have taken long enough to be measured.
+PlayoutTiming playoutTiming(const std::string &name,
+                            const FastGame &fast,
+                            const Position &start,
+                            std::uint64_t seed,
+                            bool isBrief)
+{
+    constexpr double longEnough = 0.5;
+    constexpr std::size_t batch = 20;
+    const double begin = processorTime();
+    double seconds = 0;
+    std::size_t games = 0;
+    std::uint64_t moves = 0;
+    do {
+        moves += *fast.playouts(start, batch, seed + games);
+        games += batch;
+        seconds = std::max(processorTime() - begin, 1e-9);
+    } while (!isBrief && seconds < longEnough);
+    return {name, static_cast<double>(games) / seconds, static_cast<double>(moves) / seconds};
+}
+
+/// Of a bundled game whose moves are not counted here.
+PlayoutTiming bundledPlayouts(const std::string &name, std::uint64_t seed, bool isBrief)
+{
+    const Design design = readDesign(findBundled(name)->text)->design;
+    const FastGame fast(design);
+    const Board board(design.board, design.directions);
+    return playoutTiming(name, fast, startPosition(design, board), seed, isBrief);
 }
 
 /// One game with its tables and what has been measured of it.
@@ -162,13 +161,7 @@ public:
 
     PlayoutTiming playouts(std::uint64_t seed) const
     {
-        const std::size_t games = m_isBrief ? 5 : 2'000;
-        const double begin = processorTime();
-        const std::uint64_t moves = *m_fast->playouts(*m_start, games, seed);
-        const double seconds = std::max(processorTime() - begin, 1e-9);
-        return {m_game.name,
-                static_cast<double>(games) / seconds,
-                static_cast<double>(moves) / seconds};
+        return playoutTiming(m_game.name, *m_fast, *m_start, seed, m_isBrief);
     }
 
 private:
@@ -194,19 +187,10 @@ private:
     /// Nothing if the program does not count the same.
     std::optional<double> rate(const Rival &rival, std::uint64_t nodes) const
     {
-        const ScratchFolder folder;
-        ProcessRequest request{{rival.program}, "quit\n", folder.path()};
-        request.limits.time = std::chrono::minutes(2);
-        double begin = childrenTime();
-        supervise(request);
-        const double start = childrenTime() - begin;
-        request.input = rival.input(m_game);
-        begin = childrenTime();
-        const ProcessReport report = supervise(request);
-        const double seconds = childrenTime() - begin - start;
-        if (report.output.find(std::to_string(nodes)) == std::string::npos || seconds <= 0)
+        const auto run = runRival(rival.program, rival.input(m_game));
+        if (!run || run->output.find(std::to_string(nodes)) == std::string::npos)
             return std::nullopt;
-        return millions(nodes, seconds);
+        return millions(nodes, run->seconds);
     }
 
     const BenchGame &m_game;
@@ -251,6 +235,8 @@ PerftBench benchPerft(bool isBrief, std::uint64_t seed)
         bench.counts.push_back(contest.timing());
         bench.playouts.push_back(contest.playouts(seed));
     }
+    for (const char *name : {"othello", "english-draughts", "hex-11"})
+        bench.playouts.push_back(bundledPlayouts(name, seed, isBrief));
     return bench;
 }
 

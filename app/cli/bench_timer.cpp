@@ -76,6 +76,20 @@ BenchTimer::BenchTimer(BenchLength length)
 {
 }
 
+Timing BenchTimer::timedEach(const std::string &name,
+                             const std::function<void()> &prepare,
+                             const std::function<std::size_t()> &operation) const
+{
+    std::vector<double> times;
+    for (std::size_t i = 0; i < (m_length == BenchLength::Brief ? 1 : mostRounds); ++i) {
+        prepare();
+        times.push_back(roundOf(1, operation).count());
+    }
+    std::sort(times.begin(), times.end());
+    const double median = quantile(times, 0.5);
+    return {name, median, quantile(times, 0.99), median / m_calibration};
+}
+
 Timing BenchTimer::timed(const std::string &name,
                          const std::function<std::size_t()> &operation) const
 {

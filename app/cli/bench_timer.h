@@ -30,6 +30,11 @@ public:
     double calibration() const { return m_calibration; } ///< microseconds
     /// The operation's result is added up so that no compiler leaves it out.
     Timing timed(const std::string &name, const std::function<std::size_t()> &operation) const;
+    /// Each operation by itself, so that the slowest of a hundred show. What `prepare` does before
+    /// each is not counted.
+    Timing timedEach(const std::string &name,
+                     const std::function<void()> &prepare,
+                     const std::function<std::size_t()> &operation) const;
 
 private:
     BenchLength m_length;

@@ -97,6 +97,8 @@ private:
     {
         if (node.only != 0 && !m_guard.mayEnter(m_program.conditions[node.only], cell))
             return false;
+        if (m_scratch.notesLooks)
+            m_scratch.looked.push_back(cell);
         const Occupant occupant = m_mover.finds(m_position, cell);
         const bool passes = occupant == Occupant::Empty || node.way == Way::Any;
         const Program::End &end = endOn(node, cell, occupant, count);

@@ -28,6 +28,9 @@ struct ReachScratch
     std::vector<Entry> open;            ///< legs still to be walked
     std::vector<std::uint32_t> entered; ///< [node][orientation][cell], equal to entryStamp if seen
     std::vector<std::uint32_t> onRide;  ///< [orientation][cell], equal to rideStamp if seen
+    /// Every cell at whose occupant a walk without memory has looked, some twice, if that is wanted.
+    std::vector<CellId> looked;
+    bool notesLooks = false;
     std::uint32_t entryStamp = 0;
     std::uint32_t rideStamp = 0;
 };
@@ -51,6 +54,11 @@ public:
 
     /// The same for a man in a position: an imitator's depends on who moved last.
     const Program &program(const Position &position, const Man &man) const;
+
+    /// Whether a type's men do what others have done.
+    bool imitates(PieceId type) const { return !(*m_pieces)[type].imitates.empty(); }
+    /// Of a step that some program takes.
+    const StepTable &stepTable(StepId step) const { return *m_tables[step.index()]; }
 
     /// Marks every cell that `man` on `from` has to do with. The man need not stand there in the
     /// position; whatever stands on `from` counts as gone.

@@ -57,7 +57,6 @@ public:
         }
     }
 
-private:
     void addMovesOf(CellId from)
     {
         const PieceId type(m_position.square(from).type);
@@ -74,6 +73,7 @@ private:
             m_moves.push_back({Move::Kind::Remove, false, from, from, type});
     }
 
+private:
     bool isBeside(const Holding &rule, CellId cell) const
     {
         const auto &lines = m_book.lines().from(cell, rule.lines);
@@ -407,6 +407,11 @@ Generator::Generator(std::shared_ptr<const RuleBook> book, std::shared_ptr<Threa
 void Generator::list(Position &position, std::vector<Move> &moves)
 {
     Listing(*this, position, moves).addAll();
+}
+
+void Generator::listDisplacements(Position &position, CellId from, std::vector<Move> &moves)
+{
+    Listing(*this, position, moves).addMovesOf(from);
 }
 
 void Generator::listFrom(Position &position, CellId from, std::vector<Move> &moves)

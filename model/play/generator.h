@@ -22,6 +22,8 @@ public:
     /// Adds to the list. Passes that are for stuck players only are not among them.
     void list(Position &position, std::vector<Move> &moves);
     void listFrom(Position &position, CellId from, std::vector<Move> &moves);
+    /// The same without castling.
+    void listDisplacements(Position &position, CellId from, std::vector<Move> &moves);
 
 private:
     class Listing;

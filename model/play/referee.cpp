@@ -1,6 +1,8 @@
 #include "model/play/referee.h"
 
 #include "model/play/capture_priorities.h"
+#include "model/play/drop_rules.h"
+#include "model/play/promotion_turns.h"
 #include "model/play/trade_rules.h"
 
 #include <algorithm>
@@ -56,7 +58,7 @@ void Referee::pseudoLegal(Position &position, std::vector<Move> &moves)
 void Referee::legal(Position &position, std::vector<Move> &moves)
 {
     moves.clear();
-    if (m_judge.hasImmediateEnds() && m_judge.immediate(position))
+    if (isOver(position))
         return;
     safeMoves(position, moves);
     if (m_judge.hasAnswers() && m_judge.unanswered(position, moves, m_maker))
@@ -81,6 +83,16 @@ void Referee::safeMoves(Position &position, std::vector<Move> &moves)
         if (!m_triesMoves || isSafe(position, pass))
             moves.push_back(pass);
     }
+}
+
+void Referee::listDrops(Position &position, std::vector<Move> &moves)
+{
+    rookery::listDrops(*m_book, *m_threats, position, moves);
+}
+
+void Referee::listPromotionTurns(Position &position, CellId from, std::vector<Move> &moves)
+{
+    rookery::listPromotionTurns(*m_book, *m_threats, position, from, moves);
 }
 
 bool Referee::isSafe(Position &position, const Move &move)
@@ -255,7 +267,6 @@ bool Referee::isFacing(const Position &position, const Facing &facing) const
     return false;
 }
 
-/// Where the player has to capture or to put down, what does not is dropped.
 void Referee::obeyDuties(const Position &position, std::vector<Move> &moves) const
 {
     const PlayerId player = position.toMove();

@@ -35,6 +35,25 @@ public:
     /// duties (to capture, to put down) forbid them, and whether or not the game is over.
     bool isSafe(Position &position, const Move &move);
 
+    /// Replaces the list by the legal moves, whether or not the game is over.
+    void safeMoves(Position &position, std::vector<Move> &moves);
+    /// Where the player has to capture or to put down, what does not is dropped.
+    void obeyDuties(const Position &position, std::vector<Move> &moves) const;
+    /// Adds what the man on this cell may do by moving, check and duties left aside.
+    void listDisplacements(Position &position, CellId from, std::vector<Move> &moves)
+    {
+        m_generator.listDisplacements(position, from, moves);
+    }
+    /// Adds the turns in which the man on this cell promotes and does nothing else.
+    void listPromotionTurns(Position &position, CellId from, std::vector<Move> &moves);
+    /// Adds what may be put down, check and duties left aside.
+    void listDrops(Position &position, std::vector<Move> &moves);
+    /// Whether the game is over whatever moves there are.
+    bool isOver(const Position &position)
+    {
+        return m_judge.hasImmediateEnds() && m_judge.immediate(position);
+    }
+
     bool isInCheck(const Position &position, PlayerId player)
     {
         return m_threats->isInCheck(position, player);
@@ -76,13 +95,11 @@ private:
 
     Before lookBefore(const Position &position);
     bool mayPassWhenStuck(const Position &position) const;
-    void safeMoves(Position &position, std::vector<Move> &moves);
     bool isSafe(Position &position, const Move &move, const Before &before);
     bool holdsAfter(Position &position, const Move &move, const Before &before);
     bool passesSafely(Position &position, const Move &move);
     bool isThreatAllowed(Position &position, const Move &move);
     bool isFacing(const Position &position, const Facing &facing) const;
-    void obeyDuties(const Position &position, std::vector<Move> &moves) const;
     std::uint64_t perft(Position &position, std::size_t depth, std::size_t level);
 
     std::shared_ptr<const CompiledGame> m_game;

@@ -256,7 +256,10 @@ void tst_cli::benchPrintsARowPerMeasurement()
     for (const char *expected : {"compile chess",
                                  "compile random armies on 8x8",
                                  "recompile random armies on 19x19 after an edit of one piece",
-                                 "reach of all 800 men of random armies on 36x36",
+                                 "reach of all 804 men of random armies on 36x36",
+                                 "lists of all men of random armies on 36x36",
+                                 "counts and unions of both sides of random armies on 36x36",
+                                 "update after a move amid random armies on 36x36",
                                  "reach of one queen amid random armies on 36x36",
                                  "reach of one knight amid random armies on 19x19",
                                  "reach of one hook mover amid random armies on 8x8"})
@@ -309,7 +312,12 @@ void tst_cli::benchExplainsWhatServesWhom_data()
     row("a piece without moves", "idle.rookery", "\n  Stone: nothing, it has no moves\n");
     row("hands", "idle.rookery", "\n  drops: no table, every empty cell\n");
     row("legality from paths", "chess", " KB; what is legal is counted from men on paths\n");
-    row("a rule without tables", "alice", "\n  no tables of sets: King: where it may go depends on more than");
+    row("a piece without tables",
+        "alice",
+        "\n  walked instead: King may go where more decides than which cells are taken\n");
+    row("a rule without tables", "atomic-chess", "\n  captures explode: each move tried by the referee\n");
+    row("rules with tables", "chess", "\n  known to the tables: castling, ");
+    row("a board without tables", "taikyoku-board", "the board has more than 256 cells\n");
 }
 
 void tst_cli::benchExplainsWhatServesWhom()
@@ -333,6 +341,9 @@ void tst_cli::benchExplainsInJson()
     QVERIFY(sets["bytes"].toInt() > 0);
     QVERIFY(sets["countsPaths"].toBool());
     QCOMPARE(sets["faults"].toArray(), QJsonArray());
+    QCOMPARE(sets["walked"].toArray(), QJsonArray());
+    QCOMPARE(sets["borrowed"].toArray(), QJsonArray());
+    QVERIFY(sets["rules"].toArray().contains("castling"));
     QCOMPARE(json["name"].toString(), QString("chess"));
     QCOMPARE(json["tables"].toInt(), 16);
     QCOMPARE(namesOf(json["pieces"], "name"),

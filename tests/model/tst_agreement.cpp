@@ -1,3 +1,4 @@
+#include "model/play/reach_map.h"
 #include "model/play/trace.h"
 #include "model/play/walker.h"
 #include "tests/model/random_designs.h"
@@ -32,6 +33,18 @@ QString describe(const Reach &reach, const Board &board)
     return QString::fromStdString(text);
 }
 
+/// Slides in every direction of the board.
+LegGraph queenLegs(const Design &design)
+{
+    Leg leg;
+    leg.most = unlimited;
+    leg.onEmpty.stop = true;
+    leg.onFoe = {true, Effect::Capture, {}, {}};
+    for (const DirectionId direction : IdRange<DirectionId>(design.directions->list.size()))
+        leg.steps.emplace_back(direction);
+    return {{leg}, {LegId(0)}};
+}
+
 } // namespace
 
 class tst_agreement : public QObject
@@ -43,6 +56,7 @@ private Q_SLOTS:
     void tracesEqualWalker();
     void recompiledEqualsFresh();
     void raysNeverRepeatAState();
+    void keptReachEqualsFresh();
 };
 
 void tst_agreement::compiledGameEqualsWalker()
@@ -173,6 +187,98 @@ void tst_agreement::raysNeverRepeatAState()
             std::set<std::pair<CellId, OrientationId>> seen;
             for (const WalkStep &step : ray.steps)
                 QVERIFY(seen.insert({step.cell, step.orientation}).second);
+        }
+    }
+}
+
+namespace {
+
+/// Men come, go and take each other's places.
+std::vector<CellId> shuffled(Position &position, Dice &dice)
+{
+    std::vector<CellId> changed;
+    for (int i = dice.upTo(2); i >= 0; --i) {
+        const CellId from(dice.upTo(static_cast<int>(position.size()) - 1));
+        const CellId to(dice.upTo(static_cast<int>(position.size()) - 1));
+        auto man = position.take(from);
+        position.take(to);
+        if (!man)
+            man = Man{PieceId(dice.upTo(2)), PlayerId(dice.upTo(1)), dice.oneIn(2)};
+        position.put(to, *man);
+        for (const CellId cell : {from, to}) {
+            if (std::find(changed.begin(), changed.end(), cell) == changed.end())
+                changed.push_back(cell);
+        }
+    }
+    return changed;
+}
+
+/// Empty, or where a map differs from asking every man anew.
+std::string faultIn(const ReachMap &map, const CompiledGame &game, const Position &position)
+{
+    Reach reach;
+    ReachScratch scratch;
+    std::vector<std::array<int, 2>> visitors(position.size());
+    std::array<std::size_t, 2> counts{};
+    for (const CellId from : game.board().cells()) {
+        std::vector<CellId> kept(map.targets(from).begin(), map.targets(from).end());
+        std::sort(kept.begin(), kept.end());
+        std::vector<CellId> fresh;
+        if (const auto man = position.at(from)) {
+            game.reach(position, from, *man, reach, scratch);
+            for (const CellId cell : game.board().cells()) {
+                if (reach.isTarget(cell))
+                    fresh.push_back(cell);
+            }
+            counts[man->owner.index()] += fresh.size();
+            for (const CellId cell : fresh)
+                ++visitors[cell.index()][man->owner.index()];
+        }
+        if (kept != fresh)
+            return "other targets from " + game.board().name(from);
+    }
+    for (const PlayerId player : IdRange<PlayerId>(2)) {
+        if (map.count(player) != counts[player.index()])
+            return "another sum of targets";
+        for (const CellId cell : game.board().cells()) {
+            if (map.visitors(player, cell) != visitors[cell.index()][player.index()])
+                return "other visitors on " + game.board().name(cell);
+        }
+    }
+    return {};
+}
+
+} // namespace
+
+void tst_agreement::keptReachEqualsFresh()
+{
+    for (unsigned seed = 0; seed < seeds(150); ++seed) {
+        Dice dice(seed);
+        Design design = dice.board();
+        if (Board(design.board, design.directions).size() == 0)
+            continue;
+        for (const char *name : {"First", "Second", "Third"})
+            design = must(withPieceAdded(design, name));
+        for (const PieceId piece : {PieceId(0), PieceId(1)})
+            design = must(withMovementAdded(
+                design,
+                piece,
+                Movement{dice.legs(), dice.oneIn(3) ? When::Unmoved : When::Always, {}}));
+        design = must(
+            withMovementAdded(design, PieceId(2), Movement{queenLegs(design), When::Always, {}}));
+        const auto game = std::make_shared<const CompiledGame>(design);
+        Position position(game->board().size(), 2, 3);
+        dice.fill(position, 30);
+        ReachMap map(game);
+        map.reset(position);
+        for (int round = 0; round < 12; ++round) {
+            const std::string fault = faultIn(map, *game, position);
+            QVERIFY2(fault.empty(),
+                     qPrintable(QString("seed %1, round %2: %3")
+                                    .arg(seed)
+                                    .arg(round)
+                                    .arg(QString::fromStdString(fault))));
+            map.update(position, shuffled(position, dice));
         }
     }
 }

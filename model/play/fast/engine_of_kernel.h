@@ -2,9 +2,10 @@
 
 #include "model/play/fast/engine.h"
 #include "model/play/fast/kernel_answers.h"
-#include "model/play/fast/kernel_generate.h"
+#include "model/play/fast/kernel_ends.h"
 #include "model/play/fast/kernel_legality.h"
 #include "model/play/fast/kernel_moves.h"
+#include "model/play/fast/kernel_turns.h"
 #include "model/play/fast/run_maker.h"
 
 namespace rookery::fast {
@@ -24,7 +25,8 @@ public:
     std::optional<std::uint64_t>
     perft(const Position &position, int depth, Leaves leaves) const override
     {
-        auto run = makeRun<Words>(*m_plan, position);
+        const ShadowLease lease(m_shadows.get());
+        auto run = makeRun<Words>(*m_plan, position, lease.shadow());
         if (!run)
             return std::nullopt;
         return m_kernel.perft(*run, depth, leaves == Leaves::Counted);
@@ -33,7 +35,8 @@ public:
     std::optional<std::uint64_t>
     playouts(const Position &position, std::size_t games, std::uint64_t seed) const override
     {
-        auto run = makeRun<Words>(*m_plan, position);
+        const ShadowLease lease(m_shadows.get());
+        auto run = makeRun<Words>(*m_plan, position, lease.shadow());
         if (!run)
             return std::nullopt;
         std::uint64_t moves = 0;
@@ -41,6 +44,8 @@ public:
         const FastPosition<Words> start = run->position;
         for (std::size_t game = 0; game < games; ++game) {
             run->position = start;
+            if (run->shadow)
+                restart(*run->shadow, position);
             moves += m_kernel.playout(*run, state);
         }
         return moves;
@@ -48,7 +53,8 @@ public:
 
     bool legal(const Position &position, std::vector<Move> &moves) const override
     {
-        auto run = makeRun<Words>(*m_plan, position);
+        const ShadowLease lease(m_shadows.get());
+        auto run = makeRun<Words>(*m_plan, position, lease.shadow());
         if (!run)
             return false;
         m_kernel.list(*run);
@@ -62,6 +68,7 @@ public:
 
 private:
     std::shared_ptr<const Plan> m_plan;
+    ShadowPoolOf m_shadows = makeShadows(*m_plan); ///< null in games that the tables know whole
     Tables<Words, LookupOf> m_tables;
     KernelRules<Words> m_rules;
     Kernel<Words, LookupOf, Rows> m_kernel;

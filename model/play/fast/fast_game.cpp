@@ -2,6 +2,8 @@
 
 #include "model/play/fast/engine.h"
 
+#include <algorithm>
+
 namespace rookery {
 
 namespace {
@@ -16,13 +18,50 @@ bool hasPext()
 }
 
 std::unique_ptr<const fast::Engine> engineOf(const std::shared_ptr<const fast::Plan> &plan,
-                                             Processor processor)
+                                             [[maybe_unused]] Processor processor)
 {
 #ifdef ROOKERY_PEXT
     if (processor == Processor::Detected && hasPext())
         return fast::makePextEngine(plan);
 #endif
     return fast::makePortableEngine(plan);
+}
+
+/// The type whose ways need the most room.
+PieceId largestType(const fast::Plan &plan)
+{
+    const auto rows = [&](PieceId type) {
+        double sum = 0;
+        for (const fast::TypeWays &byWhen : plan.ways[type.index()]) {
+            for (const auto &[when, ways] : byWhen) {
+                for (const fast::Way &way : ways)
+                    sum += static_cast<double>(std::size_t(1) << way.conditions.size());
+            }
+        }
+        return sum;
+    };
+    PieceId largest(0);
+    for (const PieceId type : IdRange<PieceId>(plan.ways.size()))
+        largest = rows(type) > rows(largest) ? type : largest;
+    return largest;
+}
+
+bool hasTables(const fast::Plan &plan)
+{
+    return std::any_of(plan.ways.begin(), plan.ways.end(), [](const auto &ways) {
+        return !ways[0].empty() || !ways[1].empty();
+    });
+}
+
+/// With the largest types walked, until the others have room.
+std::unique_ptr<const fast::Engine> wholeEngine(fast::Plan &plan, Processor processor)
+{
+    for (;;) {
+        auto engine = engineOf(std::make_shared<const fast::Plan>(plan), processor);
+        if (engine || !hasTables(plan))
+            return engine;
+        fast::leaveToWalker(plan, largestType(plan), "has tables that would be too large");
+    }
 }
 
 } // namespace
@@ -39,9 +78,15 @@ FastGame::FastGame(const Design &design,
         m_faults = std::move(plan).error();
         return;
     }
-    m_engine = engineOf(*plan, processor);
+    m_engine = wholeEngine(*plan, processor);
     if (!m_engine)
         m_faults.emplace_back("the tables would be too large");
+    for (const PieceId type : IdRange<PieceId>(plan->walkedBecause.size())) {
+        if (!plan->walkedBecause[type.index()].empty())
+            m_walked.push_back({type, plan->walkedBecause[type.index()]});
+    }
+    for (fast::BorrowedRule &rule : plan->borrowedRules)
+        m_borrowed.push_back({std::move(rule.sentence), std::move(rule.means)});
 }
 
 FastGame::~FastGame() = default;

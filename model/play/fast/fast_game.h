@@ -26,8 +26,9 @@ enum class Processor {
 /// second. Its answers are those of the Referee, who is written to be obviously right. Immutable,
 /// so any number of threads may ask at once.
 ///
-/// Not every rule and every movement is known to tables. A game that has others has no FastGame,
-/// and the reasons say why; then the Referee is there for everything.
+/// Not every rule and every movement is known to tables. What is not is left to the referee, rule
+/// by rule and piece type by piece type, while all others keep their tables. Only a game of another
+/// size or number of players has none at all, and the faults say why.
 class FastGame
 {
 public:
@@ -39,8 +40,24 @@ public:
     FastGame(FastGame &&) noexcept;
     FastGame &operator=(FastGame &&) noexcept;
 
+    /// A type whose men are asked about one by one, and what they do that tables do not know.
+    struct WalkedType
+    {
+        PieceId type;
+        std::string because;
+    };
+
+    /// A rule that is left to the referee, and by what means he helps.
+    struct BorrowedRule
+    {
+        std::string rule;
+        std::string means;
+    };
+
     /// Why there are no tables, as sentences without a full stop; none if there are.
     const std::vector<std::string> &faults() const { return m_faults; }
+    const std::vector<WalkedType> &walked() const { return m_walked; }
+    const std::vector<BorrowedRule> &borrowed() const { return m_borrowed; }
 
     /// How many sequences of so many legal moves there are. Nothing without tables, and in a
     /// position in which men could be captured in passing who have moved at different times.
@@ -63,6 +80,8 @@ public:
 
 private:
     std::vector<std::string> m_faults;
+    std::vector<WalkedType> m_walked;
+    std::vector<BorrowedRule> m_borrowed;
     std::unique_ptr<const fast::Engine> m_engine;
 };
 

@@ -18,6 +18,7 @@ struct FastMove
         Castle,     ///< `type` is the wing
         Drop,       ///< `type` comes from the hand, as `becomes`
         Pass,
+        Other, ///< what sets cannot say: see otherMove()
     };
 
     std::uint16_t from = 0;
@@ -25,7 +26,24 @@ struct FastMove
     Kind kind = Kind::Displace;
     std::uint8_t type = 0;
     std::uint8_t becomes = noType; ///< the type it promotes to
+    std::uint8_t gate = noType;    ///< the type that comes in on the cell that was left
 };
+
+/// Added to a gate: it is the castling partner's cell.
+inline constexpr std::uint8_t besidePartner = 0x40;
+
+/// A move that the shadow keeps among its own.
+inline FastMove otherMove(std::size_t place)
+{
+    return {static_cast<std::uint16_t>(place >> 16U),
+            static_cast<std::uint16_t>(place & 0xffffU),
+            FastMove::Kind::Other};
+}
+
+inline std::size_t placeOf(const FastMove &other)
+{
+    return std::size_t(other.from) << 16U | other.to;
+}
 
 /// A position as sets of cells, and as a list of who stands where.
 template<int Words>
@@ -45,6 +63,7 @@ struct FastPosition
     std::array<std::uint16_t, 2> checksGiven{};
     std::uint64_t rights = 0; ///< to castle, a bit for each wing
     std::uint16_t passerStands = 0;
+    std::uint16_t passes = 0; ///< in a row
     std::uint8_t toMove = 0;
     bool hasHands = false; ///< somebody may ever have a man to put down
 
@@ -61,6 +80,7 @@ struct FastUndo
     std::uint16_t passerStands;
     std::uint16_t victimCell;
     std::uint16_t checksGiven;
+    std::uint16_t passes;
     std::uint8_t moverType;
     std::uint8_t moverWas;
     std::uint8_t victim; ///< noType if nobody

@@ -3,6 +3,7 @@
 #include "model/play/fast/kernel_parts.h"
 #include "model/play/fast/kernel_rules.h"
 #include "model/play/fast/kernel_views.h"
+#include "model/play/fast/shadow_run.h"
 #include "model/play/fast/tables.h"
 
 #include <cstdint>
@@ -41,29 +42,32 @@ public:
         if (depth == 0)
             return 1;
         if (depth == 1 && isBulk)
-            return hasEnded(run.position) ? 0 : count(run);
+            return hasEnded(run) ? 0 : count(run);
         if (depth == 2 && isBulk && remembersCounts(run.position))
             return countTwo(run);
-        const std::size_t begin = run.end;
+        const Level level(run);
         list(run);
         const std::size_t end = run.end;
-        std::uint64_t nodes = depth == 1 ? end - begin : 0;
-        for (std::size_t i = begin; depth > 1 && i < end; ++i) {
+        std::uint64_t nodes = depth == 1 ? end - level.begin : 0;
+        for (std::size_t i = level.begin; depth > 1 && i < end; ++i) {
             FastUndo<Words> undo;
             const FastMove move = run.moves[i];
             play(run, move, undo);
             nodes += perft(run, depth - 1, isBulk);
             unmake(run, move, undo);
         }
-        run.end = begin;
         return nodes;
     }
 
     /// Adds the legal moves at the end of the run's list; none if the game is over.
     void list(RunOf &run) const
     {
-        if (!hasEnded(run.position))
-            listSafe(run);
+        if (hasEnded(run))
+            return;
+        const std::size_t begin = run.end;
+        listTurn(run);
+        if (m_rules.mayBeAnswered && isUnanswered(run, begin))
+            run.end = begin;
     }
 
     /// Plays random moves until there are none, or for 400; how many there were. The state is the
@@ -72,7 +76,7 @@ public:
     {
         constexpr std::uint64_t longest = 400;
         for (std::uint64_t moves = 0; moves < longest; ++moves) {
-            run.end = 0;
+            const Level level(run);
             list(run);
             if (run.end == 0)
                 return moves;
@@ -91,15 +95,20 @@ public:
     {
         make(run, move, undo);
         Position &p = run.position;
-        if (m_rules.countsChecks && isInCheck(p, p.toMove))
+        if (m_rules.countsChecks && !run.shadow && isInCheck(run, p.toMove))
             ++p.checksGiven[p.toMove ^ 1U];
     }
 
     void make(RunOf &run, const FastMove &move, FastUndo<Words> &undo) const;
     void unmake(RunOf &run, const FastMove &move, const FastUndo<Words> &undo) const;
 
-    bool isInCheck(const Position &p, unsigned player) const;
-    bool hasEnded(const Position &p) const { return !m_rules.ends.empty() && holdsAnyEnd(p); }
+    bool isInCheck(const RunOf &run, unsigned player) const;
+    bool hasEnded(const RunOf &run) const
+    {
+        if (m_rules.borrowed.ends)
+            return isOverByReferee(*run.shadow);
+        return !m_rules.ends.empty() && holdsAnyEnd(run.position);
+    }
 
 private:
     using TypeOf = TypeView<Words, LookupOf>;
@@ -116,10 +125,36 @@ private:
     struct Counter;
     class Lister;
 
+    /// Moves of one level of a count, given back at its end.
+    struct Level
+    {
+        explicit Level(RunOf &of)
+            : run(of)
+            , begin(of.end)
+            , kept(of.shadow ? keptMoves(*of.shadow) : 0)
+        {
+        }
+        ~Level()
+        {
+            run.end = begin;
+            if (run.shadow)
+                dropMoves(*run.shadow, kept);
+        }
+        Level(const Level &) = delete;
+        Level &operator=(const Level &) = delete;
+
+        RunOf &run;
+        const std::size_t begin;
+        const std::size_t kept;
+    };
+
     void capture(Position &p, unsigned cell, FastUndo<Words> &undo) const;
     void displace(RunOf &run, const FastMove &move, FastUndo<Words> &undo) const;
     void castle(RunOf &run, const RunWing<Words> &wing) const;
     void uncastle(Position &p, unsigned us, const RunWing<Words> &wing) const;
+    void comeIn(RunOf &run, const FastMove &move) const;
+    void goBack(RunOf &run, const FastMove &move) const;
+    unsigned gateCell(const RunOf &run, const FastMove &move) const;
     void drop(Position &p, const FastMove &move) const;
     void takeOff(Position &p, unsigned player, unsigned cell) const;
     void
@@ -134,8 +169,28 @@ private:
                    unsigned player,
                    std::uint64_t types) const;
     bool holds(const SeenEnd<Words> &end, const Position &p, unsigned player) const;
+    bool hasReached(const SeenEnd<Words> &end, const Position &p, unsigned player) const;
+    static bool isAnswerer(const SeenEnd<Words> &end, unsigned player)
+    {
+        return (end.answerers >> player & 1U) != 0;
+    }
+    bool isPending(const SeenEnd<Words> &end, const Position &p) const;
+    bool isAnyPending(const Position &p) const;
+    bool isUnanswered(RunOf &run, std::size_t begin) const;
+    bool isAnswer(RunOf &run, const SeenEnd<Words> &end, const FastMove &move) const;
 
     std::uint64_t count(RunOf &run) const;
+    std::uint64_t countListed(RunOf &run) const;
+    void countBorrowed(RunOf &run, Counter &counter) const;
+    void listTurn(RunOf &run) const;
+    bool asksReferee(const RunOf &run, unsigned attacker) const;
+    bool isListedByReferee(const RunOf &run) const;
+    void addBorrowed(RunOf &run) const;
+    Bits mayTurn(const Position &p) const;
+    bool findDiscoverers(const View &view, Bits &discoverers) const;
+    bool clearsOwnWay(const View &view, const FastMove &move, unsigned target) const;
+    void keepWithoutCheck(RunOf &run, std::size_t begin, const View &view) const;
+    bool guardRoyal(const RunOf &run, View &view, Attackers &attackers, Guard &guard) const;
     std::uint64_t countTwo(RunOf &run) const;
     bool remembersCounts(const Position &p) const;
     bool findAnswers(const Position &p, unsigned player, Answers &answers) const;
@@ -149,17 +204,20 @@ private:
                              const FastUndo<Words> &undo) const;
     std::uint64_t
     affected(const Answers &answers, const FastMove &move, const FastUndo<Words> &undo) const;
-    void listSafe(RunOf &run) const;
     void listAndTry(RunOf &run) const;
     void keepSafe(RunOf &run, std::size_t begin) const;
     void obeyDuty(RunOf &run, std::size_t begin) const;
-    bool isCapture(const Position &p, const FastMove &move) const;
+    template<class Test>
+    void keepIf(RunOf &run, std::size_t begin, Test &&test) const;
+    bool isCapture(const RunOf &run, const FastMove &move) const;
     bool isSafe(RunOf &run, const FastMove &move, const Bits &foeRoyals) const;
+    std::uint64_t gatesFor(const Position &p, unsigned from) const;
+    bool isFlight(const RunOf &run, const FastMove &move) const;
     bool isSafeCastling(const RunOf &run, const RunWing<Words> &wing) const;
     bool mayPassStuck(const Position &p) const;
 
     View viewOf(const Position &p) const;
-    bool masksSuffice(const View &view, Bits royals) const;
+    bool masksSuffice(const RunOf &run, const View &view, const Bits &royals) const;
     Bits royalCells(const Position &p, unsigned player) const
     {
         return m_rules.isSimple[player] ? p.men[player][m_rules.royalType[player]]
@@ -179,6 +237,7 @@ private:
                     unsigned cell,
                     const Bits &taken) const;
     bool isAttacked(const Position &p, unsigned cell, unsigned player) const;
+    Bits attackersOf(const Position &p, unsigned cell, unsigned player) const;
     Bits checkingCells(const View &view, unsigned type) const;
 
     bool guard(const View &view, const Attackers &attackers, Guard &guard) const;
@@ -228,6 +287,11 @@ private:
     template<class Sink>
     void
     addCastling(const RunOf &run, const View &view, const Attackers &attackers, Sink &sink) const;
+    template<class Sink>
+    void addCastlingGates(const Position &p,
+                          const RunWing<Words> &wing,
+                          const typename Sink::Mark &castling,
+                          Sink &sink) const;
     template<class Sink>
     void addDrops(RunOf &run, const View &view, const Guard &guard, Sink &sink) const;
     template<class Sink>

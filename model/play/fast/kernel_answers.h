@@ -1,6 +1,6 @@
 #pragma once
 
-#include "model/play/fast/kernel_generate.h"
+#include "model/play/fast/kernel_turns.h"
 
 /// The last two moves of a count. A move changes few cells, and most men who answer it have the
 /// moves they had before: their counts are remembered, and only those are asked again who watch a
@@ -20,23 +20,22 @@ template<int W, template<int> class L, class R>
 std::uint64_t Kernel<W, L, R>::countTwo(RunOf &run) const
 {
     Position &p = run.position;
-    const std::size_t begin = run.end;
+    const Level level(run);
     list(run);
     const std::size_t end = run.end;
     Answers answers;
-    const bool areKnown = end - begin > 2 && findAnswers(p, p.toMove ^ 1U, answers);
+    const bool areKnown = end - level.begin > 2 && findAnswers(p, p.toMove ^ 1U, answers);
     std::uint64_t nodes = 0;
-    for (std::size_t i = begin; i < end; ++i) {
+    for (std::size_t i = level.begin; i < end; ++i) {
         FastUndo<W> undo;
         const FastMove move = run.moves[i];
         play(run, move, undo);
-        if (!hasEnded(p))
+        if (!hasEnded(run))
             nodes += areKnown && move.kind != FastMove::Kind::Castle
                          ? countAfter(run, answers, move, undo)
                          : count(run);
         unmake(run, move, undo);
     }
-    run.end = begin;
     return nodes;
 }
 
@@ -132,7 +131,7 @@ std::uint64_t Kernel<W, L, R>::countAfter(RunOf &run,
     Guard guard;
     if (!m_rules.royals[view.us].empty()) {
         Bits royals = royalCells(p, view.us);
-        if (!royals.any() || !masksSuffice(view, royals))
+        if (!royals.any() || !masksSuffice(run, view, royals))
             return count(run);
         view.royal = static_cast<int>(royals.takeFirst());
         findAttackers(p, view.them, m_sides[view.them].attacks.size(), attackers);

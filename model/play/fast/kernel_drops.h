@@ -33,7 +33,8 @@ void Kernel<W, L, R>::addDrops(
                                           : row.cells & ~fullFiles(view.p, type, row.mostPerFile);
         }
         cells &= free;
-        if ((tables.dropsWithoutCheck || tables.dropsWithoutMate) && cells.any())
+        const bool isLimited = tables.dropsWithoutCheck || tables.dropsWithoutMate;
+        if (isLimited && cells.any() && !m_rules.borrowed.safety)
             cells = allowedThreats(run, view, cells, type, form);
         sink.addDrops(type, form, cells);
     }
@@ -73,7 +74,7 @@ CellBits<W> Kernel<W, L, R>::allowedThreats(
     RunOf &run, const View &view, Bits cells, unsigned type, unsigned form) const
 {
     // A man put down opens no attacks of others unless they need a hurdle.
-    const bool anyMayCheck = m_rules.hasHurdles || isInCheck(view.p, view.them);
+    const bool anyMayCheck = m_rules.hasHurdles || isInCheck(run, view.them);
     Bits doubtful = anyMayCheck ? cells : cells & checkingCells(view, form);
     Bits allowed = cells & ~doubtful;
     while (doubtful.any()) {
@@ -96,8 +97,7 @@ bool Kernel<W, L, R>::isThreatAllowed(RunOf &run, const FastMove &drop) const
     const bool mayCheck = !m_tables.sides[run.position.toMove].types[drop.type].dropsWithoutCheck;
     FastUndo<W> undo;
     make(run, drop, undo);
-    const bool isAllowed =
-        !isInCheck(run.position, run.position.toMove) || (mayCheck && count(run) > 0);
+    const bool isAllowed = !isInCheck(run, run.position.toMove) || (mayCheck && count(run) > 0);
     unmake(run, drop, undo);
     return isAllowed;
 }

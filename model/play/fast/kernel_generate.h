@@ -2,83 +2,8 @@
 
 #include "model/play/fast/kernel_drops.h"
 
-/// Moves listed and counted.
+/// The moves of men, whoever wants to know them.
 namespace rookery::fast {
-
-template<int W, template<int> class L, class R>
-std::uint64_t Kernel<W, L, R>::count(RunOf &run) const
-{
-    const Position &p = run.position;
-    View view = viewOf(p);
-    Bits royals = royalCells(p, view.us);
-    Attackers attackers;
-    Guard guard;
-    bool suffices = masksSuffice(view, royals);
-    if (suffices && royals.any()) {
-        view.royal = static_cast<int>(royals.takeFirst());
-        findAttackers(p, view.them, m_sides[view.them].attacks.size(), attackers);
-        suffices = this->guard(view, attackers, guard);
-    }
-    if (!suffices) {
-        const std::size_t begin = run.end;
-        listAndTry(run);
-        const std::size_t moves = run.end - begin;
-        run.end = begin;
-        return moves;
-    }
-    Counter counter{*this, p};
-    counter.hasDuty = m_rules.mustCapture[view.us];
-    generate(run, view, attackers, guard, counter);
-    if (counter.hasDuty && counter.captures > 0)
-        return counter.captures;
-    if (counter.all == 0 && mayPassStuck(p) && !guard.isInCheck)
-        return 1;
-    return counter.all;
-}
-
-template<int W, template<int> class L, class R>
-void Kernel<W, L, R>::listSafe(RunOf &run) const
-{
-    const Position &p = run.position;
-    const std::size_t begin = run.end;
-    View view = viewOf(p);
-    Bits royals = royalCells(p, view.us);
-    Attackers attackers;
-    Guard guard;
-    bool suffices = masksSuffice(view, royals);
-    if (suffices && royals.any()) {
-        view.royal = static_cast<int>(royals.takeFirst());
-        findAttackers(p, view.them, m_sides[view.them].attacks.size(), attackers);
-        suffices = this->guard(view, attackers, guard);
-    }
-    if (!suffices)
-        return listAndTry(run);
-    Lister lister(*this, run);
-    generate(run, view, attackers, guard, lister);
-    obeyDuty(run, begin);
-    if (run.end == begin && mayPassStuck(p) && !guard.isInCheck)
-        lister.addOne({0, 0, FastMove::Kind::Pass});
-}
-
-/// Whatever the royal men, each move is made and looked at.
-template<int W, template<int> class L, class R>
-void Kernel<W, L, R>::listAndTry(RunOf &run) const
-{
-    const Position &p = run.position;
-    const std::size_t begin = run.end;
-    const View view = viewOf(p);
-    const Attackers nobody{};
-    Guard free;
-    free.isInCheck = m_rules.hasUnchecked && isInCheck(p, view.us);
-    Lister lister(*this, run);
-    generate(run, view, nobody, free, lister);
-    keepSafe(run, begin);
-    obeyDuty(run, begin);
-    if (run.end == begin && mayPassStuck(p)) {
-        lister.addOne({0, 0, FastMove::Kind::Pass});
-        keepSafe(run, begin);
-    }
-}
 
 template<int W, template<int> class L, class R>
 template<class Sink>
@@ -106,7 +31,7 @@ void Kernel<W, L, R>::addOthers(
     }
     if ((p.rights & run.wingsOf[view.us]) != 0)
         addCastling(run, view, attackers, sink);
-    if (p.hasHands)
+    if (p.hasHands && !m_rules.borrowed.drops)
         addDrops(run, view, guard, sink);
     if (m_rules.pass[view.us] == Pass::Always && (view.royal < 0 || !guard.isInCheck))
         sink.addOne({0, 0, FastMove::Kind::Pass});
@@ -169,7 +94,7 @@ void Kernel<W, L, R>::addMen(const View &view,
     const TypeOf &tables = m_sides[view.us].types[type];
     Bits men = p.men[view.us][type];
     if constexpr (Sink::counts) {
-        if (tables.sweepCount > 0) {
+        if (tables.sweepCount > 0 && !m_rules.hasGates) {
             addSweeps(view, guard, tables, men & ~guard.special, sink);
             men &= guard.special;
         }
@@ -187,7 +112,11 @@ void Kernel<W, L, R>::addMen(const View &view,
         moves &= view.empty;
         captures &= view.foes;
         if (static_cast<int>(from) == view.royal) {
-            const Bits safe = safeForRoyal(view, attackers, moves | captures);
+            Bits safe = safeForRoyal(view, attackers, moves | captures);
+            if (m_rules.forbidsFlight && guard.isInCheck) {
+                const Bits sole = attackersOf(p, from, view.them);
+                safe &= sole.count() > 1 ? Bits::none() : sole.any() ? sole : Bits::all();
+            }
             moves &= safe;
             captures &= safe;
         } else if (guard.special.has(from)) {
@@ -202,8 +131,26 @@ void Kernel<W, L, R>::addMen(const View &view,
         }
         if (tables.capturesFrom && p.passed.any())
             moves &= ~passersFor(view, tables, from);
+        const auto before = sink.mark();
         sink.add(type, from, moves, captures, planOf(tables, from));
+        if (m_rules.hasGates)
+            sink.addGates(before, gatesFor(p, from));
     }
+}
+
+/// The types in hand that may come in where this man leaves.
+template<int W, template<int> class L, class R>
+std::uint64_t Kernel<W, L, R>::gatesFor(const Position &p, unsigned from) const
+{
+    if (!p.unmoved.has(from))
+        return 0;
+    std::uint64_t waiting = 0;
+    for (std::uint64_t types = m_rules.gates[p.toMove][p.types[from]]; types != 0;
+         types &= types - 1) {
+        const auto type = static_cast<std::size_t>(__builtin_ctzll(types));
+        waiting |= std::uint64_t(p.hand[p.toMove][type] > 0 ? 1 : 0) << type;
+    }
+    return waiting;
 }
 
 template<int W, template<int> class L, class R>
@@ -262,8 +209,12 @@ void Kernel<W, L, R>::addPassers(const View &view,
         const unsigned man = men.takeFirst();
         for (Bits cells = passersFor(view, tables, man); cells.any();) {
             const unsigned cell = cells.takeFirst();
-            if (isSafePasser(view, attackers, man, cell))
-                sink.addPasser(type, man, cell, planOf(tables, man));
+            if (!isSafePasser(view, attackers, man, cell))
+                continue;
+            const auto before = sink.mark();
+            sink.addPasser(type, man, cell, planOf(tables, man));
+            if (m_rules.hasGates)
+                sink.addGates(before, gatesFor(view.p, man));
         }
     }
 }
@@ -316,10 +267,33 @@ void Kernel<W, L, R>::addCastling(const RunOf &run,
                      && !isAttacked(
                          attackers, view.them, m_sides[view.them].attacks.size(), royal, taken);
         }
-        if (isSafe)
-            sink.addOne(
-                {wing.king, wing.kingTo, FastMove::Kind::Castle, static_cast<std::uint8_t>(index)});
+        if (!isSafe)
+            continue;
+        const auto before = sink.mark();
+        sink.addOne(
+            {wing.king, wing.kingTo, FastMove::Kind::Castle, static_cast<std::uint8_t>(index)});
+        if (m_rules.hasGates)
+            addCastlingGates(view.p, wing, before, sink);
     }
+}
+
+/// Men come in where king or partner leave, if neither arrives there.
+template<int W, template<int> class L, class R>
+template<class Sink>
+void Kernel<W, L, R>::addCastlingGates(const Position &p,
+                                       const RunWing<W> &wing,
+                                       const typename Sink::Mark &castling,
+                                       Sink &sink) const
+{
+    const auto isLeft = [&](unsigned cell) {
+        return cell != wing.kingTo && cell != wing.partnerTo;
+    };
+    const std::uint64_t gates = gatesFor(p, wing.king);
+    const auto gated = sink.mark();
+    if (isLeft(wing.king))
+        sink.addGates(castling, gates);
+    if (isLeft(wing.partner))
+        sink.addGates(castling, gated, gates, besidePartner);
 }
 
 } // namespace rookery::fast

@@ -78,9 +78,12 @@ bool Kernel<W, L, R>::isAttacked(const Position &p, unsigned cell, unsigned play
 }
 
 template<int W, template<int> class L, class R>
-bool Kernel<W, L, R>::isInCheck(const Position &p, unsigned player) const
+bool Kernel<W, L, R>::isInCheck(const RunOf &run, unsigned player) const
 {
+    const Position &p = run.position;
     const unsigned them = player ^ 1U;
+    if (asksReferee(run, them))
+        return isInCheckByReferee(*run.shadow, player);
     const std::size_t captures = m_sides[them].captures;
     Attackers attackers;
     findAttackers(p, them, captures, attackers);
@@ -100,6 +103,17 @@ bool Kernel<W, L, R>::isInCheck(const Position &p, unsigned player) const
     return false;
 }
 
+/// Whether the tables do not know all attacks of this player's men.
+template<int W, template<int> class L, class R>
+bool Kernel<W, L, R>::asksReferee(const RunOf &run, unsigned attacker) const
+{
+    if (!run.shadow || m_rules.royals[attacker ^ 1U].empty())
+        return m_rules.borrowed.safety;
+    return m_rules.borrowed.safety
+           || (m_rules.borrowed.walked != 0
+               && menOf(run.position, attacker, m_rules.borrowed.walked).any());
+}
+
 template<int W, template<int> class L, class R>
 typename Kernel<W, L, R>::View Kernel<W, L, R>::viewOf(const Position &p) const
 {
@@ -110,12 +124,9 @@ typename Kernel<W, L, R>::View Kernel<W, L, R>::viewOf(const Position &p) const
 }
 
 template<int W, template<int> class L, class R>
-bool Kernel<W, L, R>::masksSuffice(const View &view, Bits royals) const
+bool Kernel<W, L, R>::masksSuffice(const RunOf &run, const View &view, const Bits &royals) const
 {
-    if (m_rules.triesAll)
-        return false;
-    const unsigned count = royals.count();
-    if (count > 1)
+    if (m_rules.triesAll || royals.count() > 1 || asksReferee(run, view.them))
         return false;
     for (std::uint64_t types = view.p.hasHands ? m_rules.royalTypes[view.us] : 0; types != 0;
          types &= types - 1) {
@@ -210,10 +221,12 @@ Kernel<W, L, R>::safeForRoyal(const View &view, const Attackers &attackers, Bits
 }
 
 template<int W, template<int> class L, class R>
-bool Kernel<W, L, R>::isCapture(const Position &p, const FastMove &move) const
+bool Kernel<W, L, R>::isCapture(const RunOf &run, const FastMove &move) const
 {
+    if (move.kind == FastMove::Kind::Other)
+        return isOtherCapture(*run.shadow, move);
     return move.kind == FastMove::Kind::TakePasser
-           || (move.kind == FastMove::Kind::Displace && p.types[move.to] != noType);
+           || (move.kind == FastMove::Kind::Displace && run.position.types[move.to] != noType);
 }
 
 template<int W, template<int> class L, class R>
@@ -240,6 +253,33 @@ bool Kernel<W, L, R>::isSafeCastling(const RunOf &run, const RunWing<W> &wing) c
     return true;
 }
 
+/// The men of a player who capture on a cell.
+template<int W, template<int> class L, class R>
+CellBits<W> Kernel<W, L, R>::attackersOf(const Position &p, unsigned cell, unsigned player) const
+{
+    const SideOf &side = m_sides[player];
+    const Bits taken = p.taken();
+    Bits men = Bits::none();
+    for (std::size_t i = 0; i < side.captures; ++i)
+        men |= sourcesOf(side.attacks[i], cell, taken) & menOf(p, player, side.attacks[i].types);
+    return men;
+}
+
+/// Whether a royal man leaves his cell in check, other than to capture the only one who attacks
+/// him.
+template<int W, template<int> class L, class R>
+bool Kernel<W, L, R>::isFlight(const RunOf &run, const FastMove &move) const
+{
+    const Position &p = run.position;
+    const bool isRoyal =
+        (move.kind == FastMove::Kind::Displace || move.kind == FastMove::Kind::TakePasser)
+        && (m_rules.royalTypes[p.toMove] >> p.types[move.from] & 1U) != 0;
+    if (!isRoyal || !isInCheck(run, p.toMove))
+        return false;
+    const Bits attackers = attackersOf(p, move.from, p.toMove ^ 1U);
+    return attackers.any() && !(attackers == Bits::of(move.to));
+}
+
 /// Makes the move and looks.
 template<int W, template<int> class L, class R>
 bool Kernel<W, L, R>::isSafe(RunOf &run, const FastMove &move, const Bits &foeRoyals) const
@@ -247,13 +287,24 @@ bool Kernel<W, L, R>::isSafe(RunOf &run, const FastMove &move, const Bits &foeRo
     Position &p = run.position;
     const unsigned us = p.toMove;
     const unsigned them = us ^ 1U;
+    if (asksReferee(run, them))
+        return isSafeByReferee(run, move);
     if (move.kind == FastMove::Kind::Castle && !isSafeCastling(run, run.wings[move.type]))
         return false;
+    if (m_rules.forbidsFlight && isFlight(run, move))
+        return false;
+    // A man who comes in parries no check.
+    if (move.gate != noType) {
+        FastMove alone = move;
+        alone.gate = noType;
+        if (!isSafe(run, alone, foeRoyals))
+            return false;
+    }
     FastUndo<W> undo;
     make(run, move, undo);
     bool holds = (foeRoyals & ~p.side[them]).any();
     if (!holds) {
-        holds = !isInCheck(p, us) && !(m_rules.forbidsGivingCheck && isInCheck(p, them));
+        holds = !isInCheck(run, us) && !(m_rules.forbidsGivingCheck && isInCheck(run, them));
         const SideOf &side = m_sides[them];
         if (holds && side.captures < side.attacks.size()) {
             Attackers attackers;
@@ -283,12 +334,26 @@ void Kernel<W, L, R>::keepSafe(RunOf &run, std::size_t begin) const
 template<int W, template<int> class L, class R>
 void Kernel<W, L, R>::obeyDuty(RunOf &run, std::size_t begin) const
 {
-    const Position &p = run.position;
-    if (!m_rules.mustCapture[p.toMove])
-        return;
+    if (m_rules.borrowed.duties)
+        return obeyDutiesByReferee(run, begin);
+    const unsigned us = run.position.toMove;
+    if (m_rules.mustDrop[us] != 0)
+        keepIf(run, begin, [&](const FastMove &move) {
+            return move.kind == FastMove::Kind::Drop
+                   && (m_rules.mustDrop[us] >> move.type & 1U) != 0;
+        });
+    if (m_rules.mustCapture[us])
+        keepIf(run, begin, [&](const FastMove &move) { return isCapture(run, move); });
+}
+
+/// Drops all other moves, if there are any that pass the test.
+template<int W, template<int> class L, class R>
+template<class Test>
+void Kernel<W, L, R>::keepIf(RunOf &run, std::size_t begin, Test &&test) const
+{
     std::size_t kept = begin;
     for (std::size_t i = begin; i < run.end; ++i) {
-        if (isCapture(p, run.moves[i]))
+        if (test(run.moves[i]))
             run.moves[kept++] = run.moves[i];
     }
     if (kept > begin)
@@ -299,75 +364,6 @@ template<int W, template<int> class L, class R>
 bool Kernel<W, L, R>::mayPassStuck(const Position &p) const
 {
     return m_rules.pass[p.toMove] == Pass::Stuck && p.side[p.toMove].any();
-}
-
-template<int W, template<int> class L, class R>
-bool Kernel<W, L, R>::holdsAnyEnd(const Position &p) const
-{
-    for (const SeenEnd<W> &end : m_rules.ends) {
-        for (unsigned player = 0; player < 2; ++player) {
-            if (end.covers[player] && holds(end, p, player))
-                return true;
-        }
-    }
-    return false;
-}
-
-template<int W, template<int> class L, class R>
-unsigned Kernel<W, L, R>::menLeft(const Position &p, unsigned player, std::uint64_t types) const
-{
-    unsigned men = menOf(p, player, types).count();
-    for (; types != 0; types &= types - 1)
-        men += p.hand[player][static_cast<std::size_t>(__builtin_ctzll(types))];
-    return men;
-}
-
-template<int W, template<int> class L, class R>
-bool Kernel<W, L, R>::isExtinct(const SeenEnd<W> &end,
-                                const Position &p,
-                                unsigned player,
-                                std::uint64_t types) const
-{
-    const int least = end.foeAtLeast + (end.answered && player == p.toMove ? 1 : 0);
-    return menLeft(p, player, types) <= static_cast<unsigned>(end.count)
-           && static_cast<int>(menLeft(p, player ^ 1U, types)) >= least;
-}
-
-template<int W, template<int> class L, class R>
-bool Kernel<W, L, R>::holds(const SeenEnd<W> &end, const Position &p, unsigned player) const
-{
-    using Sort = typename SeenEnd<W>::Sort;
-    const bool hasMoved = player != p.toMove;
-    switch (end.sort) {
-    case Sort::Extinct: {
-        if (!end.eachType)
-            return isExtinct(end, p, player, end.types);
-        for (std::uint64_t types = end.types; types != 0; types &= types - 1) {
-            if (isExtinct(end, p, player, types & -types))
-                return true;
-        }
-        return false;
-    }
-    case Sort::Reached: {
-        if (!hasMoved && !end.safe)
-            return false;
-        Bits men = menOf(p, player, end.types) & end.zones[player];
-        const bool isFull = end.blockedCounts && !(end.zones[player] & ~p.taken()).any();
-        if (end.safe) {
-            for (Bits left = men; left.any();) {
-                const unsigned cell = left.takeFirst();
-                if (isAttacked(p, cell, player ^ 1U))
-                    men.remove(cell);
-            }
-        }
-        return men.count() >= static_cast<unsigned>(end.count) || (isFull && men.any());
-    }
-    case Sort::Checks:
-        return p.checksGiven[player] >= end.count;
-    case Sort::BoardFull:
-        return !hasMoved && !(m_board & ~p.taken()).any();
-    }
-    return false;
 }
 
 } // namespace rookery::fast

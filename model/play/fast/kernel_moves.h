@@ -9,8 +9,12 @@ template<int W, template<int> class L, class R>
 void Kernel<W, L, R>::make(RunOf &run, const FastMove &move, FastUndo<W> &undo) const
 {
     using Sort = FastMove::Kind;
+    if (run.shadow)
+        return makeByReferee(run, move);
     Position &p = run.position;
     const unsigned us = p.toMove;
+    undo.passes = p.passes;
+    p.passes = move.kind == Sort::Pass ? static_cast<std::uint16_t>(p.passes + 1) : 0;
     undo.unmoved = p.unmoved;
     undo.passed = p.passed;
     undo.passerStands = p.passerStands;
@@ -23,18 +27,50 @@ void Kernel<W, L, R>::make(RunOf &run, const FastMove &move, FastUndo<W> &undo) 
     case Sort::Displace:
         if (p.types[move.to] != noType)
             capture(p, move.to, undo);
-        return displace(run, move, undo);
+        displace(run, move, undo);
+        break;
     case Sort::TakePasser:
         capture(p, undo.passerStands, undo);
         p.rights &= run.rightsKept[undo.passerStands];
-        return displace(run, move, undo);
+        displace(run, move, undo);
+        break;
     case Sort::Castle:
-        return castle(run, run.wings[move.type]);
+        castle(run, run.wings[move.type]);
+        break;
     case Sort::Drop:
         return drop(p, move);
     case Sort::Pass:
+    case Sort::Other:
         return;
     }
+    if (move.gate != noType)
+        comeIn(run, move);
+}
+
+/// A man from the hand comes in on a cell that was left.
+template<int W, template<int> class L, class R>
+void Kernel<W, L, R>::comeIn(RunOf &run, const FastMove &move) const
+{
+    Position &p = run.position;
+    const unsigned us = p.toMove ^ 1U;
+    const auto type = static_cast<std::uint8_t>(move.gate & ~besidePartner);
+    --p.hand[us][type];
+    putOn(p, us, gateCell(run, move), type, noType);
+}
+
+template<int W, template<int> class L, class R>
+unsigned Kernel<W, L, R>::gateCell(const RunOf &run, const FastMove &move) const
+{
+    return (move.gate & besidePartner) != 0 ? run.wings[move.type].partner : move.from;
+}
+
+template<int W, template<int> class L, class R>
+void Kernel<W, L, R>::goBack(RunOf &run, const FastMove &move) const
+{
+    Position &p = run.position;
+    const unsigned us = p.toMove;
+    ++p.hand[us][move.gate & ~besidePartner];
+    takeOff(p, us, gateCell(run, move));
 }
 
 template<int W, template<int> class L, class R>
@@ -131,7 +167,8 @@ void Kernel<W, L, R>::drop(Position &p, const FastMove &move) const
     if (!m_rules.endlessSupply)
         --p.hand[us][move.type];
     putOn(p, us, move.to, move.becomes, was);
-    p.unmoved.add(move.to);
+    if (!m_rules.hasGates)
+        p.unmoved.add(move.to);
 }
 
 template<int W, template<int> class L, class R>
@@ -158,9 +195,13 @@ template<int W, template<int> class L, class R>
 void Kernel<W, L, R>::unmake(RunOf &run, const FastMove &move, const FastUndo<W> &undo) const
 {
     using Sort = FastMove::Kind;
+    if (run.shadow)
+        return unmakeByReferee(run);
     Position &p = run.position;
     const unsigned us = p.toMove ^ 1U;
     p.toMove = static_cast<std::uint8_t>(us);
+    if (move.gate != noType)
+        goBack(run, move);
     switch (move.kind) {
     case Sort::Displace:
     case Sort::TakePasser:
@@ -183,8 +224,10 @@ void Kernel<W, L, R>::unmake(RunOf &run, const FastMove &move, const FastUndo<W>
             ++p.hand[us][move.type];
         break;
     case Sort::Pass:
+    case Sort::Other:
         break;
     }
+    p.passes = undo.passes;
     p.unmoved = undo.unmoved;
     p.passed = undo.passed;
     p.passerStands = undo.passerStands;

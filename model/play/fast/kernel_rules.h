@@ -30,17 +30,18 @@ struct RunWing
 template<int Words>
 struct SeenEnd
 {
-    enum class Sort : std::uint8_t { Extinct, Reached, Checks, BoardFull };
+    enum class Sort : std::uint8_t { Extinct, Reached, Checks, BoardFull, Passes };
 
     Sort sort = Sort::Checks;
     bool covers[2] = {true, true};
     std::uint64_t types = ~std::uint64_t(0);
-    int count = 0; ///< men that must be there, or are too few; checks given
+    int count = 0; ///< men that must be there, or are too few; checks given; passes
     int foeAtLeast = 0;
     bool eachType = false; ///< one type too few is enough
     bool answered = false;
     bool blockedCounts = false;
     bool safe = false;
+    unsigned answerers = 0;                 ///< a bit for each player who may still do the same
     std::array<CellBits<Words>, 2> zones{}; ///< by player
 };
 
@@ -56,9 +57,20 @@ struct KernelRules
     std::array<Pass, 2> pass{Pass::Never, Pass::Never};
     std::vector<SeenEnd<Words>> ends;
     std::size_t types = 0;
+    Borrowed borrowed;
+    std::array<std::uint64_t, 2> mustDrop{}; ///< types
+    bool triesBorrowed = false;              ///< what the referee lists may be illegal
+    /// [player][type]: who may come in where a man of the type leaves his first cell, as types.
+    std::array<std::array<std::uint64_t, mostTypes>, 2> gates{};
+    std::array<CellBits<Words>, 2>
+        turningZones{};             ///< where some man may promote and do nothing else
+    bool lastTurnsAnywhere = false; ///< the last man of a type may do so wherever it stands
+    bool hasGates = false;
+    bool mayBeAnswered = false;  ///< some end can be put off by a move
     bool triesAll = false;       ///< masks do not say what is legal
     bool remembersCounts = true; ///< a man's moves hang on nothing but the cells that he watches
     bool forbidsGivingCheck = false;
+    bool forbidsFlight = false; ///< in check, royal men may only capture a sole attacker
     bool countsChecks = false;
     bool capturesToHand = false;
     bool reverts = false; ///< in hand, promoted men are what they were
@@ -68,11 +80,14 @@ struct KernelRules
     bool hasHurdles = false;   ///< a man put down may open another's attack
 };
 
+class Shadow;
+
 /// Everything that one count needs for itself.
 template<int Words>
 struct Run
 {
     FastPosition<Words> position;
+    Shadow *shadow = nullptr; ///< null in games that the tables know whole
     std::vector<RunWing<Words>> wings;
     std::array<std::uint64_t, 2> wingsOf{};                        ///< by player, a bit for each
     std::array<std::uint64_t, std::size_t(Words) * 64> rightsKept; ///< by cell that a move touches

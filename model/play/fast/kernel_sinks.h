@@ -16,6 +16,7 @@ struct Kernel<W, L, R>::Counter
     std::uint64_t all = 0;
     std::uint64_t captures = 0; ///< only where captures are a duty
     bool hasDuty = false;
+    std::uint64_t dutyDrops = 0;
 
     [[gnu::always_inline]] void
     add(unsigned, unsigned, const Bits &moves, const Bits &takes, const PromotionPlan<W> *plan)
@@ -47,7 +48,31 @@ struct Kernel<W, L, R>::Counter
     }
 
     void addOne(const FastMove &) { ++all; }
-    void addDrops(unsigned, unsigned, const Bits &cells) { all += cells.count(); }
+
+    /// How much there was before something was added.
+    struct Mark
+    {
+        std::uint64_t all;
+        std::uint64_t captures;
+    };
+
+    Mark mark() const { return {all, captures}; }
+
+    /// Once more, for each type that may come in, what was added since.
+    void addGates(const Mark &since, std::uint64_t types) { addGates(since, mark(), types, 0); }
+    void addGates(const Mark &since, const Mark &until, std::uint64_t types, std::uint8_t)
+    {
+        const auto ways = static_cast<std::uint64_t>(__builtin_popcountll(types));
+        all += (until.all - since.all) * ways;
+        captures += (until.captures - since.captures) * ways;
+    }
+
+    void addDrops(unsigned type, unsigned, const Bits &cells)
+    {
+        all += cells.count();
+        if ((kernel.m_rules.mustDrop[p.toMove] >> type & 1U) != 0)
+            dutyDrops += cells.count();
+    }
 };
 
 /// Writes moves behind each other.
@@ -81,6 +106,24 @@ public:
     {
         makeRoom(1);
         m_run.moves[m_run.end++] = move;
+    }
+
+    using Mark = std::size_t;
+
+    Mark mark() const { return m_run.end; }
+
+    void addGates(Mark since, std::uint64_t types) { addGates(since, mark(), types, 0); }
+    void addGates(Mark since, Mark until, std::uint64_t types, std::uint8_t where)
+    {
+        for (; types != 0; types &= types - 1) {
+            const auto type = static_cast<std::uint8_t>(__builtin_ctzll(types));
+            makeRoom(until - since);
+            for (Mark i = since; i < until; ++i) {
+                FastMove move = m_run.moves[i];
+                move.gate = static_cast<std::uint8_t>(type | where);
+                m_run.moves[m_run.end++] = move;
+            }
+        }
     }
 
     void addDrops(unsigned type, unsigned form, Bits cells)

@@ -7,8 +7,8 @@
 #include <map>
 #include <numeric>
 #include <set>
-#include <string>
 #include <unordered_map>
+#include <utility>
 #include <vector>
 
 namespace rookery::fast {
@@ -47,20 +47,20 @@ public:
     /// The lookup that leads from what stands on the minded cells to the far ends of the open ways.
     LookupOf<Words> make(const std::vector<Way> &ways, std::uint16_t Way::*far)
     {
-        CellBits<Words> mask{};
-        for (const std::uint16_t cell : mindedCells(ways))
-            mask.add(cell);
-        LookupOf<Words> lookup = lookupOf(mask);
-        const std::vector<CellBits<Words>> taken = setsUnder(mask);
-        std::vector<CellBits<Words>> rows(taken.size());
+        const std::vector<std::uint16_t> cells = mindedCells(ways);
+        LookupOf<Words> lookup = lookupOf(setOf(cells));
+        std::vector<CellBits<Words>> rows(std::size_t(1) << cells.size());
         for (const Way &way : ways) {
-            const Needs needs(way);
-            for (std::size_t i = 0; i < taken.size(); ++i) {
-                if ((taken[i] & needs.minded) == needs.taken)
-                    rows[i].add(way.*far);
-            }
+            const auto [minded, taken] = rowsWhereOpen(way, cells);
+            const std::uint32_t others = static_cast<std::uint32_t>(rows.size() - 1) & ~minded;
+            // All sets of the cells that this way does not mind, from none to none again.
+            std::uint32_t row = 0;
+            do {
+                rows[taken | row].add(way.*far);
+                row = (row - others) & others;
+            } while (row != 0);
         }
-        lookup.first = place(ordered(lookup, taken, rows));
+        lookup.first = place(ordered(lookup, rows));
         return lookup;
     }
 
@@ -71,18 +71,16 @@ public:
     /// open ways are others.
     std::uint32_t watches(const std::vector<Way> &ways)
     {
-        CellBits<Words> mask{};
-        for (const std::uint16_t cell : mindedCells(ways))
-            mask.add(cell);
+        const CellBits<Words> mask = setOf(mindedCells(ways));
         const LookupOf<Words> lookup = lookupOf(mask);
-        const std::vector<CellBits<Words>> taken = setsUnder(mask);
+        const std::vector<CellBits<Words>> &taken = setsUnder(mask);
         std::vector<CellBits<Words>> rows(taken.size());
         for (const Way &way : ways) {
             const Needs needs(way);
             for (std::size_t i = 0; i < taken.size(); ++i)
                 watch(needs, taken[i], rows[i]);
         }
-        return place(ordered(lookup, taken, rows));
+        return place(ordered(lookup, rows));
     }
 
 private:
@@ -110,30 +108,57 @@ private:
                    : m_lookups.emplace(mask, LookupOf<Words>::make(mask)).first->second;
     }
 
-    /// All sets of cells under a mask, in the order of their bits.
-    static std::vector<CellBits<Words>> setsUnder(CellBits<Words> mask)
+    static CellBits<Words> setOf(const std::vector<std::uint16_t> &cells)
     {
-        std::vector<CellBits<Words>> sets(1);
-        while (mask.any()) {
-            const CellBits<Words> cell = CellBits<Words>::of(mask.takeFirst());
-            const std::size_t half = sets.size();
-            for (std::size_t i = 0; i < half; ++i)
-                sets.push_back(sets[i] | cell);
-        }
-        return sets;
+        CellBits<Words> set{};
+        for (const std::uint16_t cell : cells)
+            set.add(cell);
+        return set;
     }
 
-    static std::vector<CellBits<Words>> ordered(const PextLookup<Words> &,
-                                                const std::vector<CellBits<Words>> &,
-                                                std::vector<CellBits<Words>> &rows)
+    /// Rows are numbered by which of the cells are taken, the first cell being the lowest bit: the
+    /// bits that a way minds, and those of them that must be set.
+    static std::pair<std::uint32_t, std::uint32_t>
+    rowsWhereOpen(const Way &way, const std::vector<std::uint16_t> &cells)
+    {
+        std::uint32_t minded = 0;
+        std::uint32_t taken = 0;
+        for (const Condition &condition : way.conditions) {
+            const auto place = std::lower_bound(cells.begin(), cells.end(), condition.cell);
+            const std::uint32_t bit = 1U << static_cast<unsigned>(place - cells.begin());
+            minded |= bit;
+            taken |= condition.taken ? bit : 0;
+        }
+        return {minded, taken};
+    }
+
+    /// All sets of cells under a mask, in the order of their bits.
+    const std::vector<CellBits<Words>> &setsUnder(CellBits<Words> mask)
+    {
+        if (m_setsUnder == mask && !m_sets.empty())
+            return m_sets;
+        m_setsUnder = mask;
+        m_sets.assign(1, {});
+        m_sets.reserve(std::size_t(1) << mask.count());
+        while (mask.any()) {
+            const CellBits<Words> cell = CellBits<Words>::of(mask.takeFirst());
+            const std::size_t half = m_sets.size();
+            for (std::size_t i = 0; i < half; ++i)
+                m_sets.push_back(m_sets[i] | cell);
+        }
+        return m_sets;
+    }
+
+    std::vector<CellBits<Words>> ordered(const PextLookup<Words> &,
+                                         std::vector<CellBits<Words>> &rows)
     {
         return std::move(rows);
     }
 
-    static std::vector<CellBits<Words>> ordered(const MagicLookup<Words> &lookup,
-                                                const std::vector<CellBits<Words>> &taken,
-                                                const std::vector<CellBits<Words>> &rows)
+    std::vector<CellBits<Words>> ordered(const MagicLookup<Words> &lookup,
+                                         const std::vector<CellBits<Words>> &rows)
     {
+        const std::vector<CellBits<Words>> &taken = setsUnder(lookup.mask);
         std::vector<CellBits<Words>> moved(lookup.rows());
         for (std::size_t i = 0; i < rows.size(); ++i)
             moved[lookup.slowRow(taken[i])] = rows[i];
@@ -150,20 +175,39 @@ private:
             watched.add(closing.takeFirst());
     }
 
+    /// Where these rows stand; they are added if they stand nowhere yet.
     std::uint32_t place(const std::vector<CellBits<Words>> &rows)
     {
-        const std::string key(reinterpret_cast<const char *>(rows.data()),
-                              rows.size() * sizeof(rows.front()));
-        const auto [found, isNew] =
-            m_places.try_emplace(key, static_cast<std::uint32_t>(m_rows.size()));
-        if (isNew)
-            m_rows.insert(m_rows.end(), rows.begin(), rows.end());
-        return found->second;
+        const auto [begin, end] = m_places.equal_range(hashOf(rows));
+        for (auto found = begin; found != end; ++found) {
+            const auto first = m_rows.begin() + found->second;
+            const bool fits = m_rows.size() - found->second >= rows.size();
+            if (fits && std::equal(rows.begin(), rows.end(), first))
+                return found->second;
+        }
+        const auto first = static_cast<std::uint32_t>(m_rows.size());
+        m_places.emplace(hashOf(rows), first);
+        m_rows.insert(m_rows.end(), rows.begin(), rows.end());
+        return first;
+    }
+
+    static std::uint64_t hashOf(const std::vector<CellBits<Words>> &rows)
+    {
+        std::uint64_t hash = rows.size();
+        for (const CellBits<Words> &row : rows) {
+            for (const std::uint64_t word : row.words) {
+                hash = (hash ^ word) * 0x9e37'79b9'7f4a'7c15U;
+                hash ^= hash >> 29U;
+            }
+        }
+        return hash;
     }
 
     std::vector<CellBits<Words>> &m_rows;
     std::map<CellBits<Words>, LookupOf<Words>> m_lookups;
-    std::unordered_map<std::string, std::uint32_t> m_places;
+    std::unordered_multimap<std::uint64_t, std::uint32_t> m_places; ///< by hash
+    CellBits<Words> m_setsUnder{};                                  ///< the mask of `m_sets`
+    std::vector<CellBits<Words>> m_sets;
 };
 
 } // namespace rookery::fast

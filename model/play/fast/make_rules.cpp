@@ -39,6 +39,10 @@ std::optional<SeenEnd<Words>> seenEnd(const Plan &plan, const End &end)
         seen.blockedCounts = reached->blockedCounts;
         seen.safe = reached->safe;
         for (const PlayerId player : IdRange<PlayerId>(2)) {
+            if (!reached->answered.empty() && covers(reached->answered, player))
+                seen.answerers |= 1U << player.index();
+        }
+        for (const PlayerId player : IdRange<PlayerId>(2)) {
             for (const CellId cell : book.board().cells()) {
                 if (book.isIn(reached->zone, player, cell))
                     seen.zones[player.index()].add(plan.numbers.of(cell));
@@ -49,6 +53,11 @@ std::optional<SeenEnd<Words>> seenEnd(const Plan &plan, const End &end)
     if (const auto *checks = std::get_if<Checks>(&end.condition)) {
         seen.sort = Sort::Checks;
         seen.count = checks->count;
+        return seen;
+    }
+    if (const auto *passes = std::get_if<Passes>(&end.condition)) {
+        seen.sort = Sort::Passes;
+        seen.count = passes->count;
         return seen;
     }
     if (std::holds_alternative<BoardFull>(end.condition)) {
@@ -74,6 +83,23 @@ bool hasHurdles(const Plan &plan)
         }
     }
     return false;
+}
+
+template<int Words>
+void addTurnZones(const Plan &plan, KernelRules<Words> &rules)
+{
+    const RuleBook &book = *plan.book;
+    for (const Promotion &promotion : book.rules().promotions) {
+        if (!isTurn(promotion))
+            continue;
+        rules.lastTurnsAnywhere = rules.lastTurnsAnywhere || promotion.last == LastOfKind::Anywhere;
+        for (const PlayerId player : IdRange<PlayerId>(2)) {
+            for (const CellId cell : book.board().cells()) {
+                if (book.isIn(promotion.zone, player, cell))
+                    rules.turningZones[player.index()].add(plan.numbers.of(cell));
+            }
+        }
+    }
 }
 
 } // namespace
@@ -104,19 +130,41 @@ KernelRules<Words> makeRules(const Plan &plan, bool countsPaths)
             rules.ends.push_back(*seen);
     }
     rules.forbidsGivingCheck = from.check.giving == GivingCheck::Forbidden;
-    rules.triesAll = plan.royalsArise || rules.forbidsGivingCheck || !countsPaths;
+    rules.hasGates = !from.gating.empty();
+    for (const Gating &gating : from.gating) {
+        for (const PlayerId player : IdRange<PlayerId>(2)) {
+            for (const PieceId mover : IdRange<PieceId>(book.types())) {
+                if (covers(gating.players, player) && covers(gating.movers, mover))
+                    rules.gates[player.index()][mover.index()] |= bitsOf(book, gating.types);
+            }
+        }
+    }
+    addTurnZones(plan, rules);
+    rules.forbidsFlight = from.check.flight == Flight::None;
+    rules.mayBeAnswered = std::any_of(rules.ends.begin(),
+                                      rules.ends.end(),
+                                      [](const SeenEnd<Words> &end) { return end.answerers != 0; });
+    std::copy_n(plan.mustDrop, 2, rules.mustDrop.begin());
+    rules.borrowed = plan.borrowed;
+    rules.triesBorrowed = book.hasRoyals() || !from.check.facing.empty() || plan.limitsThreats;
+    rules.borrowed.safety = plan.borrowed.safety && rules.triesBorrowed;
+    rules.hasHurdles = hasHurdles(plan);
+    const bool gatesOpen = rules.hasGates && rules.hasHurdles;
+    const bool enclosesAttackers = book.hasRoyals() && !from.enclosing.empty();
+    rules.triesAll = plan.royalsArise || !countsPaths || gatesOpen || enclosesAttackers;
     rules.countsChecks = book.countsChecks();
     rules.capturesToHand = from.hands.captured == Captured::CaptorsHand;
     rules.reverts = from.hands.form == HandForm::Unpromoted;
     rules.remembersPromotion = book.remembersPromotion();
     rules.endlessSupply = from.hands.supply == Supply::Endless;
-    rules.hasHurdles = hasHurdles(plan);
     for (const auto &byPlayer : plan.ways) {
         for (const TypeWays &ways : byPlayer)
             rules.hasUnchecked = rules.hasUnchecked || ways.count(When::UnmovedUnchecked) > 0;
     }
     rules.remembersCounts =
-        !rules.triesAll && !rules.hasUnchecked && !plan.takesAmbiguously
+        !rules.triesAll && !rules.forbidsGivingCheck && !rules.hasUnchecked
+        && !plan.takesAmbiguously && !rules.mayBeAnswered && !plan.borrowed.any() && !rules.hasGates
+        && plan.mustDrop[0] == 0 && plan.mustDrop[1] == 0
         && std::none_of(from.promotions.begin(), from.promotions.end(), [](const Promotion &row) {
                return row.stock == PromotionStock::Lost || !row.limits.empty();
            });

@@ -1,5 +1,7 @@
 #include "model/play/castling_wings.h"
 #include "model/play/fast/run_maker.h"
+#include "model/play/fast/run_parts.h"
+#include "model/play/fast/shadow.h"
 
 #include <algorithm>
 
@@ -23,13 +25,8 @@ public:
         addMen();
         addCounts();
         addWings();
-        if (!addPassers())
+        if (!takeState(m_run.position, m_plan, m_position))
             return std::nullopt;
-        FastPosition<Words> &p = m_run.position;
-        p.toMove = static_cast<std::uint8_t>(m_position.toMove().index());
-        p.rights = m_position.state().castlingRights;
-        for (std::size_t player = 0; player < 2; ++player)
-            p.checksGiven[player] = m_position.state().checksGiven[player];
         m_run.moves.resize(4'096);
         return std::move(m_run);
     }
@@ -40,21 +37,8 @@ private:
         FastPosition<Words> &p = m_run.position;
         p.types.fill(noType);
         p.was.fill(noType);
-        for (const CellId cell : m_book.board().cells()) {
-            const unsigned number = m_plan.numbers.of(cell);
-            const Position::Square &square = m_position.square(cell);
-            if (square.owner == Position::wall)
-                p.walls.add(number);
-            if (square.owner >= 2)
-                continue;
-            p.men[square.owner][square.type].add(number);
-            p.side[square.owner].add(number);
-            p.types[number] = static_cast<std::uint8_t>(square.type);
-            if (square.was != Position::noType)
-                p.was[number] = static_cast<std::uint8_t>(square.was);
-            if (!square.moved)
-                p.unmoved.add(number);
-        }
+        for (const CellId cell : m_book.board().cells())
+            putSquare(p, m_plan.numbers.of(cell), m_position.square(cell));
     }
 
     void addCounts()
@@ -65,11 +49,9 @@ private:
             rules.hands.captured == Captured::CaptorsHand || rules.hands.supply == Supply::Endless;
         for (const PlayerId player : IdRange<PlayerId>(2)) {
             for (const PieceId type : IdRange<PieceId>(m_book.types())) {
-                p.hand[player.index()][type.index()] =
-                    static_cast<std::uint16_t>(m_position.count(OffBoard::Hand, player, type));
+                takeCount(p, m_position, OffBoard::Hand, player, type);
+                takeCount(p, m_position, OffBoard::Captured, player, type);
                 p.hasHands = p.hasHands || p.hand[player.index()][type.index()] > 0;
-                p.captured[player.index()][type.index()] =
-                    static_cast<std::uint16_t>(m_position.count(OffBoard::Captured, player, type));
             }
         }
         p.hasHands = p.hasHands && !rules.drops.empty();
@@ -115,19 +97,6 @@ private:
         return made;
     }
 
-    bool addPassers()
-    {
-        FastPosition<Words> &p = m_run.position;
-        const auto &passers = m_position.state().passers;
-        for (const Passer &passer : passers) {
-            p.passed.add(m_plan.numbers.of(passer.passed));
-            p.passerStands = static_cast<std::uint16_t>(m_plan.numbers.of(passer.stands));
-        }
-        return std::all_of(passers.begin(), passers.end(), [&](const Passer &passer) {
-            return passer.stands == passers.front().stands;
-        });
-    }
-
     const Plan &m_plan;
     const RuleBook &m_book;
     const Position &m_position;
@@ -137,56 +106,72 @@ private:
 } // namespace
 
 template<int Words>
-std::optional<Run<Words>> makeRun(const Plan &plan, const Position &position)
+std::optional<Run<Words>> makeRun(const Plan &plan, const Position &position, Shadow *shadow)
 {
-    return RunMaker<Words>(plan, position).make();
+    auto run = RunMaker<Words>(plan, position).make();
+    if (run && shadow) {
+        run->shadow = shadow;
+        shadow->begin(position);
+    }
+    return run;
+}
+
+template<int Words>
+Move fullMove(const Plan &plan, const Run<Words> &run, const FastMove &from)
+{
+    using Sort = FastMove::Kind;
+    const FastPosition<Words> &p = run.position;
+    Move move;
+    if (from.kind == Sort::Pass)
+        return move;
+    if (from.kind == Sort::Other)
+        return run.shadow->moves()[placeOf(from)];
+    move.to = plan.numbers.cell(from.to);
+    if (from.kind == Sort::Drop) {
+        move.kind = Move::Kind::Drop;
+        move.type = PieceId(from.type);
+        if (from.becomes != from.type)
+            move.becomes = PieceId(from.becomes);
+        return move;
+    }
+    move.from = plan.numbers.cell(from.from);
+    move.type = PieceId(p.types[from.from]);
+    move.kind = from.kind == Sort::Castle ? Move::Kind::Castle : Move::Kind::Displace;
+    move.captures = from.kind == Sort::Displace && p.types[from.to] != noType;
+    if (from.becomes != noType)
+        move.becomes = PieceId(from.becomes);
+    if (from.kind == Sort::TakePasser)
+        move.taken.push_back({plan.numbers.cell(p.passerStands), std::nullopt});
+    if (from.kind == Sort::Castle) {
+        const RunWing<Words> &wing = run.wings[from.type];
+        move.taken.push_back({plan.numbers.cell(wing.partner), plan.numbers.cell(wing.partnerTo)});
+    }
+    if (from.gate != noType) {
+        const bool isBeside = (from.gate & besidePartner) != 0;
+        move.gate = Gate{PieceId(from.gate & ~besidePartner),
+                         isBeside ? move.taken.front().cell : move.from};
+    }
+    return move;
 }
 
 template<int Words>
 void appendMoves(const Plan &plan, const Run<Words> &run, std::vector<Move> &moves)
 {
-    using Sort = FastMove::Kind;
-    const FastPosition<Words> &p = run.position;
-    for (std::size_t i = 0; i < run.end; ++i) {
-        const FastMove &from = run.moves[i];
-        Move move;
-        if (from.kind == Sort::Pass) {
-            moves.push_back(move);
-            continue;
-        }
-        move.to = plan.numbers.cell(from.to);
-        if (from.kind == Sort::Drop) {
-            move.kind = Move::Kind::Drop;
-            move.type = PieceId(from.type);
-            if (from.becomes != from.type)
-                move.becomes = PieceId(from.becomes);
-            moves.push_back(std::move(move));
-            continue;
-        }
-        move.from = plan.numbers.cell(from.from);
-        move.type = PieceId(p.types[from.from]);
-        move.kind = from.kind == Sort::Castle ? Move::Kind::Castle : Move::Kind::Displace;
-        move.captures = from.kind == Sort::Displace && p.types[from.to] != noType;
-        if (from.becomes != noType)
-            move.becomes = PieceId(from.becomes);
-        if (from.kind == Sort::TakePasser)
-            move.taken.push_back({plan.numbers.cell(p.passerStands), std::nullopt});
-        if (from.kind == Sort::Castle) {
-            const RunWing<Words> &wing = run.wings[from.type];
-            move.taken.push_back(
-                {plan.numbers.cell(wing.partner), plan.numbers.cell(wing.partnerTo)});
-        }
-        moves.push_back(std::move(move));
-    }
+    for (std::size_t i = 0; i < run.end; ++i)
+        moves.push_back(fullMove(plan, run, run.moves[i]));
 }
 
-template std::optional<Run<1>> makeRun(const Plan &, const Position &);
-template std::optional<Run<2>> makeRun(const Plan &, const Position &);
-template std::optional<Run<3>> makeRun(const Plan &, const Position &);
-template std::optional<Run<4>> makeRun(const Plan &, const Position &);
+template std::optional<Run<1>> makeRun(const Plan &, const Position &, Shadow *);
+template std::optional<Run<2>> makeRun(const Plan &, const Position &, Shadow *);
+template std::optional<Run<3>> makeRun(const Plan &, const Position &, Shadow *);
+template std::optional<Run<4>> makeRun(const Plan &, const Position &, Shadow *);
+template Move fullMove(const Plan &, const Run<1> &, const FastMove &);
 template void appendMoves(const Plan &, const Run<1> &, std::vector<Move> &);
+template Move fullMove(const Plan &, const Run<2> &, const FastMove &);
 template void appendMoves(const Plan &, const Run<2> &, std::vector<Move> &);
+template Move fullMove(const Plan &, const Run<3> &, const FastMove &);
 template void appendMoves(const Plan &, const Run<3> &, std::vector<Move> &);
+template Move fullMove(const Plan &, const Run<4> &, const FastMove &);
 template void appendMoves(const Plan &, const Run<4> &, std::vector<Move> &);
 
 } // namespace rookery::fast

@@ -17,6 +17,23 @@ std::uint64_t bitsOf(const RuleBook &book, const PieceSet &types)
     return bits;
 }
 
+/// Whoever has no tables is in no table of attacks either.
+void askAboutAttacks(Plan &plan)
+{
+    Borrowed &borrowed = plan.borrowed;
+    const Rules &rules = plan.book->rules();
+    plan.limitsThreats = std::any_of(rules.drops.begin(), rules.drops.end(), [](const Drop &row) {
+        return row.threat != DropThreat::Anything;
+    });
+    borrowed.safety =
+        borrowed.safety || (plan.limitsThreats && (borrowed.walked != 0 || borrowed.drops));
+    const bool needsSafety = std::any_of(rules.ends.begin(), rules.ends.end(), [](const End &end) {
+        const auto *reached = std::get_if<Reached>(&end.condition);
+        return reached && reached->safe;
+    });
+    borrowed.ends = borrowed.ends || (needsSafety && (borrowed.walked != 0 || borrowed.safety));
+}
+
 class Planner
 {
 public:
@@ -25,23 +42,23 @@ public:
             std::shared_ptr<const RuleBook> book)
         : m_book(*book)
         , m_trees(design, game)
-        , m_threats(design, std::move(game), book)
-        , m_plan{book, CellNumbers(book->board()), {}, {}, {}, {}}
+        , m_threats(design, game, book)
+        , m_plan{design, std::move(game), book, CellNumbers(book->board()), {}, {}, {}, {}, {}, {}}
     {
+        m_plan.walkedBecause.resize(m_book.types());
     }
 
-    Result<std::shared_ptr<const Plan>, std::vector<std::string>> run()
+    Plan run()
     {
-        m_faults = ruleFaults(m_book);
-        if (m_faults.empty()) {
-            addRoyals();
-            addFacing();
-            addCompulsions();
-            addWays();
-        }
-        if (!m_faults.empty())
-            return Unexpected(std::move(m_faults));
-        return std::shared_ptr<const Plan>(std::make_shared<const Plan>(std::move(m_plan)));
+        auto [parts, rules] = borrowedRules(m_book);
+        m_plan.borrowed = parts;
+        m_plan.borrowedRules = std::move(rules);
+        addRoyals();
+        addFacing();
+        addDuties();
+        addWays();
+        askAboutAttacks(m_plan);
+        return std::move(m_plan);
     }
 
 private:
@@ -76,16 +93,25 @@ private:
         const auto &facing = m_book.rules().check.facing;
         if (facing.empty())
             return;
-        m_plan.facingTypes = bitsOf(m_book, facing.front().types);
-        m_plan.facingLines = facing.front().lines;
-        const bool areRoyal = m_plan.facingTypes == m_plan.royalTypes[0]
-                              && m_plan.facingTypes == m_plan.royalTypes[1];
-        if (facing.size() > 1 || !areRoyal)
-            m_faults.emplace_back("men who are not the royal ones must not face each other");
+        const std::uint64_t types = bitsOf(m_book, facing.front().types);
+        if (types == m_plan.royalTypes[0] && types == m_plan.royalTypes[1]) {
+            m_plan.facingTypes = types;
+            m_plan.facingLines = facing.front().lines;
+            return;
+        }
+        m_plan.borrowed.safety = true;
+        m_plan.borrowedRules.push_back({"men who are not the royal ones must not face each other",
+                                        "each move tried by the referee"});
     }
 
-    void addCompulsions()
+    void addDuties()
     {
+        for (const DropDuty &duty : m_book.rules().dropDuties) {
+            for (const PlayerId player : IdRange<PlayerId>(2)) {
+                if (covers(duty.players, player))
+                    m_plan.mustDrop[player.index()] = bitsOf(m_book, duty.types);
+            }
+        }
         for (const Compulsion &compulsion : m_book.rules().compulsions) {
             for (const PlayerId player : IdRange<PlayerId>(2)) {
                 if (compulsion.captures == MustCapture::Must && covers(compulsion.players, player))
@@ -97,32 +123,37 @@ private:
     void addWays()
     {
         for (const PieceId type : IdRange<PieceId>(m_book.types())) {
-            std::array<TypeWays, 2> ways;
-            std::array<std::vector<bool>, 2> stuck;
-            for (const PlayerId player : IdRange<PlayerId>(2)) {
-                auto found = waysOf(m_trees, m_book, m_plan.numbers, type, player);
-                if (!found) {
-                    m_faults.push_back(found.error().message);
-                    break;
-                }
-                if (capturesWhileUnmoved(*found)) {
-                    m_faults.push_back(m_book.pieces()[type].name
-                                       + " has captures only while it has not moved");
-                    break;
-                }
-                ways[player.index()] = std::move(*found);
-                stuck[player.index()] = stuckCells(type, player);
-            }
-            if (takes(type) && (goesWhereItCaptures(ways[0]) || goesWhereItCaptures(ways[1]))) {
-                m_plan.takesAmbiguously = true;
-                if (!m_book.promotions(type, PlayerId(0)).empty()
-                    || !m_book.promotions(type, PlayerId(1)).empty())
-                    m_faults.push_back(m_book.pieces()[type].name
-                                       + " captures in passing where it may also go and promote");
-            }
-            m_plan.ways.push_back(std::move(ways));
-            m_plan.stuck.push_back(std::move(stuck));
+            m_plan.ways.emplace_back();
+            m_plan.stuck.emplace_back();
+            for (const PlayerId player : IdRange<PlayerId>(2))
+                m_plan.stuck.back()[player.index()] = stuckCells(type, player);
+            if (std::string fault = addWays(type); !fault.empty())
+                leaveToWalker(m_plan, type, std::move(fault));
         }
+    }
+
+    /// Empty, or why the type's men cannot be served by tables.
+    std::string addWays(PieceId type)
+    {
+        if (std::string fault = promotionFault(m_book, type); !fault.empty())
+            return fault;
+        auto &ways = m_plan.ways.back();
+        for (const PlayerId player : IdRange<PlayerId>(2)) {
+            auto found = waysOf(m_trees, m_book, m_plan.numbers, type, player);
+            if (!found)
+                return std::move(found).error().message;
+            if (capturesWhileUnmoved(*found))
+                return "has captures only while it has not moved";
+            ways[player.index()] = std::move(*found);
+        }
+        const bool isAmbiguous =
+            takes(type) && (goesWhereItCaptures(ways[0]) || goesWhereItCaptures(ways[1]));
+        const bool promotes = !m_book.promotions(type, PlayerId(0)).empty()
+                              || !m_book.promotions(type, PlayerId(1)).empty();
+        if (isAmbiguous && promotes)
+            return "captures in passing where it may also go and promote";
+        m_plan.takesAmbiguously = m_plan.takesAmbiguously || isAmbiguous;
+        return {};
     }
 
     static bool capturesWhileUnmoved(const TypeWays &ways)
@@ -172,16 +203,24 @@ private:
     MoveTrees m_trees;
     Threats m_threats;
     Plan m_plan;
-    std::vector<std::string> m_faults;
 };
 
 } // namespace
 
-Result<std::shared_ptr<const Plan>, std::vector<std::string>>
-makePlan(const Design &design,
-         std::shared_ptr<const CompiledGame> game,
-         std::shared_ptr<const RuleBook> book)
+void leaveToWalker(Plan &plan, PieceId type, std::string because)
 {
+    plan.ways[type.index()] = {};
+    plan.borrowed.walked |= std::uint64_t(1) << type.index();
+    plan.walkedBecause[type.index()] = std::move(because);
+    askAboutAttacks(plan);
+}
+
+Result<Plan, std::vector<std::string>> makePlan(const Design &design,
+                                                std::shared_ptr<const CompiledGame> game,
+                                                std::shared_ptr<const RuleBook> book)
+{
+    if (auto faults = sizeFaults(*book); !faults.empty())
+        return Unexpected(std::move(faults));
     return Planner(design, std::move(game), std::move(book)).run();
 }
 

@@ -1,5 +1,6 @@
 #pragma once
 
+#include "model/play/fast/borrowed.h"
 #include "model/play/fast/ways.h"
 #include "model/play/rule_book.h"
 #include "model/play/threats.h"
@@ -23,27 +24,33 @@ struct RoyalTypes
 /// Everything that tables are made from, whatever the size of sets.
 struct Plan
 {
+    Design design;
+    std::shared_ptr<const CompiledGame> game;
     std::shared_ptr<const RuleBook> book;
     CellNumbers numbers;
+    Borrowed borrowed;
+    std::vector<BorrowedRule> borrowedRules;
+    std::vector<std::string> walkedBecause;    ///< by type; empty for those with tables
     std::vector<std::array<TypeWays, 2>> ways; ///< [type][player]
     std::vector<std::array<std::vector<bool>, 2>>
         stuck; ///< [type][player][cell]: it could never move
     std::array<std::vector<RoyalTypes>, 2> royals;
     std::array<std::uint64_t, 2> royalTypes{};
+    bool limitsThreats = false;    ///< some men may not give check or mate as they are put down
     bool royalsArise = false;      ///< promotion or drops can make men royal
     bool takesAmbiguously = false; ///< some man may also go where he captures in passing
     bool mustCapture[2] = {false, false};
+    std::uint64_t mustDrop[2] = {0, 0}; ///< types to be put down before anything else is done
     std::uint64_t facingTypes = 0;
     Lines facingLines = Lines::Orthogonal;
 };
 
-/// Sentences about rules and pieces that the tables do not know; none if they know all.
-std::vector<std::string> ruleFaults(const RuleBook &book);
+/// From now on, men of this type are walked.
+void leaveToWalker(Plan &plan, PieceId type, std::string because);
 
 /// The plan of a design, or the sentences why there is none.
-Result<std::shared_ptr<const Plan>, std::vector<std::string>>
-makePlan(const Design &design,
-         std::shared_ptr<const CompiledGame> game,
-         std::shared_ptr<const RuleBook> book);
+Result<Plan, std::vector<std::string>> makePlan(const Design &design,
+                                                std::shared_ptr<const CompiledGame> game,
+                                                std::shared_ptr<const RuleBook> book);
 
 } // namespace rookery::fast

@@ -20,9 +20,14 @@ std::size_t sizeOf(const Tables<Words, LookupOf> &tables);
 template<int Words>
 KernelRules<Words> makeRules(const Plan &plan, bool countsPaths);
 
-/// Nothing if somebody could be captured in passing on cells that different men have passed.
+/// Begins at a position; the shadow is one where the plan borrows anything. Nothing if somebody
+/// could be captured in passing on cells that different men have passed.
 template<int Words>
-std::optional<Run<Words>> makeRun(const Plan &plan, const Position &position);
+std::optional<Run<Words>> makeRun(const Plan &plan, const Position &position, Shadow *shadow);
+
+/// A move of a run in full.
+template<int Words>
+Move fullMove(const Plan &plan, const Run<Words> &run, const FastMove &move);
 
 /// Adds the moves of a run in full.
 template<int Words>

@@ -327,16 +327,14 @@ private:
     /// The ways between two cells as paths with a number of hurdles, if that says when one is open.
     std::uint16_t pathsOf(const std::vector<Way> &ways)
     {
-        std::map<std::vector<std::uint16_t>, std::vector<Way>> byCells;
+        using Sort = std::pair<std::vector<std::uint16_t>, std::size_t>;
+        std::map<Sort, std::size_t> counts;
         for (const Way &way : ways)
-            byCells[mindedCells({way})].push_back(way);
+            ++counts[{mindedCells({way}), hurdlesOn(way)}];
         std::uint16_t next = 0;
-        for (const auto &[cells, same] : byCells) {
-            const std::size_t hurdles = hurdlesOn(same.front());
-            const bool isCount = same.size() == choose(cells.size(), hurdles)
-                                 && std::all_of(same.begin(), same.end(), [&](const Way &way) {
-                                        return hurdlesOn(way) == hurdles;
-                                    });
+        for (const auto &[sort, count] : counts) {
+            const auto &[cells, hurdles] = sort;
+            const bool isCount = count == choose(cells.size(), hurdles);
             Path<Words> path;
             for (const std::uint16_t cell : cells)
                 path.cells.add(cell);

@@ -70,7 +70,8 @@ TableBuilder<Words, LookupOf>::promotionsFrom(PieceId type, PlayerId player, Cel
         row.mayStay = true;
         for (const Promotion *promotion : m_book.promotions(type, player)) {
             const bool isHere = m_book.touchesZone(*promotion, player, from, to);
-            if (!isHere || (promotion->by == PromotionBy::Capture && !captures))
+            if (!isHere || isTurn(*promotion)
+                || (promotion->by == PromotionBy::Capture && !captures))
                 continue;
             for (const PieceId into : promotion->into) {
                 typename Row::Choice choice{static_cast<std::uint8_t>(into.index()),

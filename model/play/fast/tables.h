@@ -10,7 +10,7 @@
 namespace rookery::fast {
 
 inline constexpr std::size_t mostTypes = 64;
-inline constexpr std::size_t mostSlots = 64;       ///< tables to be looked at for one man
+inline constexpr std::size_t mostSlots = 64;   ///< tables to be looked at for one man
 inline constexpr std::size_t mostAttacks = 64; ///< of one side, each by a different set of types
 inline constexpr std::size_t mostBytes = 64U << 20U; ///< of rows
 

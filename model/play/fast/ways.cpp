@@ -160,13 +160,12 @@ Result<TypeWays> waysOf(MoveTrees &trees,
                         PlayerId player)
 {
     WayReader reader(book, numbers, type, player);
-    const std::string &name = book.pieces()[type].name;
     for (const CellId from : book.board().cells()) {
         const MoveTree *tree = trees.tree(type, player, from);
         if (!tree)
-            return failure(name + ": where it may go depends on more than which cells are taken");
+            return failure("may go where more decides than which cells are taken");
         if (std::string fault = reader.read(*tree, from); !fault.empty())
-            return failure(name + " " + fault);
+            return failure(fault);
     }
     return reader.take();
 }

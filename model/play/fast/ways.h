@@ -53,8 +53,8 @@ struct Way
 /// Ways by when they are available.
 using TypeWays = std::map<When, std::vector<Way>>;
 
-/// Everything that men of one type and player can ever do, sorted, each way once; or a sentence why
-/// their movement is no set of ways.
+/// Everything that men of one type and player can ever do, sorted, each way once; or what they
+/// do that is no set of ways.
 Result<TypeWays> waysOf(MoveTrees &trees,
                         const RuleBook &book,
                         const CellNumbers &numbers,

@@ -1,0 +1,57 @@
+#pragma once
+
+#include "model/play/rule_book.h"
+
+#include <cstdint>
+#include <string>
+#include <vector>
+
+namespace rookery::fast {
+
+/// What of a game its tables do not know. The referee does it, who then keeps a position of his own
+/// beside the sets (see shadow.h); everything else stays with the tables.
+struct Borrowed
+{
+    std::uint64_t walked = 0;  ///< types whose men he is asked about one by one
+    std::uint64_t turning = 0; ///< types whose men may promote as a turn of their own
+    bool making = false;       ///< he plays the moves, and the sets follow; so in all these cases
+    bool listing = false;      ///< he lists whole turns
+    bool clearing = false;     ///< those of each player's first turn
+    bool drops = false;        ///< he lists what may be put down
+    bool ends = false;         ///< he says when the game is over
+    bool safety = false;       ///< he tries each move
+    bool duties = false;       ///< he says which captures are compulsory
+
+    bool any() const
+    {
+        return walked != 0 || turning != 0 || making || listing || clearing || drops || ends
+               || safety || duties;
+    }
+};
+
+/// Something left to the referee, as a sentence without a full stop, and by what means he does it.
+struct BorrowedRule
+{
+    std::string sentence;
+    std::string means;
+};
+
+struct BorrowedRules
+{
+    Borrowed parts;
+    std::vector<BorrowedRule> rules;
+};
+
+/// What the rules leave to the referee; types without tables are not among it.
+BorrowedRules borrowedRules(const RuleBook &book);
+
+/// Why there can be no tables for a game at all, as sentences; none if there can.
+std::vector<std::string> sizeFaults(const RuleBook &book);
+
+/// Whether men promote so by a turn spent on nothing else.
+bool isTurn(const Promotion &promotion);
+
+/// Why men of a type are not served by tables although their ways are known; empty if they are.
+std::string promotionFault(const RuleBook &book, PieceId type);
+
+} // namespace rookery::fast

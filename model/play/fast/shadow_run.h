@@ -1,0 +1,76 @@
+#pragma once
+
+#include "model/play/fast/kernel_rules.h"
+
+#include <cstddef>
+#include <memory>
+
+/// What kernels ask the shadow of a run, each for all sizes of sets in a source of its own.
+namespace rookery::fast {
+
+/// The referee makes the move or takes the last one back, and the sets follow him.
+template<int Words>
+void makeByReferee(Run<Words> &run, const FastMove &move);
+template<int Words>
+void unmakeByReferee(Run<Words> &run);
+
+/// Adds all moves of the player to move, those that are legal.
+template<int Words>
+void listByReferee(Run<Words> &run);
+/// Adds the moves of men without tables, check and duties left aside.
+template<int Words>
+void listWalked(Run<Words> &run, CellBits<Words> men);
+/// Adds the turns in which these men promote and do nothing else.
+template<int Words>
+void listPromotionTurns(Run<Words> &run, CellBits<Words> men);
+/// Adds what may be put down, check and duties left aside.
+template<int Words>
+void listDropsByReferee(Run<Words> &run);
+/// Keeps of the moves from `begin` on those that duties allow.
+template<int Words>
+void obeyDutiesByReferee(Run<Words> &run, std::size_t begin);
+
+template<int Words>
+bool isSafeByReferee(Run<Words> &run, const FastMove &move);
+/// Of a move that the shadow keeps.
+bool isOtherCapture(Shadow &shadow, const FastMove &other);
+bool isInCheckByReferee(Shadow &shadow, unsigned player);
+bool isOverByReferee(Shadow &shadow);
+/// Whether the player to move has not moved yet.
+bool isFirstTurn(const Shadow &shadow);
+
+/// To play another game from its start.
+void restart(Shadow &shadow, const Position &position);
+
+/// How many moves the shadow keeps, and to give back those beyond.
+std::size_t keptMoves(const Shadow &shadow);
+void dropMoves(Shadow &shadow, std::size_t kept);
+
+class ShadowPool;
+
+struct ShadowPoolEnd
+{
+    void operator()(ShadowPool *pool) const;
+};
+
+/// Null where nothing is borrowed.
+using ShadowPoolOf = std::unique_ptr<ShadowPool, ShadowPoolEnd>;
+ShadowPoolOf makeShadows(const Plan &plan);
+
+/// A shadow for as long as somebody counts.
+class ShadowLease
+{
+public:
+    explicit ShadowLease(ShadowPool *pool);
+    ~ShadowLease();
+    ShadowLease(const ShadowLease &) = delete;
+    ShadowLease &operator=(const ShadowLease &) = delete;
+
+    Shadow *shadow() const { return m_shadow; }
+
+private:
+    ShadowPool *m_pool;
+    Shadow *m_shadow;
+};
+
+} // namespace rookery::fast

@@ -1,0 +1,246 @@
+#include "model/play/reach_map.h"
+
+#include <algorithm>
+#include <utility>
+
+namespace rookery {
+
+namespace {
+
+/// Men who come while others have left take their places; beyond these, everything is laid out
+/// anew.
+constexpr std::size_t sparePlaces = 64;
+
+bool isPlainEnd(const Program::End &end)
+{
+    return end.then.empty() && end.filter == 0 && !end.lastOnly && !end.becomes;
+}
+
+} // namespace
+
+ReachMap::ReachMap(std::shared_ptr<const CompiledGame> game)
+    : m_game(std::move(game))
+{
+    m_scratch.notesLooks = true;
+}
+
+void ReachMap::reset(const Position &position)
+{
+    const std::size_t cells = position.size();
+    m_players = position.players();
+    m_ridings.resize(position.types() * m_players);
+    m_men.clear();
+    m_free.clear();
+    m_placeOf.assign(cells, nobody);
+    m_stamps.assign(cells, 0);
+    m_stamp = 0;
+    for (Side &side : m_sides) {
+        side.count = 0;
+        side.visitors.assign(cells, 0);
+    }
+    for (const CellId cell : IdRange<CellId>(cells)) {
+        if (const auto man = position.at(cell))
+            enlist(cell, man->owner);
+    }
+    m_words = (m_men.size() + sparePlaces + 63) / 64;
+    m_watchers.assign(cells * m_words, 0);
+    m_isQueued.assign(m_words * 64, 0);
+    for (Place place = 0; place < m_men.size(); ++place) {
+        ask(position, m_men[place]);
+        count(m_men[place], 1);
+        watch(place, true);
+    }
+}
+
+void ReachMap::update(const Position &position, std::span<const CellId> changed)
+{
+    for (const CellId cell : changed) {
+        const std::uint64_t *row = m_watchers.data() + cell.index() * m_words;
+        forEachCell(std::span(row, m_words),
+                    [&](CellId watcher) { queue(static_cast<Place>(watcher.index())); });
+    }
+    for (const CellId cell : changed) {
+        if (m_placeOf[cell.index()] != nobody)
+            dismiss(m_placeOf[cell.index()]);
+    }
+    for (const CellId cell : changed) {
+        const auto man = position.at(cell);
+        if (!man)
+            continue;
+        if (m_free.empty() && m_men.size() == m_words * 64)
+            return reset(position);
+        enlist(cell, man->owner);
+        queue(m_placeOf[cell.index()]);
+    }
+    for (Place place = 0; place < m_men.size(); ++place) {
+        if (m_men[place].isAlwaysAsked)
+            queue(place);
+    }
+    for (const Place place : m_queue) {
+        m_isQueued[place] = 0;
+        Entry &entry = m_men[place];
+        if (!entry.isThere)
+            continue;
+        count(entry, -1);
+        watch(place, false);
+        ask(position, entry);
+        count(entry, 1);
+        watch(place, true);
+    }
+    m_queue.clear();
+}
+
+std::span<const CellId> ReachMap::targets(CellId from) const
+{
+    const Place place = m_placeOf[from.index()];
+    return place == nobody ? std::span<const CellId>() : m_men[place].targets;
+}
+
+const ReachMap::Riding &ReachMap::riding(PieceId type, PlayerId player)
+{
+    Riding &found = m_ridings[type.index() * m_players + player.index()];
+    if (found.isKnown)
+        return found;
+    const Program &program = m_game->program(type, player);
+    found.isKnown = true;
+    found.isPlain = !program.needsMemory && !m_game->board().hasCellFacings();
+    addHeadings(program, program.firstAlways, found);
+    const std::size_t always = found.headings.size();
+    addHeadings(program, program.firstUnmoved, found);
+    for (std::size_t i = always; i < found.headings.size(); ++i)
+        found.headings[i].whileUnmoved = true;
+    return found;
+}
+
+void ReachMap::addHeadings(const Program &program, Program::Range first, Riding &riding)
+{
+    for (const std::uint32_t index : program.at(first)) {
+        const Program::Node &node = program.nodes[index];
+        const bool isPlain =
+            node.least <= 1 && (node.way == Way::Empty || node.most == 1) && !node.isAnywhere
+            && !node.returns && node.only == 0 && isPlainEnd(node.onEmpty) && isPlainEnd(node.onFoe)
+            && isPlainEnd(node.onFriend) && !node.onFriend.stop && !node.onEmpty.takes()
+            && (!node.onFoe.stop || node.onFoe.effect == Effect::Capture);
+        riding.isPlain = riding.isPlain && isPlain;
+        if (!riding.isPlain)
+            return;
+        const StepTable &table =
+            m_game->stepTable(m_game->board().compass().seen(program.facing, node.own));
+        riding.headings.push_back({&table,
+                                   static_cast<std::size_t>(node.most),
+                                   node.onEmpty.stop,
+                                   node.onFoe.stop,
+                                   false});
+    }
+}
+
+void ReachMap::ask(const Position &position, Entry &entry)
+{
+    entry.targets.clear();
+    entry.looked.clear();
+    const Man man = *position.at(entry.cell);
+    const Program &program = m_game->program(position, man);
+    entry.isAlwaysAsked = program.needsMemory || m_game->imitates(man.type);
+    if (!entry.isAlwaysAsked && ride(position, man, entry))
+        return;
+    m_scratch.looked.clear();
+    m_game->reach(position, entry.cell, man, m_reach, m_scratch);
+    for (const CellId cell : m_reach.touched()) {
+        if (m_reach.isTarget(cell))
+            entry.targets.push_back(cell);
+    }
+    if (!entry.isAlwaysAsked)
+        entry.looked.assign(m_scratch.looked.begin(), m_scratch.looked.end());
+}
+
+/// False if this is not all that the man does, or his rays are not straight.
+bool ReachMap::ride(const Position &position, const Man &man, Entry &entry)
+{
+    const Riding &legs = riding(man.type, man.owner);
+    const bool isStraight =
+        legs.isPlain
+        && std::all_of(legs.headings.begin(), legs.headings.end(), [&](const Heading &heading) {
+               return heading.table->isStraight(entry.cell);
+           });
+    if (!isStraight)
+        return false;
+    ++m_stamp;
+    const auto add = [&](CellId cell) {
+        if (std::exchange(m_stamps[cell.index()], m_stamp) != m_stamp)
+            entry.targets.push_back(cell);
+    };
+    for (const Heading &heading : legs.headings) {
+        if (heading.whileUnmoved && man.moved)
+            continue;
+        const std::span<const CellId> ray = heading.table->ray(entry.cell);
+        const std::size_t most = std::min(ray.size(), heading.most);
+        for (const CellId cell : ray.first(most)) {
+            entry.looked.push_back(cell);
+            const Occupant occupant = position.seenBy(man.owner, cell);
+            const bool ends = occupant == Occupant::Empty
+                                  ? heading.moves
+                                  : occupant == Occupant::Foe && heading.captures;
+            if (ends)
+                add(cell);
+            if (occupant != Occupant::Empty)
+                break;
+        }
+    }
+    return true;
+}
+
+void ReachMap::enlist(CellId cell, PlayerId owner)
+{
+    Place place = static_cast<Place>(m_men.size());
+    if (m_free.empty()) {
+        m_men.emplace_back();
+    } else {
+        place = m_free.back();
+        m_free.pop_back();
+    }
+    Entry &entry = m_men[place];
+    entry.cell = cell;
+    entry.owner = owner;
+    entry.isThere = true;
+    m_placeOf[cell.index()] = place;
+}
+
+void ReachMap::dismiss(Place place)
+{
+    Entry &entry = m_men[place];
+    count(entry, -1);
+    watch(place, false);
+    entry.targets.clear();
+    entry.looked.clear();
+    entry.isThere = entry.isAlwaysAsked = false;
+    m_placeOf[entry.cell.index()] = nobody;
+    m_free.push_back(place);
+}
+
+void ReachMap::count(Entry &entry, int by)
+{
+    Side &side = m_sides[entry.owner.index()];
+    side.count += static_cast<std::size_t>(by) * entry.targets.size();
+    for (const CellId cell : entry.targets) {
+        std::uint16_t &visitors = side.visitors[cell.index()];
+        visitors = static_cast<std::uint16_t>(visitors + by);
+    }
+}
+
+void ReachMap::watch(Place place, bool watches)
+{
+    const std::uint64_t bit = std::uint64_t(1) << place % 64;
+    std::uint64_t *column = m_watchers.data() + place / 64;
+    for (const CellId cell : m_men[place].looked) {
+        std::uint64_t &word = column[cell.index() * m_words];
+        word = watches ? word | bit : word & ~bit;
+    }
+}
+
+void ReachMap::queue(Place place)
+{
+    if (std::exchange(m_isQueued[place], std::uint8_t(1)) == 0)
+        m_queue.push_back(place);
+}
+
+} // namespace rookery

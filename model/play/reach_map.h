@@ -1,0 +1,105 @@
+#pragma once
+
+#include "model/play/cell_set.h"
+#include "model/play/compiled_game.h"
+
+#include <array>
+#include <cstdint>
+#include <memory>
+#include <span>
+#include <vector>
+
+namespace rookery {
+
+/// Where every man of a position may end a move, check and duties left aside, kept up to date while
+/// men move: each cell knows who has looked at it, and only they are asked again when it changes.
+///
+/// The answers are those of CompiledGame::reach(). Give each thread its own.
+class ReachMap
+{
+public:
+    explicit ReachMap(std::shared_ptr<const CompiledGame> game);
+
+    /// Asks every man of a position.
+    void reset(const Position &position);
+    /// Asks again whose answer may be another now that the position has changed on these cells, and
+    /// on no others.
+    void update(const Position &position, std::span<const CellId> changed);
+
+    /// For the man on this cell, each once; none if nobody stands there.
+    std::span<const CellId> targets(CellId from) const;
+    /// All targets of a player's men together.
+    std::size_t count(PlayerId player) const { return m_sides[player.index()].count; }
+    /// How many of a player's men have this target.
+    int visitors(PlayerId player, CellId cell) const
+    {
+        return m_sides[player.index()].visitors[cell.index()];
+    }
+    /// Whether one of them has; the union of their targets.
+    bool isReached(PlayerId player, CellId cell) const { return visitors(player, cell) > 0; }
+
+private:
+    using Place = std::uint32_t; ///< in `m_men`
+    static constexpr Place nobody = 0xffff'ffff;
+
+    struct Entry
+    {
+        CellId cell;
+        PlayerId owner;
+        bool isThere = false;
+        bool isAlwaysAsked = false; ///< more than cells decides what he may do
+        std::vector<CellId> targets;
+        std::vector<CellId> looked; ///< on whose occupants the targets depend
+    };
+
+    struct Side
+    {
+        std::size_t count = 0;
+        std::vector<std::uint16_t> visitors; ///< by cell
+    };
+
+    /// Legs that ride straight over empty cells and do nothing else, which most men have only.
+    struct Heading
+    {
+        const StepTable *table;
+        std::size_t most;
+        bool moves;
+        bool captures;
+        bool whileUnmoved;
+    };
+
+    struct Riding
+    {
+        bool isKnown = false;
+        bool isPlain = false;
+        std::vector<Heading> headings;
+    };
+
+    const Riding &riding(PieceId type, PlayerId player);
+    void addHeadings(const Program &program, Program::Range first, Riding &riding);
+    void ask(const Position &position, Entry &entry);
+    bool ride(const Position &position, const Man &man, Entry &entry);
+    void enlist(CellId cell, PlayerId owner);
+    void dismiss(Place place);
+    void count(Entry &entry, int by);
+    void watch(Place place, bool watches);
+    void queue(Place place);
+
+    std::shared_ptr<const CompiledGame> m_game;
+    std::size_t m_players = 0;
+    std::vector<Riding> m_ridings; ///< [type][player], each made when it is first asked for
+    std::vector<Entry> m_men;
+    std::vector<Place> m_free;
+    std::vector<Place> m_placeOf; ///< by cell
+    std::array<Side, PlayState::mostPlayers> m_sides;
+    std::vector<std::uint64_t> m_watchers; ///< [cell][place], a bit for each
+    std::size_t m_words = 0;               ///< of each cell
+    std::vector<Place> m_queue;
+    std::vector<std::uint8_t> m_isQueued; ///< by place
+    std::vector<std::uint32_t> m_stamps;  ///< by cell: targets of the man being asked
+    std::uint32_t m_stamp = 0;
+    Reach m_reach;
+    ReachScratch m_scratch;
+};
+
+} // namespace rookery
