@@ -128,8 +128,16 @@ void BoardPainter::paintRim(CellId cell)
         m_painter.fillRect(m_view.map(geometry.bounds).adjusted(-1, -1, 1, 1), m_picture.theme.cellLine);
 }
 
+/// A hand-drawn board of points: one ground for all of them, a dot for each.
+bool BoardPainter::isOfDots() const
+{
+    return m_scene.isOnPoints() && m_picture.board->recipe().lattice == Lattice::Free;
+}
+
 void BoardPainter::paintCell(CellId cell)
 {
+    if (isOfDots())
+        return;
     const CellGeometry &geometry = m_scene.cell(cell);
     const QColor fill = cellColour(cell);
     const bool isLined = hasLines(cell);
@@ -161,6 +169,8 @@ void BoardPainter::paintGround(const QRectF &clip)
         m_painter.setOpacity(1 - m_picture.tracing->strength);
     }
     paintGhosts(visible);
+    if (isOfDots())
+        m_painter.fillRect(m_view.map(m_scene.cellBounds()), m_picture.theme.lightCell);
     const auto isVisible = [&](const QRectF &cell) {
         return cell.left() < visible.right() && cell.right() > visible.left()
                && cell.top() < visible.bottom() && cell.bottom() > visible.top();
@@ -196,6 +206,13 @@ void BoardPainter::paintLines(const QRectF &clip)
             lines << QLineF(m_view.map(line.p1()), m_view.map(line.p2()));
     }
     m_painter.drawLines(lines);
+    if (isOfDots()) {
+        const double radius = std::clamp(m_view.scale * 0.07, 1.5, 5.0);
+        m_painter.setPen(Qt::NoPen);
+        m_painter.setBrush(m_picture.theme.cellLine);
+        for (const CellId cell : IdRange<CellId>(m_scene.size()))
+            m_painter.drawEllipse(m_view.map(m_scene.cell(cell).centre), radius, radius);
+    }
     m_painter.setRenderHint(QPainter::Antialiasing, false);
 }
 

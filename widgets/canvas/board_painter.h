@@ -42,6 +42,7 @@ private:
     QColor cellColour(CellId cell) const;
     bool hasLines(CellId cell) const;
     bool isPlain() const;
+    bool isOfDots() const;
 
     QPainter &m_painter;
     const View &m_view;

@@ -113,7 +113,9 @@ private:
     BoardScene(const Board &board, int ghostDepth, const BoardScene *alike);
     void addCells(const Board &board, const BoardScene *alike);
     std::shared_ptr<const Ground> groundOf(const Board &board) const;
-    void addLines();
+    void addLines(const Board &board);
+    void addAdjacencies();
+    void addPartialDirections(const Board &board);
     void addLabels(const Board &board, Ground &ground) const;
     void index(Ground &ground) const;
     std::optional<CellId> cellOf(std::size_t site) const
