@@ -407,7 +407,7 @@ void BoardPainter::paintGame()
     paintOutlines(m_picture.game->entered);
     QColor alarm = QColor::fromRgb(markColours::capture);
     // A man drawn as a tile leaves nothing of the ring to be seen, but the edge of his cell.
-    alarm.setAlphaF(0.55F);
+    alarm.setAlphaF(0.35F);
     m_painter.setBrush(alarm);
     m_painter.setPen(QPen(QColor::fromRgb(markColours::capture), width));
     paintOutlines(m_picture.game->checked);
