@@ -359,19 +359,22 @@ private:
             rules.explosions.push_back({{}, {}, {}, anyOf(Lines::All, Lines::Orthogonal), {}});
         if (dice.oneIn(6))
             rules.petrifications.push_back({{PieceId(1)}, {}});
-        if (dice.oneIn(4))
-            rules.enclosing.push_back(
-                {anyOf(Enclosure::Line, Enclosure::Neighbour, Enclosure::Pair, Enclosure::All),
-                 anyOf(EnclosedFate::ChangeSides, EnclosedFate::Captured),
-                 anyOf(ArrivedBy::Any, ArrivedBy::Move),
-                 Lines::All,
-                 {},
-                 {}});
-        if (dice.oneIn(5))
-            rules.walling.push_back(
-                {anyOf(WallPlace::Anywhere, WallPlace::Shot, WallPlace::Vacated, WallPlace::Edge),
-                 anyOf(WallLife::Stays, WallLife::Moves),
-                 anyOf(WallTurn::WithMove, WallTurn::Instead)});
+        if (dice.oneIn(4)) {
+            Enclosing rule;
+            rule.shape =
+                anyOf(Enclosure::Line, Enclosure::Neighbour, Enclosure::Pair, Enclosure::All);
+            rule.fate = anyOf(EnclosedFate::ChangeSides, EnclosedFate::Captured);
+            rule.arrival = anyOf(ArrivedBy::Any, ArrivedBy::Move);
+            rules.enclosing.push_back(rule);
+        }
+        if (dice.oneIn(5)) {
+            Walling rule;
+            rule.place =
+                anyOf(WallPlace::Anywhere, WallPlace::Shot, WallPlace::Vacated, WallPlace::Edge);
+            rule.life = anyOf(WallLife::Stays, WallLife::Moves);
+            rule.turn = anyOf(WallTurn::WithMove, WallTurn::Instead);
+            rules.walling.push_back(rule);
+        }
         if (dice.oneIn(5))
             rules.turns.cycle = {PlayerId(0), PlayerId(1), PlayerId(1), PlayerId(0)};
         if (dice.oneIn(5))
