@@ -5,6 +5,7 @@
 #include "tests/widgets/canvas_support.h"
 #include "tests/widgets/window_support.h"
 #include "widgets/editor/piece_editor.h"
+#include "widgets/exchange/animated_gif.h"
 #include "widgets/exchange/animated_png.h"
 #include "widgets/exchange/export_preview.h"
 #include "widgets/exchange/export_view.h"
@@ -13,9 +14,11 @@
 #include "widgets/exchange/target_list.h"
 
 #include <QApplication>
+#include <QBuffer>
 #include <QCheckBox>
 #include <QClipboard>
 #include <QComboBox>
+#include <QImageReader>
 #include <QLabel>
 #include <QLineEdit>
 #include <QListWidget>
@@ -97,6 +100,7 @@ private Q_SLOTS:
     void importsAVariantOfAFile();
     void importSaysWhatIsWrong();
     void gameBecomesAMovingPicture();
+    void gifIsReadAgain();
 
 private:
     static void pieceOnTenByEight(ExportBench &bench, const char *name, const char *betza);
@@ -465,6 +469,35 @@ void tst_export::gameBecomesAMovingPicture()
     QVERIFY(animatedPng({}, 500).isEmpty());
     frames.emplace_back(10, 10, QImage::Format_ARGB32_Premultiplied);
     QVERIFY(animatedPng(frames, 500).isEmpty());
+}
+
+/// Qt's own reader is the witness: every frame as it was, with more colours than one picture has.
+void tst_export::gifIsReadAgain()
+{
+    std::vector<QImage> frames;
+    for (int shift = 0; shift < 3; ++shift) {
+        QImage frame(200, 120, QImage::Format_RGB32);
+        for (int y = 0; y < frame.height(); ++y) {
+            for (int x = 0; x < frame.width(); ++x)
+                frame.setPixel(x, y, qRgb((x / 25) * 32, (y / 20) * 40, shift == 2 && x > 150 ? 200 : 0));
+        }
+        frames.push_back(frame);
+    }
+    QByteArray bytes = animatedGif(frames, 500);
+    QBuffer buffer(&bytes);
+    QImageReader reader(&buffer, "gif");
+    QCOMPARE(reader.imageCount(), 3);
+    for (const QImage &frame : frames) {
+        const QImage read = reader.read().convertToFormat(QImage::Format_RGB32);
+        QVERIFY2(!read.isNull(), qPrintable(reader.errorString()));
+        QCOMPARE(read.size(), frame.size());
+        for (const QPoint &at : {QPoint(0, 0), QPoint(199, 119), QPoint(10, 90), QPoint(160, 5), QPoint(151, 60), QPoint(149, 60)})
+            QCOMPARE(read.pixelColor(at), frame.pixelColor(at));
+    }
+    // The second picture is like the first, so that nearly nothing is kept of it.
+    QVERIFY(animatedGif({frames[0], frames[1]}, 500).size() < animatedGif({frames[0]}, 500).size() + 60);
+    QVERIFY(animatedGif({}, 500).isEmpty());
+    QVERIFY(animatedGif({frames[0], QImage(10, 10, QImage::Format_RGB32)}, 500).isEmpty());
 }
 
 ROOKERY_WIDGET_TEST(tst_export)
