@@ -42,12 +42,17 @@ struct RenderRequest
 void declare(Arguments &arguments, RenderRequest &request)
 {
     arguments.words("FILE", request.files, 1, 1);
-    arguments.value("-o", "OUT", request.output, "the picture: OUT.svg, OUT.png, OUT.gif or OUT.pdf");
+    arguments.value(
+        "-o", "OUT", request.output, "the picture: OUT.svg, OUT.png, OUT.gif or OUT.pdf");
     arguments.value("--piece", "NAME", request.piece, "show the reach of this piece; needs --at");
     arguments.value("--at", "CELL", request.at, "where the piece stands");
     arguments.value("--position", "P", request.position, "FEN or pairs; the setup if not given");
-    arguments.value("--size", "PX", request.size, "pixels along the longer side, 1024 if not given");
-    arguments.value("--moves", "MOVES", request.moves, "play these moves; OUT.png and OUT.gif become pictures that move");
+    arguments.value(
+        "--size", "PX", request.size, "pixels along the longer side, 1024 if not given");
+    arguments.value("--moves",
+                    "MOVES",
+                    request.moves,
+                    "play these moves; OUT.png and OUT.gif become pictures that move");
     arguments.flag("--dark", request.isDark, "paint in the dark theme");
     arguments.note("FILE may also be the name of a bundled design. No display is needed.");
 }
@@ -56,12 +61,14 @@ Tried<int> sideOf(const std::optional<std::string> &text)
 {
     if (!text)
         return usualSide;
-    const bool isNumber = !text->empty() && text->size() <= 6 && std::all_of(text->begin(), text->end(), isAsciiDigit);
+    const bool isNumber = !text->empty() && text->size() <= 6
+                          && std::all_of(text->begin(), text->end(), isAsciiDigit);
     const int side = isNumber ? std::stoi(*text) : 0;
     if (side < smallestSide || side > largestSide) {
         return badValue("--size",
-                        {"a picture has " + std::to_string(smallestSide) + " to " + std::to_string(largestSide)
-                             + " pixels along its longer side, not '" + *text + "'",
+                        {"a picture has " + std::to_string(smallestSide) + " to "
+                             + std::to_string(largestSide) + " pixels along its longer side, not '"
+                             + *text + "'",
                          {},
                          {}});
     }
@@ -79,9 +86,11 @@ Tried<PictureFormat> formatOf(const std::string &path)
     if (isGif(path))
         return PictureFormat::Png;
     const std::string extension = lowered(std::filesystem::path(path).extension().string());
-    if (const auto format = enumFromName<PictureFormat>(extension.empty() ? extension : extension.substr(1)))
+    if (const auto format =
+            enumFromName<PictureFormat>(extension.empty() ? extension : extension.substr(1)))
         return *format;
-    return badValue("-o", {"a picture's name ends in .svg, .png, .gif or .pdf, unlike '" + path + "'", {}, {}});
+    return badValue(
+        "-o", {"a picture's name ends in .svg, .png, .gif or .pdf, unlike '" + path + "'", {}, {}});
 }
 
 Tried<PieceId> pieceOf(const std::string &name, const Pieces &pieces)
@@ -91,7 +100,8 @@ Tried<PieceId> pieceOf(const std::string &name, const Pieces &pieces)
     std::vector<std::string> known;
     for (const PieceType &type : pieces.types)
         known.push_back(type.name);
-    return badValue("--piece", {"the design has no piece '" + name + "'" + didYouMean(name, known), {}, {}});
+    return badValue("--piece",
+                    {"the design has no piece '" + name + "'" + didYouMean(name, known), {}, {}});
 }
 
 /// The man on the cell if it is of this type, else one of the first player's.
@@ -111,7 +121,11 @@ Tried<std::vector<Position>> played(const std::string &moves, const Design &desi
     for (std::string word; words >> word;) {
         const auto move = findMove(word, referee.board(), *design.pieces, game.legalMoves());
         if (!move)
-            return badValue("--moves", {"move " + std::to_string(game.length() + 1) + ": " + move.error().message, {1, 1, {}}, {}});
+            return badValue(
+                "--moves",
+                {"move " + std::to_string(game.length() + 1) + ": " + move.error().message,
+                 {1, 1, {}},
+                 {}});
         game.play(*move);
         positions.push_back(game.position());
     }
@@ -119,7 +133,8 @@ Tried<std::vector<Position>> played(const std::string &moves, const Design &desi
 }
 
 /// The positions of a game as pictures.
-std::vector<QImage> framesOf(BoardPicture picture, const std::vector<Position> &positions, QSize size)
+std::vector<QImage>
+framesOf(BoardPicture picture, const std::vector<Position> &positions, QSize size)
 {
     std::vector<QImage> frames;
     for (const Position &position : positions) {
@@ -130,7 +145,11 @@ std::vector<QImage> framesOf(BoardPicture picture, const std::vector<Position> &
 }
 
 /// The picture in its file's format; of several positions one that moves where the format can.
-QByteArray painted(const BoardPicture &picture, const std::vector<Position> &positions, const std::string &path, PictureFormat format, QSize size)
+QByteArray painted(const BoardPicture &picture,
+                   const std::vector<Position> &positions,
+                   const std::string &path,
+                   PictureFormat format,
+                   QSize size)
 {
     if (isGif(path) && positions.empty())
         return animatedGif({imageOf(picture, size, false)}, frameTime);
@@ -195,13 +214,15 @@ Outcome runRender(Arguments &arguments)
         picture.reachFrom = *cell;
     }
     const QSize size = pictureSize(picture, *side);
-    const auto positions = request.moves ? played(*request.moves, design, *position) : Tried<std::vector<Position>>(std::vector<Position>());
+    const auto positions = request.moves ? played(*request.moves, design, *position)
+                                         : Tried<std::vector<Position>>(std::vector<Position>());
     if (!positions)
         return failed(positions.error());
     if (request.moves)
         picture.position = &positions->back();
     const QByteArray bytes = painted(picture, *positions, *request.output, *format, size);
-    const auto written = writeFileAtomically(*request.output, {bytes.constData(), static_cast<std::size_t>(bytes.size())});
+    const auto written = writeFileAtomically(
+        *request.output, {bytes.constData(), static_cast<std::size_t>(bytes.size())});
     if (!written)
         return failed({ExitCode::File, {"error: " + written.error().message}});
     return ExitCode::Fine;

@@ -113,6 +113,7 @@ void tst_proofs::everyKnownVariant()
 {
     const Format &format = *findFormat("fairy-stockfish");
     int proved = 0;
+    std::size_t at = 0;
     QStringList wrong;
     for (const char *name :
          {"chess",        "nocastle",      "shatranj",    "makruk",     "asean",
@@ -127,6 +128,8 @@ void tst_proofs::everyKnownVariant()
           "upsidedown",   "weak",          "los-alamos",  "gardner",    "minixiangqi",
           "jesonmor",     "snailtrail",    "isolation",   "duck",       "petrified",
           "nocheckatomic"}) {
+        if (++at % stride(4) != 0)
+            continue;
         auto variant = fairy::importVariant({}, name);
         if (!variant)
             continue;
@@ -143,7 +146,7 @@ void tst_proofs::everyKnownVariant()
     }
     QVERIFY2(wrong.isEmpty(), qPrintable(wrong.join("\n")));
     qInfo("%d variants proved exact", proved);
-    QVERIFY(proved >= 30);
+    QVERIFY(proved >= static_cast<int>(40 / stride(4)));
 }
 
 void tst_proofs::galleryIsExact_data()
