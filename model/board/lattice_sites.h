@@ -58,6 +58,13 @@ public:
     {
         return arrival(from, step);
     }
+
+    /// The step that leads from one site to another without crossing a seam, the shortest where there
+    /// are several.
+    virtual std::optional<Vector> stepTo(SiteId from, SiteId to) const
+    {
+        return coordinates(to) + -coordinates(from);
+    }
 };
 
 /// Of a recipe whose shape boardShapeFault() finds nothing wrong with.

@@ -195,6 +195,28 @@ std::optional<Arrival> TriangleLattice::arrival(SiteId from, const Vector &step)
     return to ? std::optional(Arrival{*to, {}}) : std::nullopt;
 }
 
+/// Several steps lead to most cells, because a step's way depends on where it begins: the rings of
+/// steps are tried from the nearest.
+std::optional<Vector> TriangleLattice::stepTo(SiteId from, SiteId to) const
+{
+    if (from == to)
+        return Vector{};
+    const Vector apart = m_places[to.index()] + -m_places[from.index()];
+    const int farthest = 2 * (std::abs(apart.x()) + std::abs(apart.y()) + 1);
+    for (int ring = 1; ring <= farthest; ++ring) {
+        for (int x = -ring; x <= ring; ++x) {
+            for (int y = -ring; y <= ring; ++y) {
+                const Vector step{x, y, -x - y, 0};
+                const int longest = std::max({std::abs(x), std::abs(y), std::abs(x + y)});
+                const auto end = longest == ring ? arrival(from, step) : std::nullopt;
+                if (end && end->to == to)
+                    return step;
+            }
+        }
+    }
+    return std::nullopt;
+}
+
 Point TriangleLattice::corner(int x, int y) const
 {
     return {(x - m_low) * side + (y + m_low) * side / 2, y * height};

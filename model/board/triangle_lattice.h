@@ -30,6 +30,7 @@ public:
     CellShape shape(SiteId site, Layout layout) const override;
     Polygon loneOutline() const override;
     std::optional<Arrival> arrival(SiteId from, const Vector &step) const override;
+    std::optional<Vector> stepTo(SiteId from, SiteId to) const override;
 
 private:
     std::optional<SiteId> site(const Vector &at) const;

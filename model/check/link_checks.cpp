@@ -6,6 +6,7 @@
 
 #include <algorithm>
 #include <map>
+#include <optional>
 #include <span>
 #include <string>
 #include <tuple>
@@ -108,7 +109,61 @@ bool isTurnNotUndone(const Board &board, const ThereAndBack &way)
            && board.compass().crossed(way.turn, way.back->turn) != OrientationId(0);
 }
 
+/// The direction that leads back to `edit.from`, seen by a traveller who has crossed the link.
+std::optional<DirectionId> wayBack(const Board &board, const LinkEdit &edit)
+{
+    const auto opposite = board.directions().opposite(edit.direction);
+    if (!opposite)
+        return std::nullopt;
+    const Compass &compass = board.compass();
+    return compass.direction(compass.seen(compass.find(edit.turn), compass.step(*opposite)));
+}
+
 } // namespace
+
+void findOneWayLinks(const Design &design, std::vector<Problem> &problems)
+{
+    if (design.board->edits.links.empty())
+        return;
+    const Board board(design.board, design.directions);
+    for (const LinkEdit &edit : design.board->edits.links) {
+        const auto from = board.cellAt(edit.from);
+        const auto to = edit.to ? board.cellAt(*edit.to) : std::nullopt;
+        const auto back = wayBack(board, edit);
+        if (!from || !to || !back)
+            continue;
+        const auto link = board.link(*to, board.compass().step(*back));
+        if (link && link->to == *from)
+            continue;
+        const std::string way = board.name(*from) + " to " + board.name(*to);
+        problems.push_back({Severity::Warning,
+                            "D002",
+                            "the link " + (*design.directions)[edit.direction].name + " from " + way
+                                + " has no way back " + (*design.directions)[*back].name,
+                            {},
+                            {Element::Kind::Cell, edit.from.index()}});
+    }
+}
+
+Result<Design> addWayBack(const Design &design, const Problem &problem)
+{
+    const Board board(design.board, design.directions);
+    Design mended = design;
+    for (const LinkEdit &edit : design.board->edits.links) {
+        const bool isMeant = edit.from.index() == problem.element.index && edit.to;
+        const auto back = isMeant ? wayBack(board, edit) : std::nullopt;
+        if (!back)
+            continue;
+        const Compass &compass = board.compass();
+        const Orientation turn = compass.orientation(compass.inverse(compass.find(edit.turn)));
+        const LinkPair pair{*edit.to, edit.from, turn};
+        auto next = withLinks(mended, *back, std::span(&pair, 1));
+        if (!next)
+            return next;
+        mended = std::move(*next);
+    }
+    return mended;
+}
 
 void findDeadEnds(const Design &design, std::vector<Problem> &problems)
 {

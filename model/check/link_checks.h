@@ -11,6 +11,10 @@ namespace rookery {
 // What may be wrong with links that the author drew or cut, and with cells that lost theirs. Boards
 // that are as their lattice makes them are not looked at.
 
+/// Drawn links without a way back along the opposite direction.
+void findOneWayLinks(const Design &design, std::vector<Problem> &problems);
+Result<Design> addWayBack(const Design &design, const Problem &problem);
+
 /// Cells that links lead to but none leads away from.
 void findDeadEnds(const Design &design, std::vector<Problem> &problems);
 /// Cells that links lead away from but none leads to.

@@ -1,198 +1,15 @@
 #include "model/design/rule_sheet.h"
 
 #include "model/base/text.h"
+#include "model/design/end_words.h"
 #include "model/design/rule_path.h"
+#include "model/design/rule_words.h"
 
-#include <algorithm>
-#include <numeric>
+#include <utility>
 
 namespace rookery {
 
 namespace {
-
-/// Puts names into sentences.
-class RuleWords
-{
-public:
-    explicit RuleWords(const Design &design)
-        : m_design(design)
-    {
-    }
-
-    const std::string &name(PieceId id) const { return (*m_design.pieces)[id].name; }
-    const std::string &name(PlayerId id) const { return (*m_design.rules)[id].name; }
-    const std::string &name(ZoneId id) const
-    {
-        return m_design.board->edits.zones[id.index()].name;
-    }
-
-    template<class SomeId>
-    std::string names(const std::vector<SomeId> &ids) const
-    {
-        std::vector<std::string> all;
-        for (const SomeId id : ids)
-            all.push_back(name(id));
-        return listed(all, 12);
-    }
-
-    std::string everybody() const
-    {
-        std::vector<std::string> all;
-        for (const Player &player : m_design.rules->players)
-            all.push_back(player.name);
-        return listed(all, 12);
-    }
-
-    /// "Every man", or "Each Pawn, Rook".
-    std::string men(const PieceSet &types) const
-    {
-        return types.empty() ? "Every man" : "Every " + choice(types);
-    }
-    std::string anyMan(const PieceSet &types) const
-    {
-        return types.empty() ? "any man" : "a " + choice(types);
-    }
-
-    std::string choice(const PieceSet &types) const
-    {
-        std::string text = names(types);
-        if (const std::size_t last = text.rfind(" and "); last != std::string::npos)
-            text.replace(last, 5, " or ");
-        return text;
-    }
-
-    /// " of White", or nothing for everybody.
-    std::string of(const PlayerSet &players) const
-    {
-        return players.empty() ? "" : " of " + names(players);
-    }
-    std::string forPlayers(const PlayerSet &players) const
-    {
-        return players.empty() ? "" : "For " + names(players) + ": ";
-    }
-    std::string in(const std::optional<ZoneId> &zone) const
-    {
-        return zone ? " in the zone " + name(*zone) : "";
-    }
-
-private:
-    const Design &m_design;
-};
-
-std::string counts(int count, std::string_view singular, std::string_view plural = {})
-{
-    return counted(static_cast<std::size_t>(std::max(count, 0)), singular, plural);
-}
-
-/// What each condition of an end says of "a player".
-class EndWords
-{
-public:
-    explicit EndWords(const RuleWords &words)
-        : m_words(words)
-    {
-    }
-
-    std::string operator()(const Mate &) const { return "is in check and has no move"; }
-    std::string operator()(const Stalemate &) const { return "has no move and is not in check"; }
-    std::string operator()(const Extinct &end) const
-    {
-        const std::string which = end.counted == Counted::EachType ? "of one of the types " : "of ";
-        std::string text =
-            end.atMost == 0 ? "has no men" : "has at most " + counts(end.atMost, "man", "men");
-        text += end.types.empty() ? "" : " " + which + m_words.names(end.types);
-        text += " left";
-        if (end.foeAtLeast > 0)
-            text += ", while the opponent has at least " + std::to_string(end.foeAtLeast);
-        return text + (end.answered ? ", and could not answer in kind" : "");
-    }
-    std::string operator()(const Reached &end) const
-    {
-        std::string text =
-            "has " + (end.count == 1 ? m_words.anyMan(end.types) : counts(end.count, "man", "men"));
-        text += m_words.in(end.zone);
-        text += end.safe ? ", safe from attack" : "";
-        text += end.blockedCounts ? ", or has a man there while every cell of it is taken" : "";
-        return text
-               + (end.answered.empty()
-                      ? ""
-                      : ", unless " + m_words.names(end.answered) + " can do the same at once");
-    }
-    std::string operator()(const Checks &end) const
-    {
-        return "has given check " + counts(end.count, "time");
-    }
-    std::string operator()(const Row &end) const
-    {
-        const std::string how =
-            end.order == RowOrder::Scattered ? " anywhere on one line" : " in a row";
-        return "has " + std::to_string(end.length) + " of "
-               + (end.types.empty() ? "the own men" : m_words.names(end.types)) + how;
-    }
-    std::string operator()(const Block &end) const
-    {
-        const std::string side = std::to_string(end.side);
-        return "has a square of " + side + " by " + side + " of "
-               + (end.types.empty() ? "the own men" : m_words.names(end.types));
-    }
-    std::string operator()(const Arranged &end) const
-    {
-        return "has " + counts(static_cast<int>(end.men.size()), "man", "men")
-               + " on the cells meant for " + (end.men.size() == 1 ? "it" : "them");
-    }
-    std::string operator()(const Joining &end) const
-    {
-        return "has joined " + (end.from ? m_words.name(*end.from) : "one side") + " and "
-               + (end.to ? m_words.name(*end.to) : "the other") + " with men side by side";
-    }
-    std::string operator()(const BoardFull &) const { return "is to move and no cell is empty"; }
-    std::string operator()(const Passes &end) const
-    {
-        return "is to move after " + counts(end.count, "pass", "passes") + " in a row";
-    }
-    std::string operator()(const Castled &end) const
-    {
-        return "castles"
-               + (end.letters.empty() ? std::string() : " on the wing " + listed(end.letters));
-    }
-    std::string operator()(const CastlingLost &end) const
-    {
-        return "can never castle any more"
-               + (end.letters.empty() ? std::string() : " on the wing " + listed(end.letters));
-    }
-    std::string operator()(const FacingRefused &) const
-    {
-        return "leaves royal men facing each other that the opponent left so";
-    }
-    std::string operator()(const Repetition &end) const
-    {
-        std::string text =
-            "brings a position back for the " + std::to_string(end.times) + "th time";
-        if (end.times == 2 || end.times == 3)
-            text = std::string("brings a position back for the ")
-                   + (end.times == 2 ? "second" : "third") + " time";
-        return text
-               + (end.repeating == Repeating::Anything
-                      ? ""
-                      : ", " + std::string(enumTitle(end.repeating)));
-    }
-    std::string operator()(const QuietMoves &end) const
-    {
-        return "is to move after " + counts(end.moves, "move") + " without a capture"
-               + (end.types.empty() ? "" : " or a move of " + m_words.choice(end.types));
-    }
-    std::string operator()(const MoveLimit &end) const
-    {
-        return "is to move after " + counts(end.moves, "move");
-    }
-    std::string operator()(const CountedOut &end) const
-    {
-        return "is to move when the count is up, counted " + std::string(enumTitle(end.rule));
-    }
-
-private:
-    const RuleWords &m_words;
-};
 
 class RuleTeller
 {
@@ -515,7 +332,7 @@ private:
     std::string said(const End &rule) const
     {
         const std::string who = rule.players.empty() ? "A player" : m_words.names(rule.players);
-        return who + " who " + std::visit(EndWords(m_words), rule.condition) + " "
+        return who + " who " + endWords(rule.condition, m_words) + " "
                + std::string(enumTitle(rule.outcome)) + ".";
     }
 

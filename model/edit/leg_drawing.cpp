@@ -25,13 +25,14 @@ int largestPart(const Vector &vector)
 }
 
 /// The turn that makes one step of another; nothing if they are of different kinds.
-std::optional<Turn> turnBetween(const Vector &from, const Vector &to)
+std::optional<Turn> turnBetween(Lattice lattice, const Vector &from, const Vector &to)
 {
-    Vector turned = from;
-    for (int points = 0; points < 8; ++points) {
-        if (turned == to)
-            return Turn{points <= 4 ? points : points - 8};
-        turned = clockwiseOnSquare(turned);
+    const int circle = compassPoints(lattice);
+    std::optional<Vector> turned = from;
+    for (int points = 0; points < circle && turned; ++points) {
+        if (*turned == to)
+            return Turn{2 * points <= circle ? points : points - circle};
+        turned = clockwise(lattice, *turned);
     }
     return std::nullopt;
 }
@@ -78,7 +79,7 @@ public:
     LegGraph woven()
     {
         std::set<Image> images;
-        for (const PaintImage &way : imagesOf(m_move.symmetry))
+        for (const PaintImage &way : imagesOf(m_move.symmetry, m_move.lattice))
             images.insert(image(way));
         m_graph.first = legs(0, images);
         return std::move(m_graph);
@@ -91,7 +92,7 @@ private:
         std::optional<Vector> heading;
         for (const DrawnLeg &leg : m_move.legs) {
             const Vector step = way.apply(stepOf(leg));
-            const auto turn = heading ? turnBetween(*heading, step) : std::nullopt;
+            const auto turn = heading ? turnBetween(m_move.lattice, *heading, step) : std::nullopt;
             steps.push_back(turn ? Step(*turn) : stepBy(step, m_directions));
             heading = step;
         }

@@ -41,6 +41,7 @@ struct DrawnMove
     std::vector<DrawnLeg> legs;
     Rights rights = Rights::Both;
     PaintSymmetry symmetry = PaintSymmetry::All;
+    Lattice lattice = Lattice::Square;
 
     /// The cell that was pointed at last, from the piece.
     Vector end() const;

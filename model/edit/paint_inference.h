@@ -35,7 +35,7 @@ Path withRunAsSlide(Path path,
                     int range);
 
 /// The letter of the atom that leaps to exactly these cells, such as `C` to all eight of the camel;
-/// nothing if the path does more or less, or the atom has no letter of its own.
+/// nothing if the path does more or less, or the atom has no letter of its own. On a board of squares.
 std::optional<std::string> atomLetterOf(const Path &path, const Directions &directions);
 
 } // namespace rookery

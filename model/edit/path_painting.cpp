@@ -1,10 +1,8 @@
 #include "model/edit/path_painting.h"
 
-#include "model/board/lattice_sites.h"
 #include "model/movement/path_geometry.h"
 
 #include <algorithm>
-#include <array>
 #include <cassert>
 #include <tuple>
 
@@ -135,62 +133,6 @@ bool takeOtherRides(
 }
 
 } // namespace
-
-Vector PaintImage::apply(const Vector &vector) const
-{
-    return orientation.apply(isHalfTurned ? clockwiseOnSquare(vector) : vector);
-}
-
-std::vector<PaintImage> imagesOf(PaintSymmetry symmetry)
-{
-    using namespace orientation;
-    const std::vector<Orientation> eight{
-        same, quarter, half, backQuarter, flipNorthSouth, flipEastWest, flipRising, flipFalling};
-    std::vector<PaintImage> images;
-    const auto add = [&](std::span<const Orientation> orientations, bool isHalfTurned) {
-        for (const Orientation &orientation : orientations)
-            images.push_back({orientation, isHalfTurned});
-    };
-    switch (symmetry) {
-    case PaintSymmetry::All:
-        add(eight, false);
-        break;
-    case PaintSymmetry::Turns:
-        add(std::span(eight).first(4), false);
-        break;
-    case PaintSymmetry::Mirrors:
-        add(std::array{same, flipEastWest, flipNorthSouth, half}, false);
-        break;
-    case PaintSymmetry::LeftRight:
-        add(std::array{same, flipEastWest}, false);
-        break;
-    case PaintSymmetry::FrontBack:
-        add(std::array{same, flipNorthSouth}, false);
-        break;
-    case PaintSymmetry::EveryLine:
-        add(eight, false);
-        add(eight, true);
-        break;
-    case PaintSymmetry::None:
-        add(std::array{same}, false);
-        break;
-    }
-    return images;
-}
-
-std::vector<Vector> symmetricVectors(const Vector &vector, PaintSymmetry symmetry)
-{
-    std::vector<Vector> vectors;
-    for (const PaintImage &image : imagesOf(symmetry)) {
-        const Vector mapped = image.apply(vector);
-        if (!contains(vectors, mapped))
-            vectors.push_back(mapped);
-    }
-    std::sort(vectors.begin(), vectors.end(), [](const Vector &a, const Vector &b) {
-        return comesBefore(a, b);
-    });
-    return vectors;
-}
 
 Path withLeapPainted(Path path,
                      const Directions &directions,

@@ -1,38 +1,12 @@
 #pragma once
 
-#include "model/base/enum_names.h"
+#include "model/edit/paint_symmetry.h"
 #include "model/movement/path_notation.h"
 
 #include <span>
 #include <vector>
 
 namespace rookery {
-
-/// Which other cells a stroke of the movement painter touches along with the one under the pointer.
-enum class PaintSymmetry {
-    All,       ///< the eight ways to hold a square board
-    Turns,     ///< the four quarter turns
-    Mirrors,   ///< left and right, forward and back
-    LeftRight, ///< left and right only
-    FrontBack, ///< forward and back only
-    EveryLine, ///< the eight ways, and straight cells on the diagonals too, and the other way round
-    None,      ///< that cell alone
-};
-
-/// One way in which a stroke is repeated.
-struct PaintImage
-{
-    Orientation orientation;
-    bool isHalfTurned = false; ///< by half a right angle first, which makes straight steps diagonal
-
-    Vector apply(const Vector &vector) const;
-};
-
-/// That of the stroke itself first.
-std::vector<PaintImage> imagesOf(PaintSymmetry symmetry);
-
-/// The vector and its images, in compass order.
-std::vector<Vector> symmetricVectors(const Vector &vector, PaintSymmetry symmetry);
 
 // What painting on a grid around the piece makes of a path. Painting the same cells twice changes
 // nothing more, and the order in which cells are painted does not show in the result: directions
@@ -70,19 +44,5 @@ Path withItemAt(Path path, std::size_t item, std::size_t place);
 
 /// Exchanges one step of a group; steps of the repeated inner part count on behind the others.
 Path withGroupStep(Path path, std::size_t item, std::size_t step, const PathStep &changed);
-
-template<>
-struct EnumNames<PaintSymmetry>
-{
-    static constexpr EnumName<PaintSymmetry> rows[] = {
-        {PaintSymmetry::All, "all", "All 8 ways"},
-        {PaintSymmetry::Turns, "turns", "4 turns"},
-        {PaintSymmetry::Mirrors, "mirrors", "4 mirrors"},
-        {PaintSymmetry::LeftRight, "left-right", "Left and right"},
-        {PaintSymmetry::FrontBack, "front-back", "Forward and back"},
-        {PaintSymmetry::EveryLine, "every-line", "All 8 lines"},
-        {PaintSymmetry::None, "none", "This cell alone"},
-    };
-};
 
 } // namespace rookery

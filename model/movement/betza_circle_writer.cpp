@@ -5,7 +5,9 @@
 #include "model/movement/betza_weaver.h"
 
 #include <algorithm>
+#include <array>
 #include <optional>
+#include <string_view>
 #include <utility>
 
 namespace rookery::betza {
@@ -45,14 +47,40 @@ struct Circle
     std::vector<LegId> first; ///< whose legs it is
 };
 
-/// With the first leg `id` and some of the `others`; it reads back as exactly their legs.
+/// The text as a circle, if it reads back as exactly the legs that begin with `id` and some of the
+/// `others`.
+std::optional<Circle> readBack(const std::string &text,
+                               const LegGraph &graph,
+                               LegId id,
+                               const std::vector<LegId> &others,
+                               When when,
+                               BetzaDialect dialect)
+{
+    const auto piece = readBetza(text, dialect);
+    if (!piece || piece->moves.size() != 1 || piece->moves.front().when != when)
+        return std::nullopt;
+    for (std::size_t subset = 0; subset < std::size_t(1) << others.size(); ++subset) {
+        Circle circle{text, {id}};
+        for (std::size_t i = 0; i < others.size(); ++i) {
+            if ((subset >> i & 1U) != 0)
+                circle.first.push_back(others[i]);
+        }
+        std::sort(circle.first.begin(), circle.first.end());
+        if (piece->moves.front().legs == beginningWith(graph, circle.first))
+            return circle;
+    }
+    return std::nullopt;
+}
+
+constexpr std::size_t mostOthers = 4;
+
+/// Begins with the first leg `id` and some of the `others`.
 std::optional<Circle> writeCircle(const LegGraph &graph,
                                   LegId id,
                                   const std::vector<LegId> &others,
                                   When when,
                                   BetzaDialect dialect)
 {
-    constexpr std::size_t mostOthers = 4;
     const auto straight = dialect == BetzaDialect::XBetza && others.size() <= mostOthers
                               ? withoutRepeatedLeg(beginningWith(graph, {id}))
                               : std::nullopt;
@@ -67,17 +95,37 @@ std::optional<Circle> writeCircle(const LegGraph &graph,
             break;
         text.insert(end, ")");
         text.insert(begin, "(");
-        const auto piece = readBetza(text, dialect);
-        if (!piece || piece->moves.size() != 1 || piece->moves.front().when != when)
-            continue;
-        for (std::size_t subset = 0; subset < std::size_t(1) << others.size(); ++subset) {
-            Circle circle{text, {id}};
-            for (std::size_t i = 0; i < others.size(); ++i) {
-                if ((subset >> i & 1U) != 0)
-                    circle.first.push_back(others[i]);
-            }
-            std::sort(circle.first.begin(), circle.first.end());
-            if (piece->moves.front().legs == beginningWith(graph, circle.first))
+        if (auto circle = readBack(text, graph, id, others, when, dialect))
+            return circle;
+    }
+    return std::nullopt;
+}
+
+/// `(afsafz)W`: two legs that are repeated together, found by trying the turns that they may make.
+/// `id` is the leg that ends the move when they are left out.
+std::optional<Circle> writePair(const LegGraph &graph,
+                                LegId id,
+                                const std::vector<LegId> &others,
+                                When when,
+                                BetzaDialect dialect)
+{
+    static constexpr std::array<std::string_view, 12> turns = {
+        "f", "fs", "s", "bs", "fl", "fr", "l", "r", "fz", "z", "fq", "q"};
+    const Leg &out = graph[id];
+    const bool isWayOut =
+        out.onEmpty.then.empty() && out.onFriend.then.empty() && out.onFoe.then.empty();
+    if (dialect != BetzaDialect::XBetza || !isWayOut || others.empty()
+        || others.size() > mostOthers)
+        return std::nullopt;
+    const auto atom = writeChains(beginningWith(graph, {id}), when, dialect);
+    if (!atom)
+        return std::nullopt;
+    const std::size_t letter = atom->find_first_of("ABCDEFGHIJKLMNOPQRSTUVWXYZ(");
+    for (const std::string_view one : turns) {
+        for (const std::string_view other : turns) {
+            std::string text = *atom;
+            text.insert(letter, "(a" + std::string(one) + "a" + std::string(other) + ")");
+            if (auto circle = readBack(text, graph, id, others, when, dialect))
                 return circle;
         }
     }
@@ -99,7 +147,9 @@ writeCircles(const LegGraph &graph, std::vector<LegId> &first, When when, BetzaD
     for (std::size_t i = 0; i < first.size();) {
         std::vector<LegId> others = first;
         others.erase(others.begin() + static_cast<std::ptrdiff_t>(i));
-        const auto circle = writeCircle(graph, first[i], others, when, dialect);
+        auto circle = writeCircle(graph, first[i], others, when, dialect);
+        if (!circle)
+            circle = writePair(graph, first[i], others, when, dialect);
         if (!circle) {
             ++i;
             continue;

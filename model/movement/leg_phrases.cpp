@@ -1,5 +1,6 @@
 #include "model/movement/leg_phrases.h"
 
+#include "model/movement/direction_words.h"
 #include "model/movement/path_geometry.h"
 #include "model/movement/path_words.h"
 
@@ -199,8 +200,27 @@ private:
         return way;
     }
 
+    /// Chess's words are for squares in one plane.
+    bool isOfPlane(const std::set<Vector> &vectors) const
+    {
+        return !areOnThreeAxes(m_directions)
+               && std::all_of(vectors.begin(), vectors.end(), [](const Vector &vector) {
+                      return vector.along[2] == 0 && vector.along[3] == 0;
+                  });
+    }
+
     std::string wayOf(const std::set<Vector> &vectors, const std::vector<std::string> &names)
     {
+        if (!isOfPlane(vectors)) {
+            const int longest = areOnThreeAxes(m_directions) ? 2 : 1;
+            m_isLeap = std::any_of(vectors.begin(), vectors.end(), [&](const Vector &vector) {
+                return std::any_of(vector.along.begin(), vector.along.end(), [&](int part) {
+                    return std::abs(part) > longest;
+                });
+            });
+            m_line = Line::Other;
+            return " " + eitherOf(names);
+        }
         const auto lengths = [](const Vector &vector) {
             const int x = std::abs(vector.x());
             const int y = std::abs(vector.y());
@@ -240,6 +260,10 @@ private:
                 return firstWay(leg);
             points.insert(turn->points == -4 ? 4 : turn->points);
         }
+        if (areOnThreeAxes(m_directions)) {
+            m_line = Line::Other;
+            return otherTurns(points);
+        }
         const std::set<int> whole = {-3, -2, -1, 0, 1, 2, 3, 4};
         const bool swaps =
             std::all_of(points.begin(), points.end(), [](int turn) { return turn % 2 != 0; });
@@ -274,15 +298,16 @@ private:
         return otherTurns(points);
     }
 
-    static std::string otherTurns(const std::set<int> &points)
+    std::string otherTurns(const std::set<int> &points) const
     {
-        constexpr int degrees = 45;
+        const int degrees = degreesOfPoint(m_directions);
         std::vector<std::string> turns;
         for (const int turn : points)
-            turns.push_back(turn == 0   ? "straight on"
-                            : turn == 4 ? "straight back"
-                                        : std::to_string(degrees * std::abs(turn)) + "° to the "
-                                              + (turn > 0 ? "right" : "left"));
+            turns.push_back(turn == 0 ? "straight on"
+                            : degrees * std::abs(turn) == 180
+                                ? "straight back"
+                                : std::to_string(degrees * std::abs(turn)) + "° to the "
+                                      + (turn > 0 ? "right" : "left"));
         return " " + eitherOf(turns);
     }
 

@@ -1,6 +1,7 @@
 #include "model/movement/leg_words.h"
 
 #include "model/movement/condition_words.h"
+#include "model/movement/direction_words.h"
 #include "model/movement/leg_phrases.h"
 #include "model/movement/path_geometry.h"
 #include "model/movement/path_words.h"
@@ -65,7 +66,7 @@ std::optional<std::string> crookedWords(const LegGraph &graph, const Directions 
     const auto phrases = phrasesOf({&step}, directions);
     if (!phrases)
         return std::nullopt;
-    constexpr int degrees = 45;
+    const int degrees = degreesOfPoint(directions);
     return phrases->front().third() + " again and again, turning "
            + std::to_string(degrees * points) + "° "
            + (isZigzag ? "to one side and the other by turns" : "to the same side each time");

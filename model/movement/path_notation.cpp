@@ -11,7 +11,7 @@ namespace rookery {
 
 namespace {
 
-/// `(`, `)`, `~`, a word, or a whole vector `(3,1)`.
+/// `(`, `)`, `~`, a word, or a whole vector `(3,1)` of two to four parts.
 struct Token
 {
     enum class Kind { Open, Close, Tilde, Word, Vector, End };
@@ -99,22 +99,26 @@ private:
     {
         std::string_view rest = m_text.substr(m_at + 1);
         const Place place{1, token.column, {}};
-        const auto x = takeNumber(rest);
-        if (!x || !rest.starts_with(','))
+        std::size_t parts = 0;
+        do {
+            if (parts > 0)
+                rest.remove_prefix(1);
+            while (parts > 0 && !rest.empty() && isSpace(rest.front()))
+                rest.remove_prefix(1);
+            const auto part = takeNumber(rest);
+            if (!part || parts == token.vector.along.size())
+                return failure("a vector is written like (3,1)", place);
+            if (std::abs(*part) > limits::vectorPart) {
+                return failure("a vector may lead at most " + std::to_string(limits::vectorPart)
+                                   + " cells along each axis",
+                               place);
+            }
+            token.vector.along[parts++] = *part;
+        } while (rest.starts_with(','));
+        if (parts < 2 || !rest.starts_with(')'))
             return failure("a vector is written like (3,1)", place);
-        do
-            rest.remove_prefix(1);
-        while (!rest.empty() && isSpace(rest.front()));
-        const auto y = takeNumber(rest);
-        if (!y || !rest.starts_with(')'))
-            return failure("a vector is written like (3,1)", place);
-        token.vector = Vector{x.value_or(0), y.value_or(0)};
         if (token.vector == Vector{})
             return failure("the vector (0,0) leads nowhere", place);
-        if (std::max(std::abs(token.vector.x()), std::abs(token.vector.y())) > limits::vectorPart) {
-            return failure("a vector may lead at most " + std::to_string(limits::vectorPart) + " cells along each axis",
-                           place);
-        }
         token.kind = Token::Kind::Vector;
         return take(token, m_text.size() - rest.size() + 1 - m_at);
     }
@@ -319,8 +323,7 @@ std::string word(const PathDirection &direction, const Directions &directions)
 {
     if (const auto *id = std::get_if<DirectionId>(&direction))
         return directions[*id].name;
-    const Vector &vector = std::get<Vector>(direction);
-    return "(" + std::to_string(vector.x()) + "," + std::to_string(vector.y()) + ")";
+    return vectorWord(std::get<Vector>(direction));
 }
 
 std::string words(const std::vector<PathStep> &steps, const Directions &directions)
@@ -337,6 +340,17 @@ std::string words(const std::vector<PathStep> &steps, const Directions &directio
 }
 
 } // namespace
+
+std::string vectorWord(const Vector &vector)
+{
+    std::size_t parts = vector.along.size();
+    while (parts > 2 && vector.along[parts - 1] == 0)
+        --parts;
+    std::string text = "(";
+    for (std::size_t i = 0; i < parts; ++i)
+        text += (i > 0 ? "," : "") + std::to_string(vector.along[i]);
+    return text + ")";
+}
 
 Result<Path> readPath(std::string_view text, const Directions &directions)
 {

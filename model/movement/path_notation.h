@@ -59,6 +59,9 @@ using Path = std::vector<PathItem>;
 /// Reads path text as Game Courier's logical directions are written. Errors carry a column.
 Result<Path> readPath(std::string_view text, const Directions &directions);
 
+/// `(3,1)`: two parts, more where later ones are not 0.
+std::string vectorWord(const Vector &vector);
+
 /// The shortest text that reads back as the same path.
 std::string writePath(const Path &path, const Directions &directions);
 std::string writePathItem(const PathItem &item, const Directions &directions);

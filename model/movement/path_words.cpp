@@ -1,10 +1,12 @@
 #include "model/movement/path_words.h"
 
+#include "model/movement/direction_words.h"
 #include "model/movement/path_geometry.h"
 
 #include <algorithm>
 #include <array>
 #include <cstdlib>
+#include <numeric>
 
 namespace rookery {
 
@@ -40,33 +42,6 @@ constexpr std::array mirrors = {orientation::same,
                                 orientation::flipEastWest,
                                 orientation::flipRising,
                                 orientation::flipFalling};
-
-std::string compassPart(int count, const char *forward, const char *back)
-{
-    if (count == 0)
-        return {};
-    return std::to_string(std::abs(count)) + " " + (count > 0 ? forward : back);
-}
-
-/// `north-east` for steps to a neighbour and for the knight's eight, else how far along each axis.
-std::string vectorWords(const Vector &vector)
-{
-    const int x = vector.x();
-    const int y = vector.y();
-    const std::string northOrSouth = y > 0 ? "north" : "south";
-    const std::string eastOrWest = x > 0 ? "east" : "west";
-    if (std::abs(x) <= 1 && std::abs(y) <= 1) {
-        const std::string dash = x != 0 && y != 0 ? "-" : "";
-        return (y != 0 ? northOrSouth : "") + dash + (x != 0 ? eastOrWest : "");
-    }
-    if (std::abs(x) + std::abs(y) == 3 && x != 0 && y != 0) {
-        const bool isSteep = std::abs(y) == 2;
-        return (isSteep ? northOrSouth : eastOrWest) + "-" + northOrSouth + "-" + eastOrWest;
-    }
-    const std::string along = compassPart(x, "east", "west");
-    const std::string up = compassPart(y, "north", "south");
-    return along + (along.empty() || up.empty() ? "" : " and ") + up;
-}
 
 using Ways = std::vector<PathDirection>;
 
@@ -106,17 +81,92 @@ std::vector<const LeapName *> takeWholeKinds(Ways &ways, const Directions &direc
     return kinds;
 }
 
+constexpr std::array spaceKinds = {"orthogonal", "diagonal", "triagonal", "quadragonal"};
+
+/// How many axes a step to a neighbour goes along; nothing for a longer one.
+std::optional<std::size_t> axesOf(const Vector &vector)
+{
+    std::size_t axes = 0;
+    for (const int part : vector.along) {
+        if (std::abs(part) > 1)
+            return std::nullopt;
+        axes += part != 0 ? 1 : 0;
+    }
+    return axes;
+}
+
+/// Takes the steps of this length out of `ways` if as many are there; whether they were.
+bool takeOfLength(Ways &ways, const Directions &directions, int square, std::ptrdiff_t count)
+{
+    const auto fits = [&](const PathDirection &way) {
+        const auto vector = vectorOf(way, directions);
+        return vector
+               && std::inner_product(
+                      vector->along.begin(), vector->along.end(), vector->along.begin(), 0)
+                      == square;
+    };
+    if (std::count_if(ways.begin(), ways.end(), fits) != count)
+        return false;
+    std::erase_if(ways, fits);
+    return true;
+}
+
+/// On hexagons and triangles: over an edge, over a corner.
+std::vector<std::string> takeHexKinds(Ways &ways, const Directions &directions)
+{
+    std::vector<std::string> kinds;
+    if (takeOfLength(ways, directions, 2, 6))
+        kinds.emplace_back("6 orthogonal");
+    if (takeOfLength(ways, directions, 6, 6))
+        kinds.emplace_back("6 diagonal");
+    return kinds;
+}
+
+/// Takes the neighbours of each kind out of `ways` that are all there, on boards of several levels:
+/// `6 orthogonal`, `12 diagonal`, `8 triagonal`.
+std::vector<std::string> takeSpaceKinds(Ways &ways, const Directions &directions)
+{
+    if (areOnThreeAxes(directions))
+        return takeHexKinds(ways, directions);
+    std::size_t axes = 0;
+    for (const PathDirection &way : ways) {
+        const auto vector = vectorOf(way, directions);
+        if (vector && vector->along[3] != 0)
+            axes = 4;
+        else if (vector && vector->along[2] != 0)
+            axes = std::max<std::size_t>(axes, 3);
+    }
+    std::vector<std::string> kinds;
+    if (axes == 0)
+        return kinds;
+    std::size_t count = 1; // of the ways to choose so many axes, each in two directions
+    for (std::size_t chosen = 1; chosen <= axes; ++chosen) {
+        count = count * 2 * (axes - chosen + 1) / chosen;
+        const auto fits = [&](const PathDirection &way) {
+            const auto vector = vectorOf(way, directions);
+            return vector && axesOf(*vector) == chosen;
+        };
+        if (static_cast<std::size_t>(std::count_if(ways.begin(), ways.end(), fits)) != count)
+            continue;
+        kinds.push_back(std::to_string(count) + " " + spaceKinds[chosen - 1]);
+        std::erase_if(ways, fits);
+    }
+    return kinds;
+}
+
 std::string leapWords(Ways ways, const Directions &directions)
 {
-    const auto kinds = takeWholeKinds(ways, directions);
     std::vector<std::string> targets;
-    for (const LeapName *kind : kinds)
-        targets.emplace_back(kind->squares);
+    for (const std::string &kind : takeSpaceKinds(ways, directions))
+        targets.push_back("the " + kind + " neighbours");
+    if (areOnThreeAxes(directions) && takeOfLength(ways, directions, 14, 12))
+        targets.emplace_back("the 12 knight cells");
+    const auto kinds = takeWholeKinds(ways, directions);
     const bool isKing = kinds.size() > 1 && kinds[0] == &leapNames[0] && kinds[1] == &leapNames[1];
-    if (isKing) {
-        targets.erase(targets.begin());
-        targets.front() = "the 8 neighbouring squares";
-    }
+    if (isKing)
+        targets.emplace_back("the 8 neighbouring squares");
+    for (std::size_t i = isKing ? 2 : 0; i < kinds.size(); ++i)
+        targets.emplace_back(kinds[i]->squares);
     const auto others = wordsOf(ways, directions);
     if (targets.empty())
         return "leaps " + eitherOf(others);
@@ -129,10 +179,13 @@ std::string rideWords(const Ways &ways, int range, const Directions &directions)
 {
     Ways slides;
     Ways leaps;
+    const int longest = areOnThreeAxes(directions) ? 2 : 1; // over a corner of two hexagons is near
     for (const PathDirection &way : ways) {
         const auto vector = vectorOf(way, directions);
-        const bool isSlide = !vector || isOfKind(way, leapNames[0], directions)
-                             || isOfKind(way, leapNames[1], directions);
+        const bool isSlide =
+            !vector || std::all_of(vector->along.begin(), vector->along.end(), [&](int part) {
+                return std::abs(part) <= longest;
+            });
         (isSlide ? slides : leaps).push_back(way);
     }
     const bool isEndless = range == unlimited;
@@ -142,7 +195,12 @@ std::string rideWords(const Ways &ways, int range, const Directions &directions)
         Ways rest = slides;
         const bool isQueen = takeWholeKinds(rest, directions).size() == 2 && rest.empty();
         text = "slides " + (isEndless ? std::string("any distance") : steps) + " ";
-        text += isQueen ? "in all 8 directions" : eitherOf(wordsOf(slides, directions));
+        std::vector<std::string> words;
+        for (const std::string &kind : takeSpaceKinds(slides, directions))
+            words.push_back("in the " + kind + " directions");
+        for (const std::string &word : wordsOf(slides, directions))
+            words.push_back(word);
+        text += isQueen ? "in all 8 directions" : eitherOf(words);
     }
     if (leaps.empty())
         return text;
@@ -265,17 +323,6 @@ std::string eitherOf(const std::vector<std::string> &items)
         text += items[i];
     }
     return text;
-}
-
-std::string describeDirection(const PathDirection &direction, const Directions &directions)
-{
-    const auto *id = std::get_if<DirectionId>(&direction);
-    if (!id)
-        return vectorWords(std::get<Vector>(direction));
-    const Direction &declared = directions[*id];
-    const bool isCompassPoint =
-        declared.vector && declared.walk.empty() && compassWord(*declared.vector) == declared.name;
-    return isCompassPoint ? vectorWords(*declared.vector) : declared.name;
 }
 
 std::string describePathInWords(const Path &path, const Directions &directions)

@@ -3,6 +3,7 @@
 #include "model/base/shown.h"
 #include "model/base/text.h"
 #include "model/design/limits.h"
+#include "model/movement/path_notation.h"
 
 #include <algorithm>
 #include <charconv>
@@ -16,17 +17,6 @@ constexpr std::string_view turnWord = "turn";
 constexpr std::string_view anywhereWord = "anywhere";
 constexpr std::string_view aroundWord = "around";
 constexpr std::string_view aroundAllWord = "around-all";
-
-std::string vectorText(const Vector &vector)
-{
-    std::size_t parts = vector.along.size();
-    while (parts > 2 && vector.along[parts - 1] == 0)
-        --parts;
-    std::string text = "(";
-    for (std::size_t i = 0; i < parts; ++i)
-        text += (i > 0 ? "," : "") + std::to_string(vector.along[i]);
-    return text + ")";
-}
 
 std::optional<int> wholeNumber(std::string_view text)
 {
@@ -176,10 +166,10 @@ std::string stepText(const Step &step, const Directions &directions)
                + std::to_string(turn->points);
     if (const auto *around = std::get_if<Around>(&step)) {
         const auto word = around->joined == Joined::Sides ? aroundWord : aroundAllWord;
-        return std::string(word) + " " + vectorText(around->vector);
+        return std::string(word) + " " + vectorWord(around->vector);
     }
     const auto *vector = std::get_if<Vector>(&step);
-    return vector ? vectorText(*vector) : std::string(anywhereWord);
+    return vector ? vectorWord(*vector) : std::string(anywhereWord);
 }
 
 std::string stepsText(std::span<const Step> steps, const Directions &directions)

@@ -87,7 +87,8 @@ void tst_betza_writer::written_data()
     for (const char *same : {"K",     "R4",      "NN",       "fhNbF",   "mNcB",  "pR",     "gQ",    "pR3",  "gR3",   "jR4",
                              "jjR",   "nN",      "nD",       "nDD",     "nH",    "jD",     "jH",    "zN",   "zB3",   "qN",
                              "oR",    "ooN",     "U",        "mU",      "udQ",   "cdK",    "gW",    "pN",   "FyafsF", "mRcaibR",
-                             "paifQ", "mQcafmQ", "gabyabsR", "tpafR", "fmFfcafmF", "imnD", "cabK", "mQcabyafmK", "mpafN"})
+                             "paifQ", "mQcafmQ", "gabyabsR", "tpafR", "fmFfcafmF", "imnD", "cabK", "mQcabyafmK", "mpafN",
+                             "(afsafz)W", "f(afsafz)W", "(afsafs)F"})
         row(same, "xbetza", same);
     row("fsK", "xbetza", "fF");
     row("[F?R]", "xbetza", "FyafsF");

@@ -15,6 +15,8 @@ class tst_board : public QObject
     Q_OBJECT
 
 private Q_SLOTS:
+    void stepsLeadThere_data();
+    void stepsLeadThere();
     void fileLettersCountLikeSpreadsheets_data();
     void fileLettersCountLikeSpreadsheets();
     void specifications_data();
@@ -339,6 +341,33 @@ void tst_board::chessAndMatrixConventionsAgree()
                 if (isInside)
                     QCOMPARE(link->to, *cell(toRow, toColumn));
             }
+        }
+    }
+}
+
+void tst_board::stepsLeadThere_data()
+{
+    QTest::addColumn<QString>("spec");
+    for (const char *spec :
+         {"square:5x4", "hex:3", "hex:3:pointy", "triangle:4", "triangle:2:hexagon", "cube:3x2x3", "hyper:2x2x2x2"})
+        QTest::newRow(spec) << spec;
+}
+
+/// What leads from one site to another is found, and leads there.
+void tst_board::stepsLeadThere()
+{
+    QFETCH(QString, spec);
+    const Design design = designOf(spec.toStdString());
+    const Board board(design.board, design.directions);
+    const LatticeSites &sites = board.lattice();
+    for (const SiteId from : IdRange<SiteId>(sites.count())) {
+        for (const SiteId to : IdRange<SiteId>(sites.count())) {
+            if (from == to)
+                continue;
+            const auto step = sites.stepTo(from, to);
+            QVERIFY2(step, qPrintable(QString::fromStdString(sites.name(from) + " " + sites.name(to))));
+            const auto arrival = sites.arrival(from, *step);
+            QVERIFY(arrival && arrival->to == to);
         }
     }
 }

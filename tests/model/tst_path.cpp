@@ -104,6 +104,9 @@ void tst_path::refused_data()
     row("ride n, e", 7, "',' has no meaning in a path");
     row("ride 3", 6, "'3' has no meaning in a path");
     row("leap (0,0)", 6, "the vector (0,0) leads nowhere");
+    row("leap (1,2,3,4,5)", 6, "a vector is written like (3,1)");
+    row("leap (1)", 6, "a vector is written like (3,1)");
+    row("leap (1,2,)", 6, "a vector is written like (3,1)");
     row("leap (3;1)", 6, "a vector is written like (3,1)");
     row("leap (3,1", 6, "a vector is written like (3,1)");
     row("leap (999,1)", 6, "a vector may lead at most 255 cells along each axis");

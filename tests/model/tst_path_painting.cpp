@@ -34,6 +34,10 @@ private Q_SLOTS:
     void endsAgreeWithTheGenerator();
     void words_data();
     void words();
+    void wordsElsewhere_data();
+    void wordsElsewhere();
+    void symmetriesOfLattices_data();
+    void symmetriesOfLattices();
 
 private:
     Path read(const QString &text) const
@@ -456,6 +460,88 @@ void tst_path_painting::words()
     QFETCH(QString, path);
     QFETCH(QString, sentence);
     QCOMPARE(QString::fromStdString(describePathInWords(read(path), m_directions)), sentence);
+}
+
+void tst_path_painting::wordsElsewhere_data()
+{
+    QTest::addColumn<int>("lattice");
+    QTest::addColumn<QString>("path");
+    QTest::addColumn<QString>("sentence");
+    const auto row = [](Lattice lattice, const char *path, const char *sentence) {
+        QTest::newRow(path) << static_cast<int>(lattice) << path << sentence;
+    };
+    row(Lattice::Hex, "ride n ne se s sw nw", "slides any distance in the 6 orthogonal directions");
+    row(Lattice::Hex,
+        "leap n ne se s sw nw nne e sse ssw w nnw",
+        "leaps to the 6 orthogonal neighbours or the 6 diagonal neighbours");
+    row(Lattice::Hex,
+        "leap (1,2,-3) (2,1,-3) (3,-1,-2) (3,-2,-1) (2,-3,1) (1,-3,2) (-1,-2,3) (-2,-1,3) "
+        "(-3,1,2) (-3,2,1) (-2,3,-1) (-1,3,-2)",
+        "leaps to the 12 knight cells");
+    row(Lattice::Hex, "ride n ne", "slides any distance north or north-east");
+    row(Lattice::Hex, "leap nne e", "leaps north-north-east or east");
+    row(Lattice::Hex, "leap (1,2,-3)", "leaps by (1,2,-3)");
+    row(Lattice::Triangle, "leap n see", "leaps north or south-east-east");
+    row(Lattice::Cube, "leap u un", "leaps up or north and up");
+    row(Lattice::Cube, "ride n e s w u d", "slides any distance in the 6 orthogonal directions");
+    row(Lattice::Cube,
+        "leap n ne e se s sw w nw u un une ue use us usw uw unw d dn dne de dse ds dsw dw dnw",
+        "leaps to the 6 orthogonal neighbours, the 12 diagonal neighbours or the 8 triagonal "
+        "neighbours");
+    row(Lattice::Cube, "leap n ne e se s sw w nw u", "leaps to the 8 neighbouring squares or up");
+    row(Lattice::Hyper,
+        "ride n e s w u d U D",
+        "slides any distance in the 8 orthogonal directions");
+}
+
+void tst_path_painting::wordsElsewhere()
+{
+    QFETCH(int, lattice);
+    QFETCH(QString, path);
+    QFETCH(QString, sentence);
+    const Directions directions = standardDirections(static_cast<Lattice>(lattice));
+    TAKE(read, readPath(path.toStdString(), directions));
+    QCOMPARE(QString::fromStdString(describePathInWords(read, directions)), sentence);
+}
+
+void tst_path_painting::symmetriesOfLattices_data()
+{
+    QTest::addColumn<int>("lattice");
+    QTest::addColumn<int>("ways");
+    QTest::addColumn<int>("turns");
+    const auto row = [](const char *name, Lattice lattice, int ways, int turns) {
+        QTest::newRow(name) << static_cast<int>(lattice) << ways << turns;
+    };
+    row("squares", Lattice::Square, 8, 4);
+    row("hexagons", Lattice::Hex, 12, 6);
+    row("hexagons in rows", Lattice::HexPointy, 12, 6);
+    row("triangles", Lattice::Triangle, 12, 6);
+    row("levels", Lattice::Cube, 48, 24);
+    row("four axes", Lattice::Hyper, 32, 16);
+}
+
+void tst_path_painting::symmetriesOfLattices()
+{
+    QFETCH(int, lattice);
+    QFETCH(int, ways);
+    QFETCH(int, turns);
+    const auto on = static_cast<Lattice>(lattice);
+    const auto count = [&](PaintSymmetry symmetry) {
+        return static_cast<int>(imagesOf(symmetry, on).size());
+    };
+    QCOMPARE(count(PaintSymmetry::All), ways);
+    QCOMPARE(count(PaintSymmetry::Turns), turns);
+    QCOMPARE(count(PaintSymmetry::Mirrors), 4);
+    // What the turns make of a turn is a turn.
+    std::vector<Orientation> all;
+    for (const PaintImage &image : imagesOf(PaintSymmetry::Turns, on))
+        all.push_back(image.orientation);
+    for (const Orientation &one : all) {
+        for (const Orientation &other : all)
+            QVERIFY(std::find(all.begin(), all.end(), one.seenThrough(other)) != all.end());
+    }
+    for (const PaintSymmetry symmetry : symmetriesOn(on))
+        QVERIFY(imagesOf(symmetry, on).front() == PaintImage{});
 }
 
 QTEST_APPLESS_MAIN(tst_path_painting)

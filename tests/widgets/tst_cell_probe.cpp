@@ -201,21 +201,21 @@ void tst_cell_probe::anyMen()
     Editing e(onePiece());
     e.type(qPrintable(betza));
     e.editor->anyMenBox()->click();
-    QTRY_VERIFY(e.grid()->chancesAt(1, 2));
+    QTRY_VERIFY(e.grid()->chancesAt({{1, 2}}));
     QCOMPARE(e.grid()->cellText({{1, 2}}), text);
     e.editor->anyMenBox()->click();
-    QVERIFY(!e.grid()->chancesAt(1, 2));
+    QVERIFY(!e.grid()->chancesAt({{1, 2}}));
 }
 
 void tst_cell_probe::anyMenFollowEdits()
 {
     Editing e(onePiece("leap n"));
     e.key(Qt::Key_A);
-    QTRY_VERIFY(e.grid()->chancesAt(0, 1));
-    QCOMPARE(e.grid()->chancesAt(0, 1)->move, Dependence::Always);
+    QTRY_VERIFY(e.grid()->chancesAt({{0, 1}}));
+    QCOMPARE(e.grid()->chancesAt({{0, 1}})->move, Dependence::Always);
     e.type("gR");
-    QTRY_COMPARE(e.grid()->chancesAt(0, 2)->move, Dependence::NeedsMan);
-    QCOMPARE(e.grid()->chancesAt(0, 1)->move, Dependence::Never);
+    QTRY_COMPARE(e.grid()->chancesAt({{0, 2}})->move, Dependence::NeedsMan);
+    QCOMPARE(e.grid()->chancesAt({{0, 1}})->move, Dependence::Never);
     // Every mark is of a kind of its own in the picture.
     const QImage over = e.grid()->grab().toImage();
     e.key(Qt::Key_A);

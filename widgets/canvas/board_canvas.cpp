@@ -259,16 +259,17 @@ void BoardCanvas::paintEvent(QPaintEvent *event)
     const View view = shownView();
     QPainter painter(this);
     paintGround(painter, view);
-    BoardPainter(painter, view, shown, BoardPainter::Caching::On).paintContent(QRectF(event->rect()));
+    BoardPainter(painter, view, shown, BoardPainter::Caching::On)
+        .paintContent(QRectF(event->rect()));
     paintTestMen(painter, view);
     if (m_tool)
         m_tool->paintOver(painter, view);
     if (m_cursor && hasFocus()) {
         painter.setPen(QPen(m_theme.cursor, 2));
         painter.setBrush(Qt::NoBrush);
-        const QRect area = cellRect(*m_cursor);
-        painter.drawRect(area.adjusted(1, 1, -2, -2));
-        painter.drawRect(area.adjusted(5, 5, -6, -6));
+        const CellGeometry &cell = m_scene->cell(*m_cursor);
+        painter.drawPolygon(cellOutline(view, cell, 1));
+        painter.drawPolygon(cellOutline(view, cell, 5));
     }
     if (m_scene->size() == 0)
         paintEmptyBoard(painter);

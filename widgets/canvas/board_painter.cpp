@@ -12,6 +12,7 @@
 #include <QPainterPath>
 
 #include <algorithm>
+#include <cmath>
 
 namespace rookery {
 
@@ -34,6 +35,21 @@ QColor mixed(const QColor &base, const QColor &over, double share)
 }
 
 } // namespace
+
+QPolygonF cellOutline(const View &view, const CellGeometry &cell, double within)
+{
+    if (cell.outline.isEmpty()) {
+        const QRectF area = view.map(cell.bounds).adjusted(within, within, -within, -within);
+        return QPolygonF{area.topLeft(), area.topRight(), area.bottomRight(), area.bottomLeft()};
+    }
+    const QPointF centre = view.map(cell.centre);
+    QPolygonF outline = view.map(cell.outline);
+    for (QPointF &corner : outline) {
+        const QPointF away = corner - centre;
+        corner -= away * within / std::max(1.0, std::hypot(away.x(), away.y()));
+    }
+    return outline;
+}
 
 std::optional<MarkKind> markFor(const Reach &reach, CellId cell)
 {
@@ -328,7 +344,7 @@ void BoardPainter::paintMarks(const QRectF &clip)
     if (m_picture.reachFrom) {
         m_painter.setBrush(Qt::NoBrush);
         m_painter.setPen(QPen(m_picture.theme.cursor, std::max(2.0, m_view.scale * 0.05)));
-        m_painter.drawRect(manArea(m_scene.cell(*m_picture.reachFrom)).adjusted(2, 2, -2, -2));
+        m_painter.drawPolygon(cellOutline(m_view, m_scene.cell(*m_picture.reachFrom), 2));
     }
 }
 

@@ -7,6 +7,9 @@ class QPainter;
 
 namespace rookery {
 
+/// The cell's border as it is seen, so many pixels within it.
+QPolygonF cellOutline(const View &view, const CellGeometry &cell, double within);
+
 /// Paints the layers of a board picture, bottom to top. `clip` is in pixels: only what meets it
 /// needs to be painted.
 class BoardPainter

@@ -91,8 +91,9 @@ void LegForm::layOutWay(QVBoxLayout *column)
     form::explain(
         m_steps,
         tr("Ways to step"),
-        tr("Directions (n e), vectors (2,1) or turns from the leg before (turn +1 is 45° to the "
-           "right, turn 0 straight on); the piece picks one and repeats it"));
+        tr("Directions (n e), vectors (2,1) or turns from the leg before (turn +1 is half a right "
+           "angle to the right, on hexagons and triangles 60°; turn 0 is straight on); the piece "
+           "picks one and repeats it"));
     m_least->setObjectName(QStringLiteral("legLeast"));
     m_most->setObjectName(QStringLiteral("legMost"));
     m_least->setRange(1, limits::legSteps);

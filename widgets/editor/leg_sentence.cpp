@@ -1,5 +1,6 @@
 #include "widgets/editor/leg_sentence.h"
 
+#include "model/movement/direction_words.h"
 #include "model/movement/path_notation.h"
 #include "model/movement/path_words.h"
 #include "model/movement/step_text.h"
@@ -35,16 +36,16 @@ Step named(const Step &step, const Directions &directions)
     return direction ? Step(*direction) : step;
 }
 
-QString turnWords(const Turn &turn)
+QString turnWords(const Turn &turn, const Directions &directions)
 {
-    constexpr int degrees = 45;
+    const int degrees = degreesOfPoint(directions) * std::abs(turn.points);
     if (turn.points == 0)
         return text(QT_TRANSLATE_NOOP("LegSentence", "straight on"));
-    if (std::abs(turn.points) == 4)
+    if (degrees == 180)
         return text(QT_TRANSLATE_NOOP("LegSentence", "straight back"));
     return (turn.points > 0 ? text(QT_TRANSLATE_NOOP("LegSentence", "%1° to the right"))
                             : text(QT_TRANSLATE_NOOP("LegSentence", "%1° to the left")))
-        .arg(std::abs(turn.points) * degrees);
+        .arg(degrees);
 }
 
 QString way(const Leg &leg, const Directions &directions)
@@ -52,7 +53,7 @@ QString way(const Leg &leg, const Directions &directions)
     std::vector<std::string> ways;
     for (const Step &step : leg.steps) {
         if (const auto *turn = std::get_if<Turn>(&step))
-            ways.push_back(turnWords(*turn).toStdString());
+            ways.push_back(turnWords(*turn, directions).toStdString());
         else if (const auto *around = std::get_if<Around>(&step))
             ways.push_back(text(QT_TRANSLATE_NOOP("LegSentence", "%1 round the edges"))
                                .arg(QString::fromStdString(
@@ -95,9 +96,9 @@ QString endWords(const QString &who, const LegEnd &end)
     if (end.effect == Effect::Capture)
         parts << text(QT_TRANSLATE_NOOP("LegSentence", "captures him"));
     if (end.stop)
-        parts << (end.lastOnly
-                      ? text(QT_TRANSLATE_NOOP("LegSentence", "may stop if it cannot be carried on"))
-                      : text(QT_TRANSLATE_NOOP("LegSentence", "may stop")));
+        parts << (end.lastOnly ? text(
+                      QT_TRANSLATE_NOOP("LegSentence", "may stop if it cannot be carried on"))
+                               : text(QT_TRANSLATE_NOOP("LegSentence", "may stop")));
     QStringList legs;
     for (const LegId next : end.then)
         legs << QString::number(next.index() + 1);

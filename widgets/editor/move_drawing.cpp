@@ -35,7 +35,7 @@ void MoveDrawing::follow()
     }
     const Path &path = m_movement.entry().path;
     const auto asNow = [&] {
-        const auto steps = symmetricVectors(m_run->run.step, m_run->symmetry);
+        const auto steps = symmetricVectors(m_run->run.step, m_run->symmetry, lattice());
         return m_run->range == 1
                    ? m_run->asLeaps
                    : withRunAsSlide(m_run->asLeaps, directions(), steps, m_run->run, m_run->range);
@@ -69,7 +69,7 @@ void MoveDrawing::begin(const Vector &from, const Style &style)
     m_before = std::exchange(m_move, std::nullopt);
     m_run.reset();
     m_leaper.reset();
-    m_move = isNew ? DrawnMove{{}, style.rights, style.symmetry} : *m_before;
+    m_move = isNew ? DrawnMove{{}, style.rights, style.symmetry, lattice()} : *m_before;
     m_movement.beginStroke(isNew ? EditedMovement::Onto::NewMovement
                                  : EditedMovement::Onto::Current);
 }
@@ -128,7 +128,7 @@ void MoveDrawing::toggleWaypoint(const Vector &at, Joint joint)
 
 void MoveDrawing::completeAt(const Vector &to, const Style &style)
 {
-    DrawnMove move{{}, style.rights, style.symmetry};
+    DrawnMove move{{}, style.rights, style.symmetry, lattice()};
     Vector from;
     for (const Waypoint &waypoint : std::exchange(m_waypoints, {})) {
         move.legs.push_back({apart(from, waypoint.at), LegSpan::Leap, waypoint.joint, false});
@@ -169,7 +169,7 @@ Path MoveDrawing::inferred(const Path &painted, const Vector &last, PaintSymmetr
     if (!run || run->count < 3)
         return painted;
     return withRunAsSlide(
-        painted, directions(), symmetricVectors(run->step, symmetry), *run, run->count);
+        painted, directions(), symmetricVectors(run->step, symmetry, lattice()), *run, run->count);
 }
 
 void MoveDrawing::askAboutLeaps(const Path &painted, const Vector &last, PaintSymmetry symmetry)
@@ -180,7 +180,7 @@ void MoveDrawing::askAboutLeaps(const Path &painted, const Vector &last, PaintSy
     m_leaper.reset();
     if (const auto run = leapRunThrough(painted, directions(), last))
         m_run = Run{painted, *run, symmetry, run->count < 3 ? 1 : run->count};
-    else if (atomLetterOf(painted, directions()))
+    else if (lattice() == Lattice::Square && atomLetterOf(painted, directions()))
         m_leaper = painted;
     follow();
 }
@@ -190,7 +190,7 @@ void MoveDrawing::setRun(int range)
     if (!m_run || m_run->range == range)
         return;
     m_run->range = range;
-    const auto steps = symmetricVectors(m_run->run.step, m_run->symmetry);
+    const auto steps = symmetricVectors(m_run->run.step, m_run->symmetry, lattice());
     const Path path = range == 1
                           ? m_run->asLeaps
                           : withRunAsSlide(m_run->asLeaps, directions(), steps, m_run->run, range);

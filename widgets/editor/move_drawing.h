@@ -107,6 +107,7 @@ private:
     void changeLast(const std::function<void(std::vector<DrawnLeg> &)> &change);
     bool isHop() const;
     const Directions &directions() const { return m_movement.directions(); }
+    Lattice lattice() const { return m_movement.workspace().design().board->lattice; }
 
     EditedMovement &m_movement;
     std::optional<DrawnMove> m_move;

@@ -136,7 +136,8 @@ void MoveDrawing::askAboutDiagonals(std::vector<DrawingQuestion> &questions)
     const Vector first = primitiveStep(m_move->legs.front().by);
     const bool isLine = std::abs(first.x()) <= 1 && std::abs(first.y()) <= 1;
     const bool isEveryLine = m_move->symmetry == PaintSymmetry::EveryLine;
-    if (!isLine || (m_move->symmetry != PaintSymmetry::All && !isEveryLine))
+    if (!isLine || lattice() != Lattice::Square
+        || (m_move->symmetry != PaintSymmetry::All && !isEveryLine))
         return;
     DrawingQuestion question;
     question.text = tr("Lines");

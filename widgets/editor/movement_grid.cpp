@@ -1,6 +1,7 @@
 #include "widgets/editor/movement_grid.h"
 
 #include "model/movement/movement.h"
+#include "model/movement/path_geometry.h"
 #include "widgets/editor/movement_grid_accessible.h"
 
 #include <QCoreApplication>
@@ -8,6 +9,7 @@
 #include <QStringList>
 
 #include <algorithm>
+#include <cmath>
 #include <cstdlib>
 #include <utility>
 
@@ -15,7 +17,6 @@ namespace rookery {
 
 namespace {
 
-constexpr int usualSide = 15;
 constexpr double margin = 0.06; ///< cells around the grid
 
 } // namespace
@@ -35,7 +36,8 @@ MovementGrid::MovementGrid(EditedMovement &movement, MoveDrawing &drawing, QWidg
     setAccessibleName(tr("Movement grid"));
     m_probe = new CellProbe(
         movement, [this](CellId cell) { return whereText(m_board->fromCentre(cell)); }, this);
-    setSide(usualSide);
+    const Lattice lattice = movement.workspace().design().board->lattice;
+    setBoard(lattice, usualPatternSide(lattice));
     connect(m_probe, &CellProbe::changed, this, qOverload<>(&QWidget::update));
     connect(&m_chances, &ChancesFinder::found, this, qOverload<>(&QWidget::update));
     connect(&movement, &EditedMovement::changed, this, &MovementGrid::refresh);
@@ -56,21 +58,63 @@ void MovementGrid::setOptions(const PaintOptions &options)
 
 void MovementGrid::setSide(int side)
 {
-    if (m_board && m_board->side() == side)
+    if (side == m_board->side())
         return;
     cancelStroke();
+    setBoard(m_board->lattice(), side);
+    refresh();
+    Q_EMIT optionsChanged();
+}
+
+/// Men and options that mean nothing on another lattice are taken away.
+void MovementGrid::setBoard(Lattice lattice, int side)
+{
     m_chances.forget();
-    m_board = std::make_unique<PatternBoard>(side);
+    if (m_board && m_board->lattice() != lattice) {
+        m_men.clear();
+        const auto symmetries = symmetriesOn(lattice);
+        if (std::find(symmetries.begin(), symmetries.end(), m_options.symmetry) == symmetries.end())
+            m_options.symmetry = PaintSymmetry::All;
+    }
+    m_board = std::make_unique<PatternBoard>(lattice, side);
     m_scene = std::make_unique<BoardScene>(m_board->board());
+    findReading();
     m_probe->set(*m_board, std::nullopt);
     if (!m_board->cell(m_cursor))
         m_cursor = {};
+    m_cursorLine.reset();
     m_pointed.reset();
     m_marks.begin(m_board->board().size());
     m_faint.begin(m_board->board().size());
     updateGround();
-    refresh();
-    Q_EMIT optionsChanged();
+}
+
+void MovementGrid::findReading()
+{
+    const Board &board = m_board->board();
+    const auto placeOf = [&](CellId cell) {
+        const QPointF centre = m_scene->cell(cell).centre;
+        return std::pair(std::lround(100 * centre.y()), centre.x());
+    };
+    std::vector<CellId> cells;
+    for (const CellId cell : board.cells())
+        cells.push_back(cell);
+    std::sort(
+        cells.begin(), cells.end(), [&](CellId a, CellId b) { return placeOf(a) < placeOf(b); });
+    m_reading.clear();
+    for (const CellId cell : cells)
+        m_reading.push_back(board.site(cell));
+}
+
+std::size_t MovementGrid::placeNumber(const Vector &at) const
+{
+    const auto place = std::find(m_reading.begin(), m_reading.end(), m_board->site(at));
+    return static_cast<std::size_t>(place - m_reading.begin());
+}
+
+bool MovementGrid::isHandDrawn() const
+{
+    return m_movement.workspace().design().board->lattice == Lattice::Free;
 }
 
 void MovementGrid::setShown(Shown shown)
@@ -94,6 +138,12 @@ void MovementGrid::refresh()
     m_marksAreOld = !type || !isVisible();
     if (m_marksAreOld)
         return;
+    const Lattice wanted = m_movement.workspace().design().board->lattice;
+    if (wanted != Lattice::Free && wanted != m_board->lattice()) {
+        setBoard(wanted, usualPatternSide(wanted));
+        Q_EMIT optionsChanged();
+        Q_EMIT menChanged();
+    }
     refreshBoard();
     using About = PatternBoard::About;
     const bool isPart = m_movement.item() || m_movement.leg();
@@ -197,9 +247,9 @@ void MovementGrid::probeCursor()
     m_probe->set(*m_board, isOff ? std::nullopt : cell);
 }
 
-std::optional<CellChances> MovementGrid::chancesAt(int dx, int dy) const
+std::optional<CellChances> MovementGrid::chancesAt(const Vector &at) const
 {
-    const auto cell = m_board->cell({dx, dy});
+    const auto cell = m_board->cell(at);
     const auto &chances = m_chances.chances();
     if (!cell || m_menShown == Men::AsPlaced || cell->index() >= chances.size())
         return std::nullopt;
@@ -215,41 +265,55 @@ void MovementGrid::updateGround()
     update();
 }
 
-std::optional<MarkKind> MovementGrid::markAt(int dx, int dy) const
+std::optional<MarkKind> MovementGrid::markAt(const Vector &at) const
 {
-    const auto cell = m_board->cell({dx, dy});
+    const auto cell = m_board->cell(at);
     return cell ? markFor(m_marks, *cell) : std::nullopt;
 }
 
-std::optional<MarkKind> MovementGrid::faintMarkAt(int dx, int dy) const
+std::optional<MarkKind> MovementGrid::faintMarkAt(const Vector &at) const
 {
-    const auto cell = m_board->cell({dx, dy});
+    const auto cell = m_board->cell(at);
     return cell && !markFor(m_marks, *cell) ? markFor(m_faint, *cell) : std::nullopt;
 }
 
-int MovementGrid::viaLegAt(int dx, int dy) const
+int MovementGrid::viaLegAt(const Vector &at) const
 {
-    const auto cell = m_board->cell({dx, dy});
+    const auto cell = m_board->cell(at);
     return cell ? m_marks.viaLeg(*cell) : 0;
 }
 
 // Words
 
-/// `2 right, 1 forward`, as the player on show sees it.
+/// `2 right, 1 forward`, as the player on show sees it; on hexagons and triangles `2 × n`.
 QString MovementGrid::whereText(const Vector &at) const
 {
     const Vector seen = own(at);
-    QStringList parts;
-    if (seen.x() != 0)
-        parts << (seen.x() > 0 ? tr("%1 right") : tr("%1 left")).arg(std::abs(seen.x()));
-    if (seen.y() != 0)
-        parts << (seen.y() > 0 ? tr("%1 forward") : tr("%1 back")).arg(std::abs(seen.y()));
-    return parts.isEmpty() ? tr("the piece") : parts.join(QStringLiteral(", "));
+    if (seen == Vector{})
+        return tr("the piece");
+    if (hasThreeAxes(lattice())) {
+        const Vector step = primitiveStep(seen);
+        const int times = stepsTo(seen, step).value_or(1);
+        const QString word = QString::fromStdString(stepWord(lattice(), step));
+        return times == 1 ? word : tr("%1 × %2", "steps in a direction").arg(times).arg(word);
+    }
+    const auto part = [&](std::size_t axis, const char *positive, const char *negative) {
+        const int steps = seen.along[axis];
+        return steps == 0 ? QString() : tr(steps > 0 ? positive : negative).arg(std::abs(steps));
+    };
+    QStringList parts{
+        part(0, QT_TR_NOOP("%1 right"), QT_TR_NOOP("%1 left")),
+        part(1, QT_TR_NOOP("%1 forward"), QT_TR_NOOP("%1 back")),
+        part(2, QT_TR_NOOP("%1 up"), QT_TR_NOOP("%1 down")),
+        part(3, QT_TR_NOOP("%1 up the fourth axis"), QT_TR_NOOP("%1 down the fourth axis")),
+    };
+    parts.removeAll(QString());
+    return parts.join(QStringLiteral(", "));
 }
 
 QString MovementGrid::chancesText(const Vector &at) const
 {
-    const auto chances = chancesAt(at.x(), at.y());
+    const auto chances = chancesAt(at);
     return chances ? QString::fromStdString(describeChances(*chances)) : QString();
 }
 
@@ -267,8 +331,8 @@ QString MovementGrid::cellText(const Vector &at) const
     const QString who = man == m_men.end()                ? QString()
                         : man->side == TestMan::Side::Foe ? tr("test enemy, ")
                                                           : tr("test friend, ");
-    const auto kind = markAt(at.x(), at.y());
-    const auto faint = faintMarkAt(at.x(), at.y());
+    const auto kind = markAt(at);
+    const auto faint = faintMarkAt(at);
     if (!kind && !faint)
         return who.isEmpty() ? where : tr("%1: %2no move").arg(where, who);
     const auto word = [](MarkKind of) {
@@ -282,7 +346,7 @@ QString MovementGrid::cellText(const Vector &at) const
         return tr("%1: %2%3 (another move)").arg(where, who, word(*faint));
     switch (*kind) {
     case MarkKind::Via:
-        return tr("%1: passed on leg %2").arg(where).arg(viaLegAt(at.x(), at.y()));
+        return tr("%1: passed on leg %2").arg(where).arg(viaLegAt(at));
     case MarkKind::Blocked:
         return tr("%1: %2in the way").arg(where, who);
     case MarkKind::Move:

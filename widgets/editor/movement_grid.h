@@ -74,6 +74,8 @@ public:
     const PaintOptions &options() const { return m_options; }
     void setOptions(const PaintOptions &options);
 
+    /// Of the board that is being edited; squares stand for a hand-drawn one.
+    Lattice lattice() const { return m_board->lattice(); }
     int side() const { return m_board->side(); }
     void setSide(int side);
     enum class Shown { CurrentMovement, AllMovements };
@@ -84,7 +86,7 @@ public:
     Men menShown() const { return m_menShown; }
     void showMen(Men men);
     /// While others might stand anyhow and the answer is there.
-    std::optional<CellChances> chancesAt(int dx, int dy) const;
+    std::optional<CellChances> chancesAt(const Vector &at) const;
     /// An enemy follows the pointer over empty cells.
     enum class Guest { None, Enemy };
     Guest guest() const { return m_guest; }
@@ -97,16 +99,28 @@ public:
     const std::vector<TestMan> &men() const { return m_men; }
     void clearMen();
 
-    /// The middle of a cell in widget pixels, counted from the piece: to the right and up.
-    QPoint cellPixel(int dx, int dy) const;
+    /// The middle of a cell in widget pixels. Cells are named by the steps that lead there from the
+    /// piece, as the board lies.
+    QPoint cellPixel(const Vector &at) const;
+    QPoint cellPixel(int right, int up) const { return cellPixel({{right, up}}); }
     QRect cellRect(const Vector &at) const;
     std::optional<Vector> cellAt(QPointF pixel) const;
+    /// All places of the grid, walls included, along the rows from the top left.
+    std::size_t placeCount() const { return m_reading.size(); }
+    Vector place(std::size_t number) const { return m_board->fromCentre(m_reading[number]); }
+    std::size_t placeNumber(const Vector &at) const;
     /// The player's own vector that lies on this one of the board.
     Vector own(const Vector &onBoard) const;
     /// The mark of the movement on show, not of the faint ones.
-    std::optional<MarkKind> markAt(int dx, int dy) const;
-    std::optional<MarkKind> faintMarkAt(int dx, int dy) const;
-    int viaLegAt(int dx, int dy) const;
+    std::optional<MarkKind> markAt(const Vector &at) const;
+    std::optional<MarkKind> markAt(int right, int up) const { return markAt({{right, up}}); }
+    std::optional<MarkKind> faintMarkAt(const Vector &at) const;
+    std::optional<MarkKind> faintMarkAt(int right, int up) const
+    {
+        return faintMarkAt({{right, up}});
+    }
+    int viaLegAt(const Vector &at) const;
+    int viaLegAt(int right, int up) const { return viaLegAt({{right, up}}); }
     /// "2 right, 1 forward: move or capture", as the player on show sees it.
     QString cellText(const Vector &at) const;
     /// The cell under the pointer or the keyboard's cursor.
@@ -167,6 +181,7 @@ private:
     void paintHover(QPainter &painter);
     void paintHint(QPainter &painter);
     void paintWaypoints(QPainter &painter);
+    void paintOutline(QPainter &painter, const CellGeometry &cell, double within) const;
     void paintWalls(QPainter &painter);
     void paintChances(QPainter &painter);
     QString chancesText(const Vector &at) const;
@@ -174,7 +189,9 @@ private:
 
     QString whereText(const Vector &at) const;
     std::vector<Vector> images(const Vector &at) const;
-    bool canPaint() const { return m_movement.type() && m_movement.entry().canPaint(); }
+    bool isHandDrawn() const;
+    bool canDraw() const { return m_movement.type() && !isHandDrawn(); }
+    bool canPaint() const { return canDraw() && m_movement.entry().canPaint(); }
     bool beginStroke(Qt::MouseButton button, Pencil pencil, Stride stride);
     bool refuseToErase();
     bool drawsFrom(const Vector &at) const;
@@ -197,12 +214,20 @@ private:
     void act(Pencil pencil);
     bool handleOptionKey(int key);
     void setPointed(std::optional<Vector> at);
-    void moveCursor(int dx, int dy);
+    void setCursor(const Vector &at);
+    void moveCursor(const Vector &towards);
+    std::optional<CellId> drawnNeighbour(const Vector &towards);
+    const CellGeometry *geometryOf(const Vector &at) const;
+    /// Where a mark or a man is drawn on a cell.
+    QRectF markArea(CellId cell) const;
+    void setBoard(Lattice lattice, int side);
+    void findReading();
 
     EditedMovement &m_movement;
     MoveDrawing &m_drawing;
     std::unique_ptr<PatternBoard> m_board;
     std::unique_ptr<BoardScene> m_scene;
+    std::vector<SiteId> m_reading; ///< places as they are read out
     View m_view;
     CanvasTheme m_theme;
     PaintOptions m_options;
@@ -228,6 +253,9 @@ private:
     Qt::KeyboardModifiers m_pressedKeys;
     std::optional<Vector> m_pointed;
     Vector m_cursor;
+    /// Where the cursor's way began and which way it goes: between two cells it keeps to that line.
+    std::optional<QPointF> m_cursorLine;
+    Vector m_cursorWay;
 };
 
 } // namespace rookery

@@ -11,17 +11,6 @@ namespace rookery {
 
 namespace {
 
-/// The cell with this number, counted along the rows from the top left.
-Vector placeOf(int index, int side)
-{
-    return Vector{index % side - side / 2, side / 2 - index / side};
-}
-
-int indexOf(const Vector &at, int side)
-{
-    return (side / 2 - at.y()) * side + at.x() + side / 2;
-}
-
 class CellInterface final : public QAccessibleInterface
 {
 public:
@@ -79,36 +68,39 @@ public:
     }
     ~GridInterface() override { forgetCells(); }
 
-    int childCount() const override { return m_grid.side() * m_grid.side(); }
+    int childCount() const override { return static_cast<int>(m_grid.placeCount()); }
     QAccessibleInterface *child(int index) const override
     {
-        if (m_side != m_grid.side())
+        if (m_lattice != m_grid.lattice() || m_side != m_grid.side())
             forgetCells();
+        m_lattice = m_grid.lattice();
         m_side = m_grid.side();
         if (index < 0 || index >= childCount())
             return nullptr;
         auto &id = m_cells[index];
         if (id == 0)
             id = QAccessible::registerAccessibleInterface(
-                new CellInterface(m_grid, placeOf(index, m_side)));
+                new CellInterface(m_grid, m_grid.place(static_cast<std::size_t>(index))));
         return QAccessible::accessibleInterface(id);
     }
     int indexOfChild(const QAccessibleInterface *child) const override
     {
         const auto *cell = dynamic_cast<const CellInterface *>(child);
-        return cell ? indexOf(cell->at(), m_grid.side()) : -1;
+        return cell ? indexOf(cell->at()) : -1;
     }
     QAccessibleInterface *childAt(int x, int y) const override
     {
         const auto at = m_grid.cellAt(m_grid.mapFromGlobal(QPoint(x, y)));
-        return at ? child(indexOf(*at, m_grid.side())) : nullptr;
+        return at ? child(indexOf(*at)) : nullptr;
     }
     QAccessibleInterface *focusChild() const override
     {
-        return m_grid.hasFocus() ? child(indexOf(m_grid.cursorCell(), m_grid.side())) : nullptr;
+        return m_grid.hasFocus() ? child(indexOf(m_grid.cursorCell())) : nullptr;
     }
 
 private:
+    int indexOf(const Vector &at) const { return static_cast<int>(m_grid.placeNumber(at)); }
+
     void forgetCells() const
     {
         for (const auto &[index, id] : m_cells)
@@ -118,6 +110,7 @@ private:
 
     MovementGrid &m_grid;
     mutable std::map<int, QAccessible::Id> m_cells;
+    mutable Lattice m_lattice = Lattice::Square;
     mutable int m_side = 0;
 };
 

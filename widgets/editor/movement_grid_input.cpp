@@ -9,6 +9,7 @@
 #include <cmath>
 #include <cstdlib>
 #include <iterator>
+#include <limits>
 #include <utility>
 
 namespace rookery {
@@ -33,7 +34,7 @@ constexpr std::pair<int, Rights> rightsKeys[] = {
 };
 
 /// How it paints after this key; nothing if the key does not change that.
-std::optional<PaintOptions> optionsAfter(PaintOptions options, int key)
+std::optional<PaintOptions> optionsAfter(PaintOptions options, Lattice lattice, int key)
 {
     for (const auto &[pencilKey, pencil] : pencilKeys) {
         if (key == pencilKey) {
@@ -49,8 +50,9 @@ std::optional<PaintOptions> optionsAfter(PaintOptions options, int key)
     }
     if (key != Qt::Key_S)
         return std::nullopt;
-    const auto rows = enumRows<PaintSymmetry>();
-    options.symmetry = rows[(static_cast<std::size_t>(options.symmetry) + 1) % rows.size()].value;
+    const auto all = symmetriesOn(lattice);
+    const auto now = std::find(all.begin(), all.end(), options.symmetry);
+    options.symmetry = now == all.end() || now + 1 == all.end() ? all.front() : *(now + 1);
     return options;
 }
 
@@ -58,25 +60,46 @@ std::optional<PaintOptions> optionsAfter(PaintOptions options, int key)
 
 // Places
 
-QPoint MovementGrid::cellPixel(int dx, int dy) const
+const CellGeometry *MovementGrid::geometryOf(const Vector &at) const
 {
-    return cellRect({dx, dy}).center();
+    if (const auto cell = m_board->cell(at))
+        return &m_scene->cell(*cell);
+    const auto site = m_board->site(at);
+    for (const BoardScene::Hole &hole : m_scene->holes()) {
+        if (hole.site == site)
+            return &hole.geometry;
+    }
+    return nullptr;
+}
+
+QPoint MovementGrid::cellPixel(const Vector &at) const
+{
+    const CellGeometry *geometry = geometryOf(at);
+    return geometry ? m_view.map(geometry->centre).toPoint() : QPoint();
 }
 
 QRect MovementGrid::cellRect(const Vector &at) const
 {
-    const QPointF centre = m_scene->cell(m_board->centre()).centre + QPointF(at.x(), -at.y());
-    return m_view.map(QRectF(centre - QPointF(0.5, 0.5), QSizeF(1, 1))).toRect();
+    const CellGeometry *geometry = geometryOf(at);
+    return geometry ? m_view.map(geometry->bounds).toRect() : QRect();
+}
+
+QRectF MovementGrid::markArea(CellId cell) const
+{
+    const CellGeometry &geometry = m_scene->cell(cell);
+    if (geometry.outline.isEmpty())
+        return m_view.map(geometry.bounds);
+    const double side = geometry.room;
+    return m_view.map(QRectF(geometry.centre - QPointF(side / 2, side / 2), QSizeF(side, side)));
 }
 
 std::optional<Vector> MovementGrid::cellAt(QPointF pixel) const
 {
-    const QPointF away = m_view.unmap(pixel) - m_scene->cell(m_board->centre()).centre;
-    const Vector at{{static_cast<int>(std::floor(away.x() + 0.5)),
-                     static_cast<int>(std::floor(0.5 - away.y()))}};
-    const int half = side() / 2;
-    const bool isInside = std::abs(at.x()) <= half && std::abs(at.y()) <= half;
-    return isInside ? std::optional(at) : std::nullopt;
+    const QPointF at = m_view.unmap(pixel);
+    if (const auto cell = m_scene->cellAt(at))
+        return m_board->fromCentre(*cell);
+    const auto hole = m_scene->holeAt(at);
+    return hole ? std::optional(m_board->fromCentre(*hole)) : std::nullopt;
 }
 
 Vector MovementGrid::own(const Vector &onBoard) const
@@ -92,7 +115,7 @@ std::vector<Vector> MovementGrid::images(const Vector &at) const
 {
     const Orientation facing = m_movement.facing();
     std::vector<Vector> onBoard;
-    for (const Vector &image : symmetricVectors(own(at), m_options.symmetry))
+    for (const Vector &image : symmetricVectors(own(at), m_options.symmetry, lattice()))
         onBoard.push_back(facing.apply(image));
     return onBoard;
 }
@@ -213,16 +236,53 @@ void MovementGrid::setPointed(std::optional<Vector> at)
     Q_EMIT pointedCellChanged();
 }
 
-void MovementGrid::moveCursor(int dx, int dy)
+/// Squares and levels have a step for each key; on hexagons and triangles the neighbour is taken
+/// that is drawn that way.
+void MovementGrid::moveCursor(const Vector &towards)
 {
-    const Vector next = m_cursor + Vector{{dx, dy}};
-    if (!m_board->cell(next))
+    if (!hasThreeAxes(lattice())) {
+        if (m_board->site(m_cursor + towards))
+            setCursor(m_cursor + towards);
         return;
-    m_cursor = next;
-    setPointed(next);
+    }
+    if (const auto next = drawnNeighbour(towards))
+        setCursor(m_board->fromCentre(*next));
+}
+
+std::optional<CellId> MovementGrid::drawnNeighbour(const Vector &towards)
+{
+    constexpr double farthest = 1.3; // cells
+    const CellGeometry *here = geometryOf(m_cursor);
+    if (!here || (towards.x() == 0 && towards.y() == 0))
+        return std::nullopt;
+    if (!m_cursorLine || m_cursorWay != towards)
+        m_cursorLine = here->centre;
+    m_cursorWay = towards;
+    const QPointF way(towards.x(), -towards.y());
+    std::optional<CellId> best;
+    double bestPrice = std::numeric_limits<double>::max();
+    for (const CellId cell : m_board->board().cells()) {
+        const QPointF apart = m_scene->cell(cell).centre - here->centre;
+        const double distance = std::hypot(apart.x(), apart.y());
+        if (distance > farthest || QPointF::dotProduct(apart, way) < 0.3)
+            continue;
+        const QPointF off = m_scene->cell(cell).centre - *m_cursorLine;
+        const double price = distance + std::abs(off.x() * way.y() - off.y() * way.x());
+        if (price < bestPrice - 1e-6) {
+            bestPrice = price;
+            best = cell;
+        }
+    }
+    return best;
+}
+
+void MovementGrid::setCursor(const Vector &at)
+{
+    m_cursor = at;
+    setPointed(at);
     update();
     QAccessibleEvent moved(this, QAccessible::Focus);
-    moved.setChild((side() / 2 - next.y()) * side() + next.x() + side() / 2);
+    moved.setChild(static_cast<int>(placeNumber(at)));
     QAccessible::updateAccessibility(&moved);
 }
 
@@ -230,13 +290,19 @@ void MovementGrid::keyPressEvent(QKeyEvent *event)
 {
     switch (event->key()) {
     case Qt::Key_Up:
-        return moveCursor(0, 1);
+        return moveCursor({{0, 1}});
     case Qt::Key_Down:
-        return moveCursor(0, -1);
+        return moveCursor({{0, -1}});
     case Qt::Key_Right:
-        return moveCursor(1, 0);
+        return moveCursor({{1, 0}});
     case Qt::Key_Left:
-        return moveCursor(-1, 0);
+        return moveCursor({{-1, 0}});
+    case Qt::Key_PageUp:
+    case Qt::Key_PageDown: {
+        const int way = event->key() == Qt::Key_PageUp ? 1 : -1;
+        const bool isFourth = event->modifiers() & Qt::AltModifier;
+        return moveCursor(isFourth ? Vector{{0, 0, 0, way}} : Vector{{0, 0, way}});
+    }
     case Qt::Key_Return:
     case Qt::Key_Enter:
     case Qt::Key_Space:
@@ -278,7 +344,7 @@ bool MovementGrid::handleOptionKey(int key)
         workspace.setPlayer(PlayerId((workspace.player().index() + 1) % players));
         return true;
     }
-    const auto options = optionsAfter(m_options, key);
+    const auto options = optionsAfter(m_options, lattice(), key);
     if (options)
         setOptions(*options);
     return options.has_value();
@@ -309,7 +375,7 @@ bool MovementGrid::event(QEvent *event)
         const bool cancels = key->key() == Qt::Key_Escape && wantsEscape();
         const bool answers = key->key() == Qt::Key_Tab && m_drawing.hasSuggestion();
         if (key->modifiers() == Qt::NoModifier
-            && (isOther || cancels || answers || optionsAfter(m_options, key->key()))) {
+            && (isOther || cancels || answers || optionsAfter(m_options, lattice(), key->key()))) {
             event->accept();
             return true;
         }

@@ -67,7 +67,7 @@ void MovementGrid::paintWaypoints(QPainter &painter)
             const auto cell = m_board->cell(image);
             if (!cell)
                 continue;
-            const QRectF area = m_view.map(m_scene->cell(*cell).bounds);
+            const QRectF area = markArea(*cell);
             const bool isHurdle = waypoint.joint == Joint::Hurdle;
             paintMark(painter,
                       area,
@@ -92,7 +92,7 @@ void MovementGrid::refreshFaint()
     for (const CellId cell : m_faint.touched()) {
         const auto kind = markFor(m_faint, cell);
         if (kind && !markFor(m_marks, cell))
-            paintMark(painter, m_view.map(m_scene->cell(cell).bounds), *kind, m_faint.viaLeg(cell));
+            paintMark(painter, markArea(cell), *kind, m_faint.viaLeg(cell));
     }
 }
 
@@ -126,6 +126,14 @@ void MovementGrid::paintEvent(QPaintEvent *event)
     paintHint(painter);
 }
 
+/// The cell's border so many pixels within it, filled with the brush.
+void MovementGrid::paintOutline(QPainter &painter, const CellGeometry &cell, double within) const
+{
+    painter.setRenderHint(QPainter::Antialiasing, !cell.outline.isEmpty());
+    painter.drawPolygon(cellOutline(m_view, cell, within));
+    painter.setRenderHint(QPainter::Antialiasing, false);
+}
+
 /// Outlines of the cell under the pointer or the cursor and of everything a click would touch.
 void MovementGrid::paintHover(QPainter &painter)
 {
@@ -145,21 +153,20 @@ void MovementGrid::paintHover(QPainter &painter)
             const auto cell = m_board->cell(image);
             if (!cell)
                 continue;
-            const QRectF area = m_view.map(m_scene->cell(*cell).bounds);
-            painter.fillRect(area, wash);
-            painter.drawRect(area.adjusted(width / 2, width / 2, -width / 2, -width / 2));
+            painter.setBrush(wash);
+            paintOutline(painter, m_scene->cell(*cell), width / 2);
         }
     }
-    if (!hasFocus())
+    const CellGeometry *cursor = geometryOf(m_cursor);
+    if (!hasFocus() || !cursor)
         return;
-    const QRectF area = cellRect(m_cursor);
     painter.setBrush(Qt::NoBrush);
     painter.setPen(QPen(m_theme.cursor, 2));
-    painter.drawRect(area.adjusted(1, 1, -1, -1));
+    paintOutline(painter, *cursor, 1);
     if (m_view.scale < 28)
         return; // a second line would hide what stands there
     painter.setPen(QPen(m_theme.cursor, 1));
-    painter.drawRect(area.adjusted(4, 4, -4, -4));
+    paintOutline(painter, *cursor, 4);
 }
 
 void MovementGrid::paintWalls(QPainter &painter)
@@ -167,12 +174,15 @@ void MovementGrid::paintWalls(QPainter &painter)
     for (const TestMan &man : m_men) {
         if (man.side != TestMan::Side::Wall)
             continue;
-        const QRect area = cellRect(man.at);
-        painter.fillRect(area, m_theme.background);
-        painter.fillRect(area, QBrush(m_theme.label, Qt::BDiagPattern));
+        const CellGeometry *cell = geometryOf(man.at);
+        if (!cell)
+            continue;
+        painter.setPen(Qt::NoPen);
+        painter.setBrush(m_theme.background);
+        paintOutline(painter, *cell, 0);
         painter.setPen(QPen(m_theme.label, 1.5));
-        painter.setBrush(Qt::NoBrush);
-        painter.drawRect(area);
+        painter.setBrush(QBrush(m_theme.label, Qt::BDiagPattern));
+        paintOutline(painter, *cell, 0);
     }
 }
 
@@ -184,10 +194,10 @@ void MovementGrid::paintChances(QPainter &painter)
         return;
     for (const CellId cell : m_board->board().cells()) {
         const Vector at = m_board->fromCentre(cell);
-        const auto chances = chancesAt(at.x(), at.y());
+        const auto chances = chancesAt(at);
         if (!chances || !chances->isReached() || at == Vector{})
             continue;
-        const QRectF area = m_view.map(m_scene->cell(cell).bounds);
+        const QRectF area = markArea(cell);
         const bool moves = chances->move != Dependence::Never;
         const bool captures = chances->capture != Dependence::Never;
         paintMark(painter,
@@ -208,7 +218,9 @@ void MovementGrid::paintChances(QPainter &painter)
 /// What to do with a movement that has nothing in it yet.
 void MovementGrid::paintHint(QPainter &painter)
 {
-    if (!canPaint() || !m_movement.entry().path.empty() || !m_movement.entry().text.empty())
+    const bool isEmpty =
+        m_movement.type() && m_movement.entry().path.empty() && m_movement.entry().text.empty();
+    if (!isHandDrawn() && (!canPaint() || !isEmpty))
         return;
     painter.setRenderHint(QPainter::Antialiasing);
     const QRectF centre = m_view.map(m_scene->cell(m_board->centre()).bounds);
@@ -219,7 +231,11 @@ void MovementGrid::paintHint(QPainter &painter)
         painter.setPen(QPen(colour, std::max(2.0, m_view.scale * 0.07)));
         painter.drawEllipse(centre.center(), ring * m_view.scale, ring * m_view.scale);
     }
-    const QString text = tr("Click a square this piece can reach.");
+    const QString text = isHandDrawn()
+                             ? tr("A hand-drawn board has no pattern of its own: pieces move along "
+                                  "its directions. Write them below, as in \"ride out in\".")
+                         : lattice() == Lattice::Square ? tr("Click a square this piece can reach.")
+                                                        : tr("Click a cell this piece can reach.");
     painter.setFont(font());
     const QRect needed = painter.fontMetrics().boundingRect(
         rect().adjusted(24, 0, -24, 0), Qt::AlignCenter | Qt::TextWordWrap, text);

@@ -24,7 +24,7 @@ bool MovementGrid::refuseToErase()
 bool MovementGrid::beginStroke(Qt::MouseButton button, Pencil pencil, Stride stride)
 {
     const bool isMan = isTestPencil(pencil);
-    if (!m_movement.type())
+    if (!m_movement.type() || (!isMan && !canDraw()))
         return false;
     if (!isMan && button == Qt::RightButton)
         pencil = Pencil::Erase;
@@ -80,7 +80,7 @@ Path MovementGrid::painted() const
 {
     std::vector<Vector> vectors;
     for (const Vector &cell : m_stroke->cells) {
-        for (const Vector &image : symmetricVectors(own(cell), m_options.symmetry)) {
+        for (const Vector &image : symmetricVectors(own(cell), m_options.symmetry, lattice())) {
             const bool isRide = m_stroke->pencil == Pencil::Ride;
             const bool isReduced = isRide && m_stroke->stride == Stride::Shortest;
             vectors.push_back(isReduced ? primitiveStep(image) : image);
@@ -171,7 +171,7 @@ bool MovementGrid::drawsFrom(const Vector &at) const
 {
     const bool isDrawing = m_options.pencil == Pencil::Leap || m_options.pencil == Pencil::Ride
                            || m_options.pencil == Pencil::Hurdle || m_options.pencil == Pencil::Via;
-    return isDrawing && m_movement.type() && m_drawing.startsAt(own(at));
+    return isDrawing && canDraw() && m_drawing.startsAt(own(at));
 }
 
 void MovementGrid::drawTo(const Vector &at)
@@ -185,7 +185,7 @@ void MovementGrid::drawTo(const Vector &at)
 /// By key: a leg from where the last one ended, or from the piece, to the cursor.
 void MovementGrid::drawToCursor()
 {
-    if (m_stroke || m_drawing.isDragging() || !m_movement.type())
+    if (m_stroke || m_drawing.isDragging() || !canDraw())
         return;
     const auto &open = m_drawing.move();
     m_drawing.begin(open ? open->end() : Vector(), style());
@@ -196,7 +196,7 @@ void MovementGrid::drawToCursor()
 
 void MovementGrid::placeWaypoint(const Vector &at)
 {
-    if (!m_movement.type())
+    if (!canDraw())
         return;
     m_drawing.toggleWaypoint(own(at),
                              m_options.pencil == Pencil::Hurdle ? Joint::Hurdle : Joint::Empty);
@@ -243,7 +243,7 @@ void MovementGrid::listMoves(const Vector &at)
 void MovementGrid::eraseFrom(const std::vector<std::size_t> &movements, const Vector &at)
 {
     std::vector<Vector> cells;
-    for (const Vector &image : symmetricVectors(own(at), m_options.symmetry))
+    for (const Vector &image : symmetricVectors(own(at), m_options.symmetry, lattice()))
         cells.push_back(image);
     Workspace &workspace = m_movement.workspace();
     workspace.session().apply(

@@ -135,9 +135,7 @@ PaintBar::PaintBar(MovementGrid &grid, QWidget *parent)
     , m_rights(new QButtonGroup(this))
     , m_range(new QSpinBox)
     , m_stride(new QCheckBox(tr("Step = cell")))
-    , m_symmetry(form::enumCombo<PaintSymmetry>(
-          tr("Symmetry"),
-          tr("Which other cells a stroke touches along with the one under the pointer (S)")))
+    , m_symmetry(new QComboBox)
     , m_side(new QComboBox)
     , m_menLabel(new QLabel(tr("Test men")))
     , m_clear(form::toolButton("close", tr("Take the test men away")))
@@ -167,8 +165,10 @@ void PaintBar::setUpBoxes()
     m_range->setRange(0, longestRange);
     m_range->setSpecialValueText(tr("any distance"));
     m_range->setPrefix(tr("up to "));
-    for (const int side : {7, 9, 11, 13, 15, 19, 23, 31})
-        m_side->addItem(tr("%1 × %1").arg(side), side);
+    form::explain(
+        m_symmetry,
+        tr("Symmetry"),
+        tr("Which other cells a stroke touches along with the one under the pointer (S)"));
     form::explain(
         m_side, tr("Size of the grid"), tr("How many cells the grid shows around the piece"));
     form::explain(m_range, tr("Range of rides"), tr("How many steps a painted ride may take"));
@@ -176,6 +176,32 @@ void PaintBar::setUpBoxes()
                   tr("Step is the clicked cell"),
                   tr("A ride repeats the leap to the clicked cell instead of the smallest step "
                      "that way (Alt)"));
+}
+
+/// What can be chosen goes by the lattice.
+void PaintBar::fillBoxes()
+{
+    m_lattice = m_grid.lattice();
+    m_symmetry->clear();
+    m_symmetry->setSizeAdjustPolicy(QComboBox::AdjustToMinimumContentsLengthWithIcon);
+    m_symmetry->setMinimumContentsLength(10);
+    for (const PaintSymmetry symmetry : symmetriesOn(m_lattice)) {
+        QString title = form::titleOf(symmetry);
+        const auto ways = imagesOf(symmetry, m_lattice).size();
+        if (symmetry == PaintSymmetry::All)
+            title = tr("All %1 ways").arg(ways);
+        else if (symmetry == PaintSymmetry::Turns)
+            title = tr("%1 turns").arg(ways);
+        m_symmetry->addItem(title, static_cast<int>(symmetry));
+    }
+    m_side->clear();
+    for (const int side : patternSides(m_lattice)) {
+        const QString title = m_lattice == Lattice::Square  ? tr("%1 × %1")
+                              : m_lattice == Lattice::Cube  ? tr("%1 × %1 × %1")
+                              : m_lattice == Lattice::Hyper ? tr("%1 × %1 × %1 × %1")
+                                                            : tr("%1 across");
+        m_side->addItem(title.arg(side), side);
+    }
 }
 
 template<class Change>
@@ -337,6 +363,8 @@ QToolButton *PaintBar::rightsButton(Rights rights) const
 void PaintBar::refresh()
 {
     const QScopedValueRollback guard(m_isRefreshing, true);
+    if (m_lattice != m_grid.lattice())
+        fillBoxes();
     const PaintOptions &options = m_grid.options();
     pencilButton(options.pencil)->setChecked(true);
     rightsButton(options.rights)->setChecked(true);

@@ -39,6 +39,7 @@ protected:
 
 private:
     void setUpBoxes();
+    void fillBoxes();
     void connectParts();
     QHBoxLayout *pencilRow();
     QHBoxLayout *rightsRow();
@@ -67,6 +68,7 @@ private:
     int m_buttonsWidth = 0;
     int m_fullWidth = 0;
     bool m_isRefreshing = false;
+    Lattice m_lattice = Lattice::Free; ///< of the choices; none yet
 };
 
 } // namespace rookery

@@ -1,21 +1,63 @@
 #include "widgets/editor/pattern_board.h"
 
+#include "model/board/board_forms.h"
 #include "model/edit/board_edits.h"
 
 #include <algorithm>
+#include <cstdlib>
+#include <limits>
 #include <utility>
 
 namespace rookery {
 
 namespace {
 
-BoardRecipe plainSquare(int side)
+BoardRecipe patternRecipe(Lattice lattice, int side)
 {
-    BoardRecipe recipe;
-    recipe.files = side;
-    recipe.ranks = side;
+    const BoardForm &form =
+        hasThreeAxes(lattice) ? *boardForm(lattice, Outline::Hexagon) : usualForm(lattice);
+    BoardRecipe recipe = usualRecipe(form);
     recipe.labels = Labels::None;
+    if (lattice == Lattice::Cube)
+        recipe.layout = Layout::Stack; // the grid is higher than wide
+    const int size = lattice == Lattice::Triangle ? side / 4 + 1
+                     : hasThreeAxes(lattice)      ? side / 2 + 1
+                                                  : side;
+    for (const SizeParameter &parameter : form.sizes)
+        recipe.*parameter.member = size;
     return recipe;
+}
+
+bool hasLevels(Lattice lattice)
+{
+    return lattice == Lattice::Cube || lattice == Lattice::Hyper;
+}
+
+/// The site in the middle of the lattice, on triangles one beside it.
+SiteId middleOf(const LatticeSites &sites)
+{
+    Vector low = sites.coordinates(SiteId(0));
+    Vector high = low;
+    for (const SiteId site : IdRange<SiteId>(sites.count())) {
+        const Vector at = sites.coordinates(site);
+        for (std::size_t i = 0; i < at.along.size(); ++i) {
+            low.along[i] = std::min(low.along[i], at.along[i]);
+            high.along[i] = std::max(high.along[i], at.along[i]);
+        }
+    }
+    SiteId middle(0);
+    int least = std::numeric_limits<int>::max();
+    for (const SiteId site : IdRange<SiteId>(sites.count())) {
+        const Vector twice = sites.coordinates(site) + sites.coordinates(site);
+        int away = 0;
+        for (std::size_t i = 0; i < twice.along.size(); ++i)
+            away += std::abs(twice.along[i] - low.along[i] - high.along[i]);
+        if (away < least) {
+            least = away;
+            middle = site;
+        }
+    }
+    return middle;
 }
 
 PieceType named(std::string name, std::vector<Movement> moves)
@@ -28,43 +70,58 @@ PieceType named(std::string name, std::vector<Movement> moves)
 
 } // namespace
 
-PatternBoard::PatternBoard(int side)
-    : m_design(newDesign(plainSquare(side), {}))
-    , m_game(std::make_unique<CompiledGame>(m_design))
-    , m_position(m_game->board().size(), 2, 0)
+std::vector<int> patternSides(Lattice lattice)
 {
+    if (lattice == Lattice::Hyper)
+        return {3, 5};
+    return hasLevels(lattice) ? std::vector{3, 5, 7, 9} : std::vector{7, 9, 11, 13, 15, 19, 23, 31};
+}
+
+int usualPatternSide(Lattice lattice)
+{
+    return hasLevels(lattice) ? 5 : 15;
+}
+
+PatternBoard::PatternBoard(Lattice lattice, int side)
+    : m_lattice(lattice == Lattice::Free ? Lattice::Square : lattice)
+    , m_side(side)
+    , m_design(newDesign(patternRecipe(m_lattice, side), {}))
+    , m_game(std::make_unique<CompiledGame>(m_design))
+    , m_centre(middleOf(board().lattice()))
+    , m_position(board().size(), 2, 0)
+{
+    const LatticeSites &sites = board().lattice();
+    for (const SiteId to : IdRange<SiteId>(sites.count()))
+        m_vectors.push_back(sites.stepTo(m_centre, to).value_or(Vector{}));
+}
+
+std::optional<SiteId> PatternBoard::site(const Vector &fromCentre) const
+{
+    if (fromCentre == Vector{})
+        return m_centre;
+    const auto arrival = board().lattice().arrival(m_centre, fromCentre);
+    return arrival ? std::optional(arrival->to) : std::nullopt;
 }
 
 std::optional<CellId> PatternBoard::cell(const Vector &fromCentre) const
 {
-    const int x = fromCentre.x() + side() / 2;
-    const int y = fromCentre.y() + side() / 2;
-    if (x < 0 || y < 0 || x >= side() || y >= side())
-        return std::nullopt;
-    return board().cellAt(SiteId(x * side() + y));
-}
-
-Vector PatternBoard::fromCentre(CellId cell) const
-{
-    const int middle = side() / 2;
-    return *board().coordinates(cell) + Vector{{-middle, -middle}};
+    const auto at = site(fromCentre);
+    return at ? board().cellAt(*at) : std::nullopt;
 }
 
 bool PatternBoard::setWalls(const std::vector<TestMan> &men)
 {
     std::vector<SiteId> walls;
     for (const TestMan &man : men) {
-        const auto x = man.at.x() + side() / 2;
-        const auto y = man.at.y() + side() / 2;
-        const bool isInside = x >= 0 && y >= 0 && x < side() && y < side() && man.at != Vector{};
-        if (man.side == TestMan::Side::Wall && isInside)
-            walls.push_back(SiteId(x * side() + y));
+        const auto at = site(man.at);
+        if (man.side == TestMan::Side::Wall && at && *at != m_centre)
+            walls.push_back(*at);
     }
     std::sort(walls.begin(), walls.end());
     if (walls == m_walls)
         return false;
     m_walls = walls;
-    m_design.board = plainSquare(side());
+    m_design.board = patternRecipe(m_lattice, m_side);
     if (auto walled = withCellsRemoved(m_design, walls))
         m_design.board = walled->board;
     return true;
@@ -148,6 +205,21 @@ std::vector<Trajectory> PatternBoard::waysWithFoe(CellId cell,
     return trajectories(board(), withFoe, mover(), legs, cell);
 }
 
+/// One step away along any axes.
+std::vector<CellId> PatternBoard::besides(CellId cell) const
+{
+    std::vector<CellId> found;
+    for (int way = 0; way < 81; ++way) {
+        const Vector step{{way / 27 - 1, way / 9 % 3 - 1, way / 3 % 3 - 1, way % 3 - 1}};
+        const auto arrival =
+            step == Vector{} ? std::nullopt : board().lattice().arrival(board().site(cell), step);
+        const auto beside = arrival ? board().cellAt(arrival->to) : std::nullopt;
+        if (beside && *beside != cell)
+            found.push_back(*beside);
+    }
+    return found;
+}
+
 PatternBoard::Ways PatternBoard::waysTo(CellId cell, const MovementLegs &legs) const
 {
     const auto onlyOpen = [](std::vector<Trajectory> ways) {
@@ -157,18 +229,17 @@ PatternBoard::Ways PatternBoard::waysTo(CellId cell, const MovementLegs &legs) c
     Ways found{onlyOpen(waysAsItIs(cell, {&legs, 1})), Given::AsItIs};
     if (found.open.empty())
         found = {onlyOpen(waysWithFoe(cell, {&legs, 1})), Given::FoeThere};
-    for (int x = -1; x <= 1 && found.open.empty(); ++x) {
-        for (int y = -1; y <= 1 && found.open.empty(); ++y) {
-            const auto beside = this->cell(fromCentre(cell) + Vector{{x, y}});
-            if (!beside || *beside == cell || *beside == centre() || m_position.at(*beside))
-                continue;
-            Position among = m_position;
-            among.put(*beside, {PieceId(testMan), foe(), false});
-            const auto reach = walkedReach(board(), among, mover(), {&legs, 1});
-            if (reach && reach->isTarget(cell))
-                found = {onlyOpen(trajectories(board(), among, mover(), {&legs, 1}, cell)),
-                         Given::ManBeside};
-        }
+    for (const CellId beside : besides(cell)) {
+        if (!found.open.empty())
+            break;
+        if (beside == centre() || m_position.at(beside))
+            continue;
+        Position among = m_position;
+        among.put(beside, {PieceId(testMan), foe(), false});
+        const auto reach = walkedReach(board(), among, mover(), {&legs, 1});
+        if (reach && reach->isTarget(cell))
+            found = {onlyOpen(trajectories(board(), among, mover(), {&legs, 1}, cell)),
+                     Given::ManBeside};
     }
     return found;
 }

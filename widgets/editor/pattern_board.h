@@ -24,25 +24,35 @@ struct TestMan
     friend bool operator==(const TestMan &, const TestMan &) = default;
 };
 
+/// How many cells across a painter of this lattice may be, and which of these numbers is usual.
+std::vector<int> patternSides(Lattice lattice);
+int usualPatternSide(Lattice lattice);
+
 /// A small empty board with a piece in the middle, on which the generator is asked what some of its
-/// movements do. It uses the directions and players of the design that is being edited.
+/// movements do: of the lattice, directions and players of the design that is being edited, without
+/// its seams, holes and drawn links. A hand-drawn board has none of its own; squares stand for it.
 class PatternBoard
 {
 public:
     /// Which movements a question is about.
     enum class About { Selected, Others, Item };
 
-    explicit PatternBoard(int side);
+    PatternBoard(Lattice lattice, int side);
 
-    int side() const { return m_design.board->files; }
+    Lattice lattice() const { return m_lattice; }
+    int side() const { return m_side; }
     const Design &design() const { return m_design; }
     const Board &board() const { return m_game->board(); }
     const Position &position() const { return m_position; }
 
     std::shared_ptr<const Board> sharedBoard() const { return m_game->sharedBoard(); }
-    CellId centre() const { return *cell({}); }
+    CellId centre() const { return *board().cellAt(m_centre); }
     std::optional<CellId> cell(const Vector &fromCentre) const;
-    Vector fromCentre(CellId cell) const;
+    Vector fromCentre(CellId cell) const { return fromCentre(board().site(cell)); }
+    /// The same for places where a wall stands.
+    std::optional<SiteId> site(const Vector &fromCentre) const;
+    /// The first of the steps that lead there: on triangles there are several.
+    Vector fromCentre(SiteId site) const { return m_vectors[site.index()]; }
 
     struct Movements
     {
@@ -86,10 +96,15 @@ private:
         return PlayerId((m_mover.index() + 1) % m_design.rules->players.size());
     }
     void reach(const Man &man, Reach &reach) const;
+    std::vector<CellId> besides(CellId cell) const;
 
+    Lattice m_lattice;
+    int m_side;
     Design m_design;
     std::vector<SiteId> m_walls;
     std::unique_ptr<CompiledGame> m_game;
+    SiteId m_centre;
+    std::vector<Vector> m_vectors; ///< by site, from the middle
     Position m_position;
     PlayerId m_mover;
     Reach m_answer;

@@ -150,11 +150,12 @@ void PieceEditor::showPointedCell()
 /// The vector from the piece on the real board, in the player's own axes.
 std::optional<Vector> PieceEditor::fromStage(CellId cell) const
 {
-    const auto to = m_workspace.board().coordinates(cell);
-    const auto from = m_workspace.board().coordinates(m_workspace.stageCell());
-    if (!to || !from)
+    const Board &board = m_workspace.board();
+    const CellId stage = m_workspace.stageCell();
+    if (!board.coordinates(cell) || !board.coordinates(stage))
         return std::nullopt;
-    return m_grid->own(*to + -*from);
+    const auto step = board.lattice().stepTo(board.site(stage), board.site(cell));
+    return step ? std::optional(m_grid->own(*step)) : std::nullopt;
 }
 
 /// A move drawn on the real board is the one drawn on the grid.
@@ -188,11 +189,11 @@ void PieceEditor::showDrawnEnd()
     std::optional<CellId> end;
     if (m_drawing->move() && board.size() > 0) {
         const Vector away = m_movement->facing().apply(m_drawing->move()->end());
-        for (const CellId cell : board.cells()) {
-            const auto from = board.coordinates(m_workspace.stageCell());
-            if (from && board.coordinates(cell) == *from + away)
-                end = cell;
-        }
+        const CellId stage = m_workspace.stageCell();
+        const auto arrival = board.coordinates(stage)
+                                 ? board.lattice().arrival(board.site(stage), away)
+                                 : std::nullopt;
+        end = arrival ? board.cellAt(arrival->to) : std::nullopt;
     }
     if (end == m_workspace.drawnEnd())
         return;

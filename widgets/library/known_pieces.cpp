@@ -61,7 +61,7 @@ const PieceFinder &known_pieces::finder()
 known_pieces::Identity known_pieces::identityOf(const PieceType &type, const Design &design)
 {
     Identity identity;
-    if (type.moves.empty())
+    if (type.moves.empty() || design.board->lattice != Lattice::Square)
         return identity;
     const auto moves = legsOf(type, design);
     identity.same = finder().identify(moves, *design.directions);

@@ -122,6 +122,8 @@ void LibraryPanel::bound()
 {
     if (workspace()) {
         const auto edited = [this] {
+            if (isOfUse() != m_wasOfUse)
+                refresh();
             refreshButtons();
             if (m_like->isChecked())
                 m_afterEdit.start();
@@ -159,11 +161,18 @@ const PieceType *LibraryPanel::editedPiece() const
     return piece ? &workspace()->design().pieces->types[piece->index()] : nullptr;
 }
 
+/// Their notation knows squares only, in one plane or several.
+bool LibraryPanel::isOfUse() const
+{
+    const Lattice lattice = workspace() ? workspace()->design().board->lattice : Lattice::Square;
+    return !hasThreeAxes(lattice) && lattice != Lattice::Free;
+}
+
 /// Compares in another thread; the list follows when that is done.
 void LibraryPanel::lookForLikePieces()
 {
     const PieceType *type = editedPiece();
-    if (!m_like->isChecked() || !type || type->moves.empty())
+    if (!m_like->isChecked() || !type || type->moves.empty() || !isOfUse())
         return refresh();
     if (m_likest.isRunning())
         return m_afterEdit.start();
@@ -184,6 +193,10 @@ void LibraryPanel::refresh()
 {
     if (!m_isShown)
         return;
+    m_wasOfUse = isOfUse();
+    m_like->setEnabled(m_wasOfUse);
+    if (!m_wasOfUse)
+        return showRows({});
     const auto found = known_pieces::library().search(m_search->text().toStdString());
     std::vector<LibraryModel::Row> rows;
     if (!m_like->isChecked()) {
@@ -218,6 +231,9 @@ void LibraryPanel::showRows(std::vector<LibraryModel::Row> rows)
 
 void LibraryPanel::showNothing()
 {
+    if (!isOfUse())
+        return m_nothing->setText(tr("Known pieces move on boards of squares. On this board paint "
+                                     "the moves, or write them with its directions."));
     const QString asked = m_search->text().trimmed();
     const PieceType *type = editedPiece();
     if (m_like->isChecked() && (!type || type->moves.empty()))

@@ -46,6 +46,7 @@ private:
 
     QLayout *buttons();
     void refresh();
+    bool isOfUse() const;
     void lookForLikePieces();
     void showRows(std::vector<LibraryModel::Row> rows);
     void showNothing();
@@ -65,6 +66,7 @@ private:
     QTimer m_afterEdit;
     QFutureWatcher<Likest> m_likest;
     bool m_isShown = false;
+    bool m_wasOfUse = true;
 };
 
 } // namespace rookery

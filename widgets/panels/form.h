@@ -30,13 +30,20 @@ void popUnder(QWidget *popup, const QWidget *button);
 /// Puts a column of parts into a panel that scrolls when it is too short.
 void wrapInScrollArea(QWidget *panel, QLayout *column);
 
+template<class E>
+QString titleOf(E value)
+{
+    const std::string_view title = enumTitle(value);
+    return QString::fromUtf8(title.data(), static_cast<qsizetype>(title.size()));
+}
+
 /// A combo box with a row per value; the item data is the value.
 template<class E>
 QComboBox *enumCombo(const QString &name, const QString &tip)
 {
     auto *combo = new QComboBox;
     for (const auto &row : enumRows<E>())
-        combo->addItem(QString::fromUtf8(row.title.data(), static_cast<qsizetype>(row.title.size())), static_cast<int>(row.value));
+        combo->addItem(titleOf(row.value), static_cast<int>(row.value));
     combo->setSizeAdjustPolicy(QComboBox::AdjustToMinimumContentsLengthWithIcon);
     combo->setMinimumContentsLength(10);
     explain(combo, name, tip);

@@ -1,0 +1,80 @@
+#include "model/check/direction_checks.h"
+
+#include "model/board/lattice_sites.h"
+#include "model/design/rule_lines.h"
+#include "model/edit/direction_edits.h"
+#include "model/edit/piece_edits.h"
+#include "model/movement/movement.h"
+
+#include <algorithm>
+#include <set>
+#include <variant>
+
+namespace rookery {
+
+namespace {
+
+/// The vectors that Betza strings step along; where a leg turns, also whatever their kind becomes.
+std::set<Vector> betzaVectors(const Design &design)
+{
+    constexpr int points = 8;
+    std::set<Vector> vectors;
+    for (const PieceType &type : design.pieces->types) {
+        for (const Movement &movement : type.moves) {
+            if (!std::holds_alternative<BetzaText>(movement.definition))
+                continue;
+            const auto moves = legsOf(movement, *design.directions);
+            for (const Step &step : looseSteps(*moves)) {
+                Vector vector = *vectorOf(step);
+                for (int i = 0; i < points; ++i, vector = clockwiseOnSquare(vector))
+                    vectors.insert(vector);
+            }
+        }
+    }
+    return vectors;
+}
+
+/// To a neighbour, as rules look along directions.
+bool isUnitStep(const Direction &direction)
+{
+    const auto &vector = direction.vector;
+    return vector && std::all_of(vector->along.begin(), vector->along.end(), [](int part) {
+               return part >= -1 && part <= 1;
+           });
+}
+
+} // namespace
+
+void findUnusedDirections(const Design &design, std::vector<Problem> &problems)
+{
+    if (design.pieces->types.empty())
+        return;
+    const Directions &directions = *design.directions;
+    const std::set<Vector> vectors = betzaVectors(design);
+    const bool rulesLook = looksAlongLines(*design.rules);
+    for (std::size_t i = 0; i < directions.list.size(); ++i) {
+        const DirectionId id(i);
+        if (directions[id].vector && vectors.contains(*directions[id].vector))
+            continue;
+        if (rulesLook && isUnitStep(directions[id]))
+            continue;
+        const bool isWalked = std::any_of(
+            directions.list.begin(), directions.list.end(), [&](const Direction &other) {
+                return std::find(other.walk.begin(), other.walk.end(), id) != other.walk.end();
+            });
+        if (isWalked || !piecesUsing(design, id).empty())
+            continue;
+        problems.push_back({Severity::Info,
+                            "D004",
+                            "no piece uses direction " + directions[id].name,
+                            {},
+                            {Element::Kind::Direction, i}});
+    }
+}
+
+Result<Design> removeDirection(const Design &design, const Problem &problem)
+{
+    return withDirectionRemoved(design, DirectionId(problem.element.index));
+}
+
+} // namespace rookery

@@ -1,0 +1,135 @@
+#include "model/check/notation_checks.h"
+
+#include "model/edit/betza_rules.h"
+#include "model/movement/betza.h"
+#include "model/movement/imitation.h"
+#include "model/movement/movement.h"
+
+#include <algorithm>
+#include <string>
+#include <variant>
+
+namespace rookery {
+
+namespace {
+
+/// Calls with the piece's number, the text and what it says, for every Betza string of the design.
+template<class Act>
+void forEachBetza(const Design &design, Act act)
+{
+    for (std::size_t i = 0; i < design.pieces->types.size(); ++i) {
+        for (const Movement &movement : design.pieces->types[i].moves) {
+            const auto *betza = std::get_if<BetzaText>(&movement.definition);
+            if (!betza)
+                continue;
+            if (const auto piece =
+                    readBetza(betza->text, betza->dialect, longestSide(*design.board)))
+                act(i, betza->text, *piece);
+        }
+    }
+}
+
+bool isOfTheGame(BetzaSpecial special)
+{
+    return special == BetzaSpecial::Castling || special == BetzaSpecial::EnPassantRights
+           || special == BetzaSpecial::EnPassantCapture;
+}
+
+/// Whether the rules, or the generator, do what a Betza string declares.
+bool isHonoured(const Design &design, PieceId type, const BetzaDeclared &declared)
+{
+    const Rules &rules = *design.rules;
+    const auto isIn = [&](const auto &list, auto set) {
+        return std::any_of(
+            list.begin(), list.end(), [&](const auto &rule) { return covers(rule.*set, type); });
+    };
+    switch (declared.special) {
+    case BetzaSpecial::Imitator:
+        return readImitator(declared.text).has_value();
+    case BetzaSpecial::Castling:
+        return isIn(rules.castling, &CastlingRule::kings);
+    case BetzaSpecial::EnPassantRights:
+        return isIn(rules.enPassant, &EnPassant::victims);
+    case BetzaSpecial::EnPassantCapture:
+        return isIn(rules.enPassant, &EnPassant::takers);
+    default:
+        return false;
+    }
+}
+
+/// Calls with the piece's number, the text and what of it neither the rules nor the generator do.
+template<class Act>
+void forEachUnheard(const Design &design, Act act)
+{
+    forEachBetza(design, [&](std::size_t type, const std::string &text, const BetzaPiece &piece) {
+        for (const BetzaDeclared &declared : piece.specials) {
+            if (!isHonoured(design, PieceId(type), declared))
+                act(type, text, declared);
+        }
+    });
+}
+
+std::string placeOf(const BetzaDeclared &declared, const std::string &text)
+{
+    return "'" + declared.text + "' in " + text + ", column " + std::to_string(declared.column);
+}
+
+} // namespace
+
+void findBetzaDoubts(const Design &design, std::vector<Problem> &problems)
+{
+    forEachBetza(design, [&](std::size_t type, const std::string &text, const BetzaPiece &piece) {
+        for (const BetzaWarning &warning : piece.warnings) {
+            if (warning.isOfSpecial)
+                continue; // P009 says it
+            problems.push_back({Severity::Warning,
+                                "P008",
+                                design.pieces->types[type].name + ": in " + text + ", column "
+                                    + std::to_string(warning.column) + ": " + warning.sentence,
+                                {},
+                                {Element::Kind::Piece, type}});
+        }
+    });
+}
+
+void findBetzaWithoutEffect(const Design &design, std::vector<Problem> &problems)
+{
+    forEachUnheard(design,
+                   [&](std::size_t type, const std::string &text, const BetzaDeclared &declared) {
+                       if (isOfTheGame(declared.special))
+                           return;
+                       problems.push_back({Severity::Warning,
+                                           "P009",
+                                           design.pieces->types[type].name + ": "
+                                               + placeOf(declared, text) + ", has no effect yet: "
+                                               + std::string(enumTitle(declared.special)),
+                                           {},
+                                           {Element::Kind::Piece, type}});
+                   });
+}
+
+void findRulesOnlyInBetza(const Design &design, std::vector<Problem> &problems)
+{
+    forEachUnheard(
+        design, [&](std::size_t type, const std::string &text, const BetzaDeclared &declared) {
+            if (!isOfTheGame(declared.special))
+                return;
+            problems.push_back({Severity::Warning,
+                                "P010",
+                                design.pieces->types[type].name + ": " + placeOf(declared, text)
+                                    + ", is a rule that the game does not have: "
+                                    + std::string(enumTitle(declared.special)),
+                                {},
+                                {Element::Kind::Piece, type}});
+        });
+}
+
+Result<Design> addDeclaredRules(const Design &design, const Problem &)
+{
+    if (!lacksDeclaredRules(design))
+        return failure(
+            "captures in passing need men who may be captured so (n) and men who may capture (e)");
+    return withDeclaredRules(design);
+}
+
+} // namespace rookery

@@ -1,0 +1,21 @@
+#pragma once
+
+#include "model/base/problem.h"
+#include "model/base/result.h"
+#include "model/design/design.h"
+
+#include <vector>
+
+namespace rookery {
+
+// What the Betza strings of a design leave open.
+
+/// The reader's warnings.
+void findBetzaDoubts(const Design &design, std::vector<Problem> &problems);
+/// Letters that nothing answers to.
+void findBetzaWithoutEffect(const Design &design, std::vector<Problem> &problems);
+/// Castling and captures in passing that only a string knows of.
+void findRulesOnlyInBetza(const Design &design, std::vector<Problem> &problems);
+Result<Design> addDeclaredRules(const Design &design, const Problem &problem);
+
+} // namespace rookery

@@ -1,0 +1,85 @@
+#include "model/check/piece_checks.h"
+
+#include "model/edit/artwork_edits.h"
+#include "model/edit/piece_edits.h"
+
+#include <algorithm>
+#include <map>
+#include <string>
+
+namespace rookery {
+
+namespace {
+
+/// Stones that are put down and stay are pieces too.
+bool isPutDown(const Design &design, PieceId type)
+{
+    const auto &hands = design.setup->hands;
+    return design.rules->hands.supply == Supply::Endless
+           || std::any_of(hands.begin(), hands.end(), [type](const HandEntry &entry) {
+                  return entry.piece == type;
+              });
+}
+
+} // namespace
+
+void findImmobilePieces(const Design &design, std::vector<Problem> &problems)
+{
+    for (std::size_t i = 0; i < design.pieces->types.size(); ++i) {
+        const PieceType &type = design.pieces->types[i];
+        if (type.moves.empty() && !isPutDown(design, PieceId(i)))
+            problems.push_back({Severity::Warning,
+                                "P001",
+                                type.name + " has no moves",
+                                {},
+                                {Element::Kind::Piece, i}});
+    }
+}
+
+void findSharedLetters(const Design &design, std::vector<Problem> &problems)
+{
+    std::map<std::string, std::string> owners;
+    for (std::size_t i = 0; i < design.pieces->types.size(); ++i) {
+        const PieceType &type = design.pieces->types[i];
+        if (type.letter.empty())
+            continue;
+        const auto [row, isNew] = owners.try_emplace(type.letter, type.name);
+        if (isNew)
+            continue;
+        problems.push_back({Severity::Warning,
+                            "P006",
+                            row->second + " and " + type.name + " share the letter " + type.letter,
+                            {},
+                            {Element::Kind::Piece, i}});
+    }
+}
+
+Result<Design> giveFreeLetter(const Design &design, const Problem &problem)
+{
+    const PieceId piece(problem.element.index);
+    return withPieceLetter(design, piece, freeLetter(*design.pieces, (*design.pieces)[piece].name));
+}
+
+void findMissingArtwork(const Design &design, std::vector<Problem> &problems)
+{
+    for (std::size_t i = 0; i < design.pieces->types.size(); ++i) {
+        const PieceType &type = design.pieces->types[i];
+        for (const PieceArt &art : type.artwork) {
+            if (art.picture.canBeDrawn())
+                continue;
+            problems.push_back({Severity::Warning,
+                                "P007",
+                                "artwork missing: " + type.name + " would look like "
+                                    + art.picture.file + ", but " + art.picture.fault,
+                                {},
+                                {Element::Kind::Piece, i}});
+        }
+    }
+}
+
+Result<Design> drawAutomatically(const Design &design, const Problem &problem)
+{
+    return withoutMissingArtwork(design, PieceId(problem.element.index));
+}
+
+} // namespace rookery
