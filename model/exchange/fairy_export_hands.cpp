@@ -1,10 +1,8 @@
 #include "model/exchange/fairy_export_parts.h"
 #include "model/exchange/requirements.h"
 #include "model/play/cell_set.h"
-#include "model/play/threats.h"
 
 #include <algorithm>
-#include <memory>
 
 namespace rookery::fairy {
 
@@ -18,25 +16,6 @@ std::vector<CellId> without(const std::vector<CellId> &cells, const std::vector<
     std::set_difference(
         cells.begin(), cells.end(), others.begin(), others.end(), std::back_inserter(left));
     return left;
-}
-
-/// The subject owns what they are made of, and has to outlive them.
-Threats threatsOf(const Subject &subject)
-{
-    const std::shared_ptr<const CompiledGame> game(std::shared_ptr<void>(), &subject.game());
-    const std::shared_ptr<const Board> board(std::shared_ptr<void>(), &subject.board());
-    return {subject.design(), game, std::make_shared<RuleBook>(subject.design(), board)};
-}
-
-/// Whether the rules make a man promote on a cell.
-bool promotesOn(const Subject &subject, PieceId piece, PlayerId player, CellId cell)
-{
-    const auto &rules = subject.rules().promotions;
-    return std::any_of(rules.begin(), rules.end(), [&](const Promotion &rule) {
-        return rule.duty != PromotionDuty::May && covers(rule.types, piece)
-               && covers(rule.players, player)
-               && (!rule.zone || subject.game().zones().isInZone(cell, *rule.zone, player));
-    });
 }
 
 /// Men in hand: the engine has one set of conditions for all types, and exceptions for pawns,
@@ -224,31 +203,19 @@ private:
     /// One key forbids both to put a man where it could never move and to move there unpromoted.
     bool writeMobility()
     {
-        Threats threats = threatsOf(m_subject);
         bool wanted = m_draft.hasKey("immobilityIllegal");
         for (const Row &row : m_rows)
             wanted = wanted
                      || (row.drop->mobility == DropMobility::MustHaveMove
-                         && canStick(threats, row.piece));
+                         && canStick(m_subject, row.piece));
         for (const Row &row : m_rows) {
-            if (canStick(threats, row.piece)
+            if (canStick(m_subject, row.piece)
                 && (row.drop->mobility == DropMobility::MustHaveMove) != wanted)
                 return false;
         }
         if (wanted)
             m_draft.keyOnce("immobilityIllegal", true);
         return true;
-    }
-
-    bool canStick(Threats &threats, PieceId piece)
-    {
-        for (const PlayerId player : m_subject.playerIds()) {
-            for (const CellId cell : m_subject.board().cells()) {
-                if (threats.isStuck(piece, player, cell))
-                    return true;
-            }
-        }
-        return false;
     }
 
     bool writeFiles()
@@ -406,27 +373,6 @@ private:
 void writeHands(Draft &draft)
 {
     HandWriter(draft).run();
-}
-
-void checkImmobility(Draft &draft)
-{
-    if (!draft.hasKey("immobilityIllegal"))
-        return;
-    const Subject &subject = draft.subject();
-    Threats threats = threatsOf(subject);
-    for (const PieceId piece : subject.pieceIds()) {
-        const bool staysStuck = anyId(subject.playerIds(), [&](PlayerId player) {
-            return anyId(subject.board().cells(), [&](CellId cell) {
-                return threats.isStuck(piece, player, cell)
-                       && !promotesOn(subject, piece, player, cell);
-            });
-        });
-        if (staysStuck)
-            draft.verdict().differs(
-                aboutPiece(subject, piece, "may not go where it could never move again"),
-                {Element::Kind::Piece, piece.index()},
-                Remedy::Approximate);
-    }
 }
 
 } // namespace rookery::fairy

@@ -94,13 +94,17 @@ private:
 /// nothing if the zone is anything else, or not the same for both players.
 std::optional<int> firstOfLastRanks(const Subject &subject, const std::optional<ZoneId> &zone);
 
+/// Whether there is a cell on which men of this type could never move, were the board empty.
+bool canStick(const Subject &subject, PieceId piece);
+/// Says whom the engine's ban on cells without a way on concerns beyond the rules of the design.
+void checkImmobility(Draft &draft);
+
 // The parts of a section, in the order in which they are written.
 void writePieces(Draft &draft);
 void writePawnRules(Draft &draft);
 void writePromotions(Draft &draft);
 void writeCastling(Draft &draft);
 void writeHands(Draft &draft);
-void checkImmobility(Draft &draft);
 void writeMoveRules(Draft &draft);
 void writeEnds(Draft &draft);
 void writeStart(Draft &draft);
