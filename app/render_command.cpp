@@ -10,6 +10,7 @@
 #include "model/play/referee.h"
 #include "widgets/canvas/picture_export.h"
 #include "widgets/canvas/zone_painter.h"
+#include "widgets/exchange/animated_gif.h"
 #include "widgets/exchange/animated_png.h"
 #include "widgets/exchange/painted_formats.h"
 
@@ -41,12 +42,17 @@ struct RenderRequest
 void declare(Arguments &arguments, RenderRequest &request)
 {
     arguments.words("FILE", request.files, 1, 1);
-    arguments.value("-o", "OUT", request.output, "the picture: OUT.svg, OUT.png or OUT.pdf");
+    arguments.value(
+        "-o", "OUT", request.output, "the picture: OUT.svg, OUT.png, OUT.gif or OUT.pdf");
     arguments.value("--piece", "NAME", request.piece, "show the reach of this piece; needs --at");
     arguments.value("--at", "CELL", request.at, "where the piece stands");
     arguments.value("--position", "P", request.position, "FEN or pairs; the setup if not given");
-    arguments.value("--size", "PX", request.size, "pixels along the longer side, 1024 if not given");
-    arguments.value("--moves", "MOVES", request.moves, "play these moves; OUT.png becomes a picture that moves");
+    arguments.value(
+        "--size", "PX", request.size, "pixels along the longer side, 1024 if not given");
+    arguments.value("--moves",
+                    "MOVES",
+                    request.moves,
+                    "play these moves; OUT.png and OUT.gif become pictures that move");
     arguments.flag("--dark", request.isDark, "paint in the dark theme");
     arguments.note("FILE may also be the name of a bundled design. No display is needed.");
 }
@@ -55,24 +61,36 @@ Tried<int> sideOf(const std::optional<std::string> &text)
 {
     if (!text)
         return usualSide;
-    const bool isNumber = !text->empty() && text->size() <= 6 && std::all_of(text->begin(), text->end(), isAsciiDigit);
+    const bool isNumber = !text->empty() && text->size() <= 6
+                          && std::all_of(text->begin(), text->end(), isAsciiDigit);
     const int side = isNumber ? std::stoi(*text) : 0;
     if (side < smallestSide || side > largestSide) {
         return badValue("--size",
-                        {"a picture has " + std::to_string(smallestSide) + " to " + std::to_string(largestSide)
-                             + " pixels along its longer side, not '" + *text + "'",
+                        {"a picture has " + std::to_string(smallestSide) + " to "
+                             + std::to_string(largestSide) + " pixels along its longer side, not '"
+                             + *text + "'",
                          {},
                          {}});
     }
     return side;
 }
 
+bool isGif(const std::string &path)
+{
+    return lowered(std::filesystem::path(path).extension().string()) == ".gif";
+}
+
+/// Of a GIF as of the picture of pixels that it is.
 Tried<PictureFormat> formatOf(const std::string &path)
 {
+    if (isGif(path))
+        return PictureFormat::Png;
     const std::string extension = lowered(std::filesystem::path(path).extension().string());
-    if (const auto format = enumFromName<PictureFormat>(extension.empty() ? extension : extension.substr(1)))
+    if (const auto format =
+            enumFromName<PictureFormat>(extension.empty() ? extension : extension.substr(1)))
         return *format;
-    return badValue("-o", {"a picture's name ends in .svg, .png or .pdf, unlike '" + path + "'", {}, {}});
+    return badValue(
+        "-o", {"a picture's name ends in .svg, .png, .gif or .pdf, unlike '" + path + "'", {}, {}});
 }
 
 Tried<PieceId> pieceOf(const std::string &name, const Pieces &pieces)
@@ -82,7 +100,8 @@ Tried<PieceId> pieceOf(const std::string &name, const Pieces &pieces)
     std::vector<std::string> known;
     for (const PieceType &type : pieces.types)
         known.push_back(type.name);
-    return badValue("--piece", {"the design has no piece '" + name + "'" + didYouMean(name, known), {}, {}});
+    return badValue("--piece",
+                    {"the design has no piece '" + name + "'" + didYouMean(name, known), {}, {}});
 }
 
 /// The man on the cell if it is of this type, else one of the first player's.
@@ -102,22 +121,43 @@ Tried<std::vector<Position>> played(const std::string &moves, const Design &desi
     for (std::string word; words >> word;) {
         const auto move = findMove(word, referee.board(), *design.pieces, game.legalMoves());
         if (!move)
-            return badValue("--moves", {"move " + std::to_string(game.length() + 1) + ": " + move.error().message, {1, 1, {}}, {}});
+            return badValue(
+                "--moves",
+                {"move " + std::to_string(game.length() + 1) + ": " + move.error().message,
+                 {1, 1, {}},
+                 {}});
         game.play(*move);
         positions.push_back(game.position());
     }
     return positions;
 }
 
-/// The game as an animated picture.
-QByteArray moving(BoardPicture picture, const std::vector<Position> &positions, QSize size)
+/// The positions of a game as pictures.
+std::vector<QImage>
+framesOf(BoardPicture picture, const std::vector<Position> &positions, QSize size)
 {
     std::vector<QImage> frames;
     for (const Position &position : positions) {
         picture.position = &position;
         frames.push_back(imageOf(picture, size, false));
     }
-    return animatedPng(frames, frameTime);
+    return frames;
+}
+
+/// The picture in its file's format; of several positions one that moves where the format can.
+QByteArray painted(const BoardPicture &picture,
+                   const std::vector<Position> &positions,
+                   const std::string &path,
+                   PictureFormat format,
+                   QSize size)
+{
+    if (isGif(path) && positions.empty())
+        return animatedGif({imageOf(picture, size, false)}, frameTime);
+    if (isGif(path))
+        return animatedGif(framesOf(picture, positions, size), frameTime);
+    if (!positions.empty() && format == PictureFormat::Png)
+        return animatedPng(framesOf(picture, positions, size), frameTime);
+    return pictureBytes(picture, format, size, false);
 }
 
 } // namespace
@@ -174,13 +214,15 @@ Outcome runRender(Arguments &arguments)
         picture.reachFrom = *cell;
     }
     const QSize size = pictureSize(picture, *side);
-    const auto positions = request.moves ? played(*request.moves, design, *position) : Tried<std::vector<Position>>(std::vector<Position>());
+    const auto positions = request.moves ? played(*request.moves, design, *position)
+                                         : Tried<std::vector<Position>>(std::vector<Position>());
     if (!positions)
         return failed(positions.error());
     if (request.moves)
         picture.position = &positions->back();
-    const QByteArray bytes = request.moves && *format == PictureFormat::Png ? moving(picture, *positions, size) : pictureBytes(picture, *format, size, false);
-    const auto written = writeFileAtomically(*request.output, {bytes.constData(), static_cast<std::size_t>(bytes.size())});
+    const QByteArray bytes = painted(picture, *positions, *request.output, *format, size);
+    const auto written = writeFileAtomically(
+        *request.output, {bytes.constData(), static_cast<std::size_t>(bytes.size())});
     if (!written)
         return failed({ExitCode::File, {"error: " + written.error().message}});
     return ExitCode::Fine;

@@ -11,6 +11,8 @@
 #include <QFileInfo>
 #include <QSettings>
 
+#include <algorithm>
+
 namespace rookery {
 
 namespace {
@@ -35,7 +37,8 @@ ExportWriter::ExportWriter(DocumentView &view, const Questions &questions)
     restore();
     connect(&view.exportView(), &ExportView::exportWanted, this, &ExportWriter::write);
     connect(&view.exportPlan(), &ExportPlan::settingsChanged, this, &ExportWriter::store);
-    connect(&view.document(), &Document::saved, this, &ExportWriter::store);
+    connect(&view.exportPlan(), &ExportPlan::afterSaveChanged, this, &ExportWriter::store);
+    connect(&view.document(), &Document::saved, this, &ExportWriter::afterSave);
 }
 
 void ExportWriter::write(std::size_t target)
@@ -126,6 +129,18 @@ void ExportWriter::repeat()
                              : sentence + QLatin1Char(' ') + faults.join(QStringLiteral("; ")));
 }
 
+/// What was never written has no place yet, and nobody has asked for it now.
+void ExportWriter::afterSave()
+{
+    store();
+    const auto &targets = m_view.exportPlan().targets();
+    const bool hasPlace = std::any_of(targets.begin(), targets.end(), [](const Target &target) {
+        return target.settings.isRepeated && !target.settings.path.isEmpty();
+    });
+    if (hasPlace && m_view.exportPlan().afterSave() == AfterSave::Repeat)
+        repeat();
+}
+
 void ExportWriter::remember(std::size_t target, const QString &path)
 {
     TargetSettings settings = m_view.exportPlan().target(target).settings;
@@ -151,6 +166,8 @@ void ExportWriter::restore()
         return;
     QSettings settings;
     settings.beginGroup(settingsKey());
+    if (settings.value(QStringLiteral("after-save")).toBool())
+        m_view.exportPlan().setAfterSave(AfterSave::Repeat);
     std::vector<TargetSettings> all;
     for (const Target &target : m_view.exportPlan().targets()) {
         settings.beginGroup(shown(target.format->id));
@@ -181,6 +198,8 @@ void ExportWriter::store() const
     QSettings settings;
     settings.remove(settingsKey());
     settings.beginGroup(settingsKey());
+    settings.setValue(QStringLiteral("after-save"),
+                      m_view.exportPlan().afterSave() == AfterSave::Repeat);
     for (const Target &target : m_view.exportPlan().targets()) {
         const TargetSettings &row = target.settings;
         if (row == TargetSettings())

@@ -33,6 +33,7 @@ private:
     QString settingsKey() const;
     void restore();
     void store() const;
+    void afterSave();
 
     DocumentView &m_view;
     const Questions &m_questions;

@@ -3,6 +3,7 @@
 #include "model/board/layout.h"
 #include "model/exchange/format_rows.h"
 #include "model/exchange/quoting.h"
+#include "model/exchange/requirements.h"
 
 #include <algorithm>
 #include <cstdlib>
@@ -198,6 +199,17 @@ Verdict checkPng(const Subject &subject, const ExportRequest &request)
 Verdict checkPdf(const Subject &subject, const ExportRequest &request)
 {
     return checkPicture(*findFormat("pdf"), subject, request);
+}
+
+/// What those sites can show is what their engine can play on.
+Verdict checkPieceSet(const Subject &subject, const ExportRequest &)
+{
+    constexpr int mostFiles = 12;
+    constexpr int mostRanks = 10;
+    Verdict verdict;
+    if (requireTwoPlayers(subject, verdict) && requireRectangle(subject, verdict, mostFiles, mostRanks))
+        requireLetters(subject, verdict);
+    return verdict;
 }
 
 } // namespace rookery

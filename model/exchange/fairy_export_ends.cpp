@@ -31,20 +31,22 @@ public:
     void run()
     {
         const auto &ends = m_draft.rules().ends;
-        std::set<std::size_t> done;
+        writeTwoPasses();
         for (std::size_t i = 0; i < ends.size(); ++i) {
-            if (done.contains(i) || ends[i].outcome == Outcome::MorePoints)
+            if (m_done.contains(i) || ends[i].outcome == Outcome::MorePoints)
+                continue;
+            if (writeClaim(i) || writeAbsoluteRepetition(i) || writeGoalOfOne(i))
                 continue;
             const auto twin = twinOf(i);
+            m_hasTwin = twin.has_value();
             if (!ends[i].players.empty() && !twin)
                 continue;
-            if (!std::visit([&](const auto &condition) { return write(condition, ends[i]); }, ends[i].condition))
+            if (!std::visit([&](const auto &condition) { return write(condition, ends[i]); },
+                            ends[i].condition))
                 continue;
-            m_draft.say(RuleKind::End, i);
-            if (twin) {
-                m_draft.say(RuleKind::End, *twin);
-                done.insert(*twin);
-            }
+            say(i);
+            if (twin)
+                say(*twin);
         }
         for (const char *name : {"checkmateValue", "stalemateValue"}) {
             if (m_used.insert(name).second)
@@ -57,19 +59,131 @@ public:
     }
 
 private:
-    /// A later end that says the same of the other player.
-    std::optional<std::size_t> twinOf(std::size_t index) const
+    void say(std::size_t index)
+    {
+        m_draft.say(RuleKind::End, index);
+        m_done.insert(index);
+    }
+
+    /// The first later end that the test accepts.
+    template<class Test>
+    std::optional<std::size_t> later(std::size_t index, Test &&test) const
     {
         const auto &ends = m_draft.rules().ends;
-        if (ends[index].players.size() != 1)
-            return std::nullopt;
         for (std::size_t i = index + 1; i < ends.size(); ++i) {
-            End same = ends[i];
-            same.players = ends[index].players;
-            if (ends[i].players.size() == 1 && ends[i].players != ends[index].players && same == ends[index])
+            if (test(ends[i]))
                 return i;
         }
         return std::nullopt;
+    }
+
+    /// A later end that says the same of the other player.
+    std::optional<std::size_t> twinOf(std::size_t index) const
+    {
+        const End &end = m_draft.rules().ends[index];
+        if (end.players.size() != 1)
+            return std::nullopt;
+        return later(index, [&](const End &other) {
+            End same = other;
+            same.players = end.players;
+            return other.players.size() == 1 && other.players != end.players && same == end;
+        });
+    }
+
+    /// With one man more than that the opponent cannot be made as bare in one move; with fewer
+    /// there is a chance to.
+    bool writeClaim(std::size_t index)
+    {
+        const End &end = m_draft.rules().ends[index];
+        const auto *certain = std::get_if<Extinct>(&end.condition);
+        if (certain == nullptr || certain->answered || m_draft.isOld() || !end.players.empty())
+            return false;
+        Extinct open = *certain;
+        --open.foeAtLeast;
+        open.answered = true;
+        End wanted = end;
+        wanted.condition = open;
+        const auto claim = later(index, [&](const End &other) { return other == wanted; });
+        open.answered = false;
+        if (!claim || open.foeAtLeast < 1 || !write(open, end))
+            return false;
+        m_draft.key("extinctionClaim", true);
+        say(index);
+        say(*claim);
+        return true;
+    }
+
+    /// The first player loses by it and the second wins, or the other way round.
+    bool writeAbsoluteRepetition(std::size_t index)
+    {
+        const End &end = m_draft.rules().ends[index];
+        const auto *repetition = std::get_if<Repetition>(&end.condition);
+        const bool isDecided = end.outcome == Outcome::Loss || end.outcome == Outcome::Win;
+        if (repetition == nullptr || repetition->repeating != Repeating::Anything
+            || end.players.size() != 1 || !isDecided || m_draft.isOld())
+            return false;
+        End wanted = end;
+        wanted.players = {PlayerId(1 - end.players.front().index())};
+        wanted.outcome = end.outcome == Outcome::Loss ? Outcome::Win : Outcome::Loss;
+        const auto reverse = later(index, [&](const End &other) { return other == wanted; });
+        if (!reverse || !first("nFoldRule"))
+            return false;
+        const bool isFirst = end.players.front().index() == 0;
+        m_draft.key("nFoldRule", repetition->times);
+        m_draft.key("nFoldValue", std::string(valueName(isFirst ? end.outcome : wanted.outcome)));
+        m_draft.key("nFoldValueAbsolute", true);
+        say(index);
+        say(*reverse);
+        return true;
+    }
+
+    /// A goal of one player only: the other has no cells to reach.
+    bool writeGoalOfOne(std::size_t index)
+    {
+        const End &end = m_draft.rules().ends[index];
+        const auto *reached = std::get_if<Reached>(&end.condition);
+        m_hasTwin = false;
+        if (reached == nullptr || end.players.size() != 1 || twinOf(index) || !write(*reached, end))
+            return false;
+        say(index);
+        return true;
+    }
+
+    /// In the engine two passes in a row always end the game, as does a full board if it is told
+    /// to; what is counted then is the same for both.
+    void writeTwoPasses()
+    {
+        const auto &ends = m_draft.rules().ends;
+        std::optional<Outcome> outcome;
+        bool isSame = true;
+        std::vector<std::size_t> found;
+        bool hasPasses = false;
+        for (std::size_t i = 0; i < ends.size(); ++i) {
+            const auto *passes = std::get_if<Passes>(&ends[i].condition);
+            const bool isKnown = (passes != nullptr && passes->count == 2)
+                                 || std::holds_alternative<BoardFull>(ends[i].condition);
+            if (!isKnown || !ends[i].players.empty()
+                || (ends[i].outcome != Outcome::Draw && ends[i].outcome != Outcome::MoreMen))
+                continue;
+            isSame = isSame && (!outcome || *outcome == ends[i].outcome);
+            outcome = ends[i].outcome;
+            hasPasses = hasPasses || passes != nullptr;
+            found.push_back(i);
+        }
+        const bool canPass = m_draft.rules().pass != Pass::Never;
+        if (m_draft.isOld() || !isSame)
+            return;
+        if (canPass && !hasPasses)
+            m_draft.verdict().differs("two passes in a row end the game", {}, Remedy::Approximate);
+        if (found.empty())
+            return;
+        if (*outcome == Outcome::MoreMen)
+            m_draft.key("materialCounting", std::string("unweighted"));
+        for (const std::size_t index : found) {
+            if (std::holds_alternative<BoardFull>(ends[index].condition))
+                m_draft.keyOnce("adjudicateFullBoard", true);
+            say(index);
+        }
     }
 
     bool first(const char *name) { return m_used.insert(name).second; }
@@ -88,22 +202,36 @@ private:
             return false;
         if (end.outcome == Outcome::MoreMen && m_draft.isOld())
             return false;
-        m_draft.key("stalemateValue", std::string(end.outcome == Outcome::MoreMen ? "loss" : valueName(end.outcome)));
+        m_draft.key("stalemateValue",
+                    std::string(end.outcome == Outcome::MoreMen ? "loss" : valueName(end.outcome)));
         if (end.outcome == Outcome::MoreMen)
             m_draft.key("stalematePieceCount", true);
         return true;
     }
 
+    /// The men who must not be left to capture are those whose loss ends the game.
+    bool isOfRoyals(const Extinct &condition, const End &end) const
+    {
+        const auto &royals = m_draft.rules().royals;
+        return royals.size() == 1 && condition.types == royals.front().types
+               && condition.foeAtLeast == 0 && condition.atMost + 1 == royals.front().whileAtMost
+               && end.outcome == Outcome::Loss;
+    }
+
     /// Types of which each counts for itself, or every man.
     bool write(const Extinct &condition, const End &end)
     {
-        const bool isCounted = condition.counted == Counted::EachType || condition.types.size() <= 1;
+        const bool isCounted =
+            condition.counted == Counted::EachType || condition.types.size() <= 1;
         if (!isCounted || condition.answered || !first("extinctionValue"))
             return false;
-        if (m_draft.hasPseudoRoyals)
+        if (m_draft.hasPseudoRoyals && !isOfRoyals(condition, end))
             return false;
+        if (m_draft.hasPseudoRoyals)
+            return true; // with the royal men, who are named there
         m_draft.key("extinctionValue", std::string(valueName(end.outcome)));
-        m_draft.key("extinctionPieceTypes", condition.types.empty() ? std::string("*") : m_draft.letters(condition.types));
+        m_draft.key("extinctionPieceTypes",
+                    condition.types.empty() ? std::string("*") : m_draft.letters(condition.types));
         if (condition.atMost > 0)
             m_draft.key("extinctionPieceCount", condition.atMost);
         if (condition.foeAtLeast > 0)
@@ -113,17 +241,27 @@ private:
 
     bool write(const Reached &condition, const End &end)
     {
-        const bool isPlain = !condition.blockedCounts && !condition.safe && condition.answered.empty();
-        if (end.outcome != Outcome::Win || !condition.zone || !(isPlain || hasKeysFor(condition)) || !first("flagRegion"))
+        const bool isPlain =
+            !condition.blockedCounts && !condition.safe && condition.answered.empty();
+        if (end.outcome != Outcome::Win || !condition.zone || !(isPlain || hasKeysFor(condition))
+            || !first("flagRegion"))
             return false;
         if (m_draft.isOld() && condition.count != 1)
             return false;
         const bool isOne = condition.types.size() == 1;
         if (m_draft.isOld() && !isOne && !m_draft.hasEachType(condition.types))
             return false;
-        m_draft.key("flagPiece", m_draft.hasEachType(condition.types) && !isOne ? std::string("*") : m_draft.letters(condition.types));
-        m_draft.key(m_draft.isOld() ? "whiteFlag" : "flagRegionWhite", m_draft.zone(condition.zone, 0));
-        m_draft.key(m_draft.isOld() ? "blackFlag" : "flagRegionBlack", m_draft.zone(condition.zone, 1));
+        m_draft.key("flagPiece",
+                    m_draft.hasEachType(condition.types) && !isOne
+                        ? std::string("*")
+                        : m_draft.letters(condition.types));
+        const bool isOfOne = end.players.size() == 1 && !m_hasTwin;
+        if (!isOfOne || end.players.front().index() == 0)
+            m_draft.key(m_draft.isOld() ? "whiteFlag" : "flagRegionWhite",
+                        m_draft.zone(condition.zone, 0));
+        if (!isOfOne || end.players.front().index() == 1)
+            m_draft.key(m_draft.isOld() ? "blackFlag" : "flagRegionBlack",
+                        m_draft.zone(condition.zone, 1));
         if (condition.count != 1)
             m_draft.key("flagPieceCount", condition.count);
         if (condition.blockedCounts)
@@ -135,15 +273,18 @@ private:
         return true;
     }
 
-    /// A goal that the other side may still reach too is for both players, and for the second alone where
-    /// the king is the man that has to get there.
+    /// A goal that the other side may still reach too is for both players, and for the second alone
+    /// where the king is the man that has to get there.
     bool hasKeysFor(const Reached &condition) const
     {
         const auto royals = m_draft.subject().markedRoyals();
-        const bool isKings = std::any_of(royals.begin(), royals.end(), [&](PieceId piece) { return covers(condition.types, piece); });
+        const bool isKings = std::any_of(royals.begin(), royals.end(), [&](PieceId piece) {
+            return covers(condition.types, piece);
+        });
         const PlayerSet both = {PlayerId(0), PlayerId(1)};
         const PlayerSet second = {PlayerId(1)};
-        const bool isAnswered = condition.answered.empty() || condition.answered == (isKings ? second : both);
+        const bool isAnswered =
+            condition.answered.empty() || condition.answered == (isKings ? second : both);
         return !m_draft.isOld() && isAnswered && !(condition.safe && !condition.answered.empty());
     }
 
@@ -159,8 +300,8 @@ private:
     bool write(const Row &condition, const End &end)
     {
         const bool isAny = condition.types.empty();
-        if (end.outcome != Outcome::Win || condition.order != RowOrder::Unbroken || !first("connectN")
-            || (m_draft.isOld() && (!isAny || condition.lines != Lines::All)))
+        if (end.outcome != Outcome::Win || condition.order != RowOrder::Unbroken
+            || !first("connectN") || (m_draft.isOld() && (!isAny || condition.lines != Lines::All)))
             return false;
         m_draft.key("connectN", condition.length);
         if (!isAny)
@@ -176,22 +317,69 @@ private:
 
     bool write(const Repetition &condition, const End &end)
     {
-        if (condition.repeating != Repeating::Anything || end.outcome == Outcome::MoreMen || !first("nFoldRule"))
+        if (condition.repeating != Repeating::Anything)
+            return writePerpetual(condition, end);
+        const bool isSameCount = !m_perpetual || *m_perpetual == condition.times;
+        const bool isCounted = end.outcome == Outcome::MoreMen || end.outcome == Outcome::FewerMen;
+        if (isCounted || !isSameCount || !first("nFoldRule"))
             return false;
         m_draft.key("nFoldRule", condition.times);
         // The engine's value is the one for the side to move, which is not the one that repeated.
-        m_draft.key("nFoldValue", std::string(end.outcome == Outcome::Draw ? "draw" : end.outcome == Outcome::Loss ? "win" : "loss"));
+        m_draft.key("nFoldValue",
+                    std::string(end.outcome == Outcome::Draw   ? "draw"
+                                : end.outcome == Outcome::Loss ? "win"
+                                                               : "loss"));
+        return true;
+    }
+
+    /// Checks or chases that never end: the engine counts them as it counts positions.
+    bool writePerpetual(const Repetition &condition, const End &end)
+    {
+        const bool isCheck = condition.repeating == Repeating::Check;
+        const char *name = isCheck ? "perpetualCheckIllegal" : "chasingRule";
+        if (end.outcome != Outcome::Loss || (m_draft.isOld() && !isCheck) || !end.players.empty()
+            || m_used.contains("nFoldRule") || (m_perpetual && *m_perpetual != condition.times)
+            || !hasRepetition(condition.times) || !first(name))
+            return false;
+        m_perpetual = condition.times;
+        m_draft.key(name, std::string(isCheck ? "true" : "axf"));
+        return true;
+    }
+
+    /// Whether a position ends the game when it comes back so often, whoever brought it about.
+    bool hasRepetition(int times) const
+    {
+        const auto &ends = m_draft.rules().ends;
+        return std::any_of(ends.begin(), ends.end(), [&](const End &end) {
+            const auto *repetition = std::get_if<Repetition>(&end.condition);
+            return repetition != nullptr && repetition->repeating == Repeating::Anything
+                   && repetition->times == times;
+        });
+    }
+
+    bool write(const CountedOut &condition, const End &end)
+    {
+        const bool isKnown = !m_draft.isOld() || condition.rule != CountingRule::Cambodian;
+        if (end.outcome != Outcome::Draw || !isKnown || !first("countingRule"))
+            return false;
+        const char *names[] = {"makruk", "cambodian", "asean"};
+        m_draft.key("countingRule", std::string(names[static_cast<std::size_t>(condition.rule)]));
         return true;
     }
 
     bool write(const QuietMoves &condition, const End &end)
     {
-        const bool isPawns = m_draft.pawn ? condition.types == std::vector{*m_draft.pawn} : condition.types.empty();
-        if (end.outcome != Outcome::Draw || condition.moves % 2 != 0 || (m_draft.isOld() && !isPawns) || !first("nMoveRule"))
+        const bool isPawns =
+            m_draft.pawn ? condition.types == std::vector{*m_draft.pawn} : condition.types.empty();
+        if (end.outcome != Outcome::Draw || condition.moves % 2 != 0
+            || (m_draft.isOld() && !isPawns) || !first("nMoveRule"))
             return false;
         m_draft.key("nMoveRule", condition.moves / 2);
         if (!isPawns)
-            m_draft.key("nMoveRuleTypes", condition.types.empty() ? std::string("-") : m_draft.letters(PieceSet(condition.types.begin(), condition.types.end())));
+            m_draft.key("nMoveRuleTypes",
+                        condition.types.empty() ? std::string("-")
+                                                : m_draft.letters(PieceSet(condition.types.begin(),
+                                                                           condition.types.end())));
         return true;
     }
 
@@ -203,66 +391,16 @@ private:
 
     Draft &m_draft;
     std::set<std::string> m_used;
+    std::set<std::size_t> m_done;   ///< ends that are said
+    std::optional<int> m_perpetual; ///< positions until endless checks or chases count
+    bool m_hasTwin = false;
 };
-
-std::string handText(const Draft &draft)
-{
-    std::string text = "[";
-    for (const HandEntry &entry : draft.subject().design().setup->hands) {
-        const char small = draft.letter(entry.piece);
-        const char letter = entry.player.index() == 0 ? static_cast<char>(small - 'a' + 'A') : small;
-        text += std::string(static_cast<std::size_t>(entry.count), letter);
-    }
-    return text + "]";
-}
-
-/// Files of first-rank men who have not moved, beside those whose castling rights say so.
-std::string gatingRights(const Draft &draft, PlayerId player)
-{
-    const Subject &subject = draft.subject();
-    const int rank = player.index() == 0 ? 0 : subject.ranks() - 1;
-    std::string files;
-    for (const Placement &man : subject.design().setup->placements) {
-        const Vector at = subject.board().siteCoordinates(man.site).value_or(Vector{});
-        const auto &castling = draft.rules().castling;
-        const bool hasRight = std::any_of(castling.begin(), castling.end(), [&](const CastlingRule &rule) {
-            return std::any_of(rule.wings.begin(), rule.wings.end(), [&](const CastlingWing &wing) {
-                return wing.king == man.site || wing.partner == man.site;
-            });
-        });
-        if (man.player == player && at.y() == rank && !hasRight)
-            files += static_cast<char>((player.index() == 0 ? 'A' : 'a') + at.x());
-    }
-    return files;
-}
-
-/// The field of FEN: White's capitals first.
-std::string rightsText(const Draft &draft)
-{
-    std::string rights = draft.rights;
-    if (draft.hasGating)
-        rights += gatingRights(draft, PlayerId(0)) + gatingRights(draft, PlayerId(1));
-    std::stable_partition(rights.begin(), rights.end(), [](char c) { return c >= 'A' && c <= 'Z'; });
-    return rights.empty() ? "-" : rights;
-}
 
 } // namespace
 
 void writeEnds(Draft &draft)
 {
     EndWriter(draft).run();
-}
-
-void writeStart(Draft &draft)
-{
-    const Subject &subject = draft.subject();
-    draft.key("maxFile", subject.files());
-    draft.key("maxRank", subject.ranks());
-    const std::string checks = draft.checks > 0 ? std::to_string(draft.checks) + "+" + std::to_string(draft.checks) + " " : "";
-    const auto letters = lettersFor(subject.pieces());
-    draft.key("startFen",
-              placementFen(subject, *letters, '*') + (draft.hasHands ? handText(draft) : "") + " w "
-                  + rightsText(draft) + " - " + checks + "0 1");
 }
 
 } // namespace rookery::fairy

@@ -2,6 +2,7 @@
 
 #include "model/exchange/fairy_export_variant.h"
 
+#include <algorithm>
 #include <optional>
 #include <set>
 #include <string>
@@ -14,7 +15,8 @@ class Draft
 {
 public:
     Draft(const Subject &subject, ExportedVariant &variant, bool isOld)
-        : m_subject(subject)
+        : names(subject.pieces().types.size())
+        , m_subject(subject)
         , m_variant(variant)
         , m_isOld(isOld)
     {
@@ -26,11 +28,37 @@ public:
     /// Debian's 11.1, which knows neither custom pieces nor most regions.
     bool isOld() const { return m_isOld; }
 
-    void key(std::string name, std::string value) { m_variant.keys.emplace_back(std::move(name), std::move(value)); }
-    void key(std::string name, bool value) { key(std::move(name), std::string(value ? "true" : "false")); }
+    /// Inherits from a variant of the engine; what it says otherwise is to be written too.
+    void inherit(std::string parent) { m_variant.parent = std::move(parent); }
+    bool inherits() const { return !m_variant.parent.empty(); }
+
+    void key(std::string name, std::string value)
+    {
+        m_variant.keys.emplace_back(std::move(name), std::move(value));
+    }
+    void key(std::string name, bool value)
+    {
+        key(std::move(name), std::string(value ? "true" : "false"));
+    }
     void key(std::string name, int value) { key(std::move(name), std::to_string(value)); }
 
-    char letter(PieceId piece) const { return static_cast<char>(m_variant.letters[piece.index()] - 'A' + 'a'); }
+    bool hasKey(std::string_view name) const
+    {
+        const auto &keys = m_variant.keys;
+        return std::any_of(
+            keys.begin(), keys.end(), [&](const auto &key) { return key.first == name; });
+    }
+    template<class Value>
+    void keyOnce(const char *name, Value value)
+    {
+        if (!hasKey(name))
+            key(name, std::move(value));
+    }
+
+    char letter(PieceId piece) const
+    {
+        return static_cast<char>(m_variant.letters[piece.index()] - 'A' + 'a');
+    }
     /// Letters run together; every type for the empty set.
     std::string letters(const PieceSet &set) const;
     /// `*8`, `d4 e4`, or `-` for no square.
@@ -45,10 +73,13 @@ public:
     void say(RuleKind kind, std::size_t index = 0) { m_said.insert({kind, index}); }
     bool isSaid(const UsedRule &rule) const { return m_said.count({rule.kind, rule.index}) > 0; }
 
-    std::optional<PieceId> pawn; ///< the type that is the engine's pawn
-    bool hasPseudoRoyals = false; ///< and with them the keys of extinction
+    std::optional<PieceId> pawn;    ///< the type that is the engine's pawn
+    std::optional<PieceId> runner;  ///< the type with a move from the region of double steps
+    std::vector<std::string> names; ///< by piece, the engine's
+    bool hasPseudoRoyals = false;   ///< and with them the keys of extinction
     bool hasHands = false;
-    bool hasGating = false;
+    bool hasGates = false; ///< men who have not moved are marked in the start position
+    bool isBlackFirst = false;
     int checks = 0;     ///< to be given, 0 if they are not counted
     std::string rights; ///< castling, as in FEN
 
@@ -58,6 +89,15 @@ private:
     bool m_isOld;
     std::set<std::pair<RuleKind, std::size_t>> m_said;
 };
+
+/// The rank, counted from 1 as its player counts, from which on every cell lies in the zone;
+/// nothing if the zone is anything else, or not the same for both players.
+std::optional<int> firstOfLastRanks(const Subject &subject, const std::optional<ZoneId> &zone);
+
+/// Whether there is a cell on which men of this type could never move, were the board empty.
+bool canStick(const Subject &subject, PieceId piece);
+/// Says whom the engine's ban on cells without a way on concerns beyond the rules of the design.
+void checkImmobility(Draft &draft);
 
 // The parts of a section, in the order in which they are written.
 void writePieces(Draft &draft);

@@ -1,6 +1,7 @@
 #include "model/exchange/fairy_export_parts.h"
 #include "model/exchange/requirements.h"
 #include "model/exchange/simple_moves.h"
+#include "model/play/cell_set.h"
 
 #include <algorithm>
 
@@ -64,15 +65,18 @@ public:
     }
 
 private:
+    /// What the runner can do from some cells only; of a pawn it must be a double step.
     const MovementLegs *doubleStep()
     {
-        if (!m_draft.pawn)
+        if (!m_draft.runner)
             return nullptr;
+        const bool isPawn = m_draft.runner == m_draft.pawn;
         const MovementLegs *special = nullptr;
-        for (const MovementLegs &move : m_subject.moves(*m_draft.pawn)) {
-            if (move.when == When::Always && !move.startsIn)
+        for (const MovementLegs &move : m_subject.moves(*m_draft.runner)) {
+            const bool isAlways = move.when == When::Always && !move.startsIn;
+            if (isAlways && !(isPawn && isDoubleStep(m_subject, move)))
                 continue;
-            if (special != nullptr || !isDoubleStep(m_subject, move)
+            if (special != nullptr || (isPawn && !isDoubleStep(m_subject, move))
                 || move.when == When::UnmovedUnchecked)
                 refuse("its moves that are not always available must be one double step");
             special = &move;
@@ -82,8 +86,8 @@ private:
 
     void refuse(std::string_view sentence)
     {
-        m_draft.verdict().prevents(aboutPiece(m_subject, *m_draft.pawn, sentence),
-                                   {Element::Kind::Piece, m_draft.pawn->index()});
+        m_draft.verdict().prevents(aboutPiece(m_subject, *m_draft.runner, sentence),
+                                   {Element::Kind::Piece, m_draft.runner->index()});
     }
 
     std::vector<CellId> region(const MovementLegs &special, std::size_t player)
@@ -91,7 +95,7 @@ private:
         const PlayerId id(player);
         if (special.when == When::Always)
             return m_subject.zoneCells(special.startsIn, id);
-        std::vector<CellId> home = homeOf(m_subject, *m_draft.pawn, id);
+        std::vector<CellId> home = homeOf(m_subject, *m_draft.runner, id);
         if (!isOnOneRank(m_subject, home))
             refuse("moves of unmoved men are moves from their first cells there, which must be on "
                    "one rank");
@@ -108,8 +112,8 @@ private:
     {
         const auto white = region(special, 0);
         const auto black = region(special, 1);
-        m_draft.say(RuleKind::StartZone, m_draft.pawn->index());
-        m_draft.say(RuleKind::UnmovedOnly, m_draft.pawn->index());
+        m_draft.say(RuleKind::StartZone, m_draft.runner->index());
+        m_draft.say(RuleKind::UnmovedOnly, m_draft.runner->index());
         if (!m_draft.isOld()) {
             m_draft.key("doubleStepRegionWhite", m_draft.squares(white));
             m_draft.key("doubleStepRegionBlack", m_draft.squares(black));
@@ -125,30 +129,42 @@ private:
     void writeEnPassant(bool hasDoubleStep)
     {
         const auto &rules = m_draft.rules().enPassant;
-        const bool isPawns = rules.size() == 1 && m_draft.pawn && isPawnOnly(rules.front().victims)
-                             && isPawnOnly(rules.front().takers) && rules.front().players.empty();
-        const bool isWhole = isPawns && !rules.front().zone;
-        if (isPawns && (isWhole || !m_draft.isOld()))
+        if (!hasDoubleStep)
+            return;
+        const bool isPawn = m_draft.runner == m_draft.pawn;
+        const bool isSaid =
+            rules.size() == 1 && rules.front().players.empty() && isAboutRunner(rules.front())
+            && (!m_draft.isOld()
+                || (isPawn && !rules.front().zone && isPawnsOwn(rules.front().takers)));
+        if (isSaid)
             m_draft.say(RuleKind::EnPassant);
         if (m_draft.isOld()) {
-            if (hasDoubleStep && !isPawns)
+            if (!isSaid)
                 m_draft.verdict().prevents(
                     "version 11.1 has double steps only with captures in passing");
             return;
         }
-        if (!isPawns && hasDoubleStep)
-            m_draft.key("enPassantRegion", std::string("-"));
-        if (isPawns && !isWhole) {
+        if (!isSaid)
+            return m_draft.key("enPassantRegion", std::string("-"));
+        if (!isPawn || !isPawnsOwn(rules.front().takers))
+            m_draft.key("enPassantTypes", m_draft.letters(rules.front().takers));
+        if (rules.front().zone) {
             m_draft.key("enPassantRegionWhite", m_draft.zone(rules.front().zone, 0));
             m_draft.key("enPassantRegionBlack", m_draft.zone(rules.front().zone, 1));
         }
     }
 
-    /// Only pawns go two steps ahead, so that "every type" says no more.
-    bool isPawnOnly(const PieceSet &set) const
+    /// Of its victims only the runner ever passes a cell.
+    bool isAboutRunner(const EnPassant &rule) const
     {
-        return set.empty() || set == PieceSet{*m_draft.pawn};
+        return covers(rule.victims, *m_draft.runner)
+               && !anyId(m_subject.pieceIds(), [&](PieceId piece) {
+                      return piece != m_draft.runner && covers(rule.victims, piece)
+                             && m_subject.passesCells(piece);
+                  });
     }
+
+    bool isPawnsOwn(const PieceSet &takers) const { return takers == PieceSet{*m_draft.pawn}; }
 
     Draft &m_draft;
     const Subject &m_subject;

@@ -76,14 +76,36 @@ std::vector<const MovementLegs *> specialMoves(const Subject &subject, PieceId p
     return special;
 }
 
+/// A pawn that may go two steps from wherever it stands.
+bool isTorpedo(const Subject &subject, PieceId piece)
+{
+    std::vector<MovementLegs> others;
+    int doubles = 0;
+    for (const MovementLegs &move : subject.moves(piece)) {
+        if (move.when != When::Always || move.startsIn)
+            return false;
+        if (isDoubleStep(subject, move))
+            ++doubles;
+        else
+            others.push_back(move);
+    }
+    const auto betza =
+        writeBetza(others, BetzaDialect::FairyStockfish, *subject.design().directions);
+    return doubles == 1 && betza && canonical(*betza) == canonical(pawnBetza);
+}
+
 /// The type that moves as a pawn and may do more at first; failing that, one that only moves so.
 std::optional<PieceId> findPawn(const Subject &subject)
 {
     const std::string pawn = canonical(pawnBetza);
     std::optional<PieceId> found;
     for (const PieceId piece : subject.pieceIds()) {
+        if (subject.pieces()[piece].royalty != Royalty::None)
+            continue;
+        if (isTorpedo(subject, piece))
+            return piece;
         const auto betza = alwaysBetza(subject, piece);
-        if (!betza || canonical(*betza) != pawn || subject.pieces()[piece].royalty != Royalty::None)
+        if (!betza || canonical(*betza) != pawn)
             continue;
         const auto special = specialMoves(subject, piece);
         if (special.size() == 1 && isDoubleStep(subject, *special.front()))
@@ -108,6 +130,8 @@ public:
     {
         chooseKing();
         m_draft.pawn = findPawn(m_subject);
+        chooseRunner();
+        chooseCambodians();
         for (const PieceId piece : m_subject.pieceIds())
             write(piece);
         writePseudoRoyals();
@@ -116,15 +140,35 @@ public:
 private:
     static Element element(PieceId piece) { return {Element::Kind::Piece, piece.index()}; }
 
-    /// The engine's king is one type, of which each side has one man.
+    /// On the board or in hand.
+    int menOf(PieceId piece, PlayerId player) const
+    {
+        int men = m_subject.startingMen(piece, player);
+        for (const HandEntry &entry : m_subject.design().setup->hands)
+            men += entry.piece == piece && entry.player == player ? entry.count : 0;
+        return men;
+    }
+
+    bool isPromotedTo(PieceId piece) const
+    {
+        const auto &rules = m_draft.rules().promotions;
+        return std::any_of(rules.begin(), rules.end(), [&](const Promotion &rule) {
+            return std::find(rule.into.begin(), rule.into.end(), piece) != rule.into.end();
+        });
+    }
+
+    /// The engine's king is one type, of which each side has one man; one side may be without.
     void chooseKing()
     {
         const auto royal = m_subject.markedRoyals();
         const auto isSingle = [&](PieceId piece) {
-            return m_subject.startingMen(piece, PlayerId(0)) == 1
-                   && m_subject.startingMen(piece, PlayerId(1)) == 1;
+            return menOf(piece, PlayerId(0)) == 1 && menOf(piece, PlayerId(1)) == 1;
         };
-        if (royal.size() == 1 && isSingle(royal.front())) {
+        const auto isOfOneSide = [&](PieceId piece) {
+            return menOf(piece, PlayerId(0)) + menOf(piece, PlayerId(1)) == 1
+                   && !isPromotedTo(piece);
+        };
+        if (royal.size() == 1 && (isSingle(royal.front()) || isOfOneSide(royal.front()))) {
             m_king = royal.front();
             m_draft.say(RuleKind::RoyalType, royal.front().index());
             return;
@@ -141,7 +185,7 @@ private:
         }
         for (const PieceId piece : royal)
             m_draft.verdict().prevents("cannot be said: " + m_subject.pieces()[piece].name
-                                           + " is royal, of which each side must have one man",
+                                           + " is royal, of which a side can have one man",
                                        element(piece));
     }
 
@@ -155,8 +199,14 @@ private:
         }
         const std::string text = betza->empty() ? std::string() : canonical(*betza);
         const std::string letter(1, m_draft.letter(piece));
-        if (piece == m_draft.pawn)
+        if (piece == m_draft.pawn) {
+            m_draft.names[piece.index()] = "pawn";
             return m_draft.key("pawn", letter);
+        }
+        if (const auto rank = soldierRank(piece, text))
+            return writeSoldier(piece, *rank);
+        if (piece == m_draft.runner)
+            return writeRunner(piece);
         refuseSpecialMoves(piece);
         if (piece == m_king)
             return writeKing(piece, *betza, text);
@@ -164,27 +214,138 @@ private:
             return writeImmobile(piece);
         const auto name = namesByBetza().find(text);
         if (name != namesByBetza().end() && m_used.insert(name->second).second) {
-            m_names[piece.index()] = std::string(name->second);
+            m_draft.names[piece.index()] = std::string(name->second);
             return m_draft.key(std::string(name->second), letter);
         }
         writeCustom(piece, *betza);
     }
 
+    /// The pawn, or else the only other type that has a move from some cells only.
+    void chooseRunner()
+    {
+        m_draft.runner = m_draft.pawn;
+        if (m_draft.isOld() || (m_draft.pawn && !specialMoves(m_subject, *m_draft.pawn).empty()))
+            return;
+        std::vector<PieceId> runners;
+        for (const PieceId piece : m_subject.pieceIds()) {
+            const auto special = specialMoves(m_subject, piece);
+            const bool isRoyal = m_subject.pieces()[piece].royalty != Royalty::None;
+            if (special.size() == 1 && special.front()->when != When::UnmovedUnchecked && !isRoyal
+                && piece != m_draft.pawn)
+                runners.push_back(piece);
+        }
+        if (runners.size() == 1 && !(m_draft.pawn && isTorpedo(m_subject, *m_draft.pawn))
+            && !soldierRank(runners.front()))
+            m_draft.runner = runners.front();
+    }
+
+    /// Its string names the special move with `i`.
+    void writeRunner(PieceId piece)
+    {
+        std::vector<MovementLegs> moves;
+        for (const MovementLegs &move : m_subject.moves(piece)) {
+            const bool isAlways = move.when == When::Always && !move.startsIn;
+            moves.push_back({move.legs, isAlways ? When::Always : When::Unmoved});
+        }
+        const auto betza =
+            writeBetza(moves, BetzaDialect::FairyStockfish, *m_subject.design().directions);
+        const auto special = simpleMoves(m_subject, *specialMoves(m_subject, piece).front());
+        const bool isQuiet =
+            special && std::none_of(special->begin(), special->end(), [](const SimpleMove &move) {
+                return move.captures || move.friendly;
+            });
+        if (!betza || !isQuiet)
+            return refuseSpecialMoves(piece);
+        writeCustom(piece, *betza);
+    }
+
+    /// The rank from which on a man that only steps ahead may step sideways too, as its player
+    /// counts.
+    std::optional<int> soldierRank(PieceId piece, const std::string &always) const
+    {
+        const auto special = specialMoves(m_subject, piece);
+        if (special.size() != 1 || special.front()->when != When::Always
+            || always != canonical("fW"))
+            return std::nullopt;
+        const MovementLegs sideways{special.front()->legs, When::Always};
+        const auto betza = writeBetza(
+            std::span(&sideways, 1), BetzaDialect::FairyStockfish, *m_subject.design().directions);
+        if (!betza || canonical(*betza) != canonical("sW"))
+            return std::nullopt;
+        return firstOfLastRanks(m_subject, special.front()->startsIn);
+    }
+
+    std::optional<int> soldierRank(PieceId piece) const
+    {
+        const auto betza = alwaysBetza(m_subject, piece);
+        return betza && !betza->empty() ? soldierRank(piece, canonical(*betza)) : std::nullopt;
+    }
+
+    void writeSoldier(PieceId piece, int rank)
+    {
+        if (!m_used.insert("soldier").second)
+            return refuseSpecialMoves(piece);
+        m_draft.names[piece.index()] = "soldier";
+        m_draft.key("soldier", std::string(1, m_draft.letter(piece)));
+        m_draft.key("soldierPromotionRank", rank);
+        m_draft.say(RuleKind::StartZone, piece.index());
+    }
+
+    /// In Cambodian chess the king may leap like a knight and the counsellor two cells ahead, each
+    /// as its first move and out of check. The engine knows that of both, or of neither.
+    void chooseCambodians()
+    {
+        std::vector<PieceId> leapers;
+        for (const PieceId piece : m_subject.pieceIds()) {
+            const auto special = specialMoves(m_subject, piece);
+            if (special.size() != 1 || special.front()->when != When::UnmovedUnchecked
+                || special.front()->startsIn)
+                continue;
+            const auto leaps = simpleMoves(m_subject, {special.front()->legs, When::Always});
+            const auto wanted = piece == m_king ? std::vector{quietLeap(-2, 1), quietLeap(2, 1)}
+                                                : std::vector{quietLeap(0, 2)};
+            const auto betza = alwaysBetza(m_subject, piece);
+            const bool fits = leaps && *leaps == wanted && betza
+                              && canonical(*betza) == canonical(piece == m_king ? "K" : "F");
+            if (fits)
+                leapers.push_back(piece);
+        }
+        if (leapers.size() != 2
+            || std::find(leapers.begin(), leapers.end(), m_king) == leapers.end())
+            return;
+        m_cambodians = leapers;
+        m_draft.hasGates = true;
+        m_draft.key("cambodianMoves", true);
+        m_draft.key("gating", true);
+        for (const PieceId piece : leapers)
+            m_draft.say(RuleKind::Unknown, piece.index());
+    }
+
+    static SimpleMove quietLeap(int files, int ranks)
+    {
+        SimpleMove move;
+        move.step = Vector{{files, ranks, 0, 0}};
+        move.captures = false;
+        return move;
+    }
+
     void refuseSpecialMoves(PieceId piece)
     {
-        if (!specialMoves(m_subject, piece).empty())
+        const bool isCambodian =
+            std::find(m_cambodians.begin(), m_cambodians.end(), piece) != m_cambodians.end();
+        if (!specialMoves(m_subject, piece).empty() && !isCambodian)
             m_draft.verdict().prevents(
-                aboutPiece(
-                    m_subject,
-                    piece,
-                    "only a pawn can have moves that are not always available, a double step"),
+                aboutPiece(m_subject,
+                           piece,
+                           "only a pawn and one other type can have a move that is not always "
+                           "available, from some cells and without a capture"),
                 element(piece));
     }
 
     void writeKing(PieceId piece, const std::string &betza, const std::string &text)
     {
         const std::string letter(1, m_draft.letter(piece));
-        m_names[piece.index()] = "king";
+        m_draft.names[piece.index()] = "king";
         if (text == canonical("K"))
             return m_draft.key("king", letter);
         if (m_draft.isOld())
@@ -199,7 +360,7 @@ private:
         if (!m_used.insert("immobile").second)
             return m_draft.verdict().prevents(
                 aboutPiece(m_subject, piece, "only one type may be without moves"), element(piece));
-        m_names[piece.index()] = "immobile";
+        m_draft.names[piece.index()] = "immobile";
         m_draft.key("immobile", std::string(1, m_draft.letter(piece)));
     }
 
@@ -213,7 +374,7 @@ private:
             return m_draft.verdict().prevents(
                 aboutPiece(m_subject, piece, "there may be 25 pieces with moves of their own"),
                 element(piece));
-        m_names[piece.index()] = "customPiece" + std::to_string(m_custom);
+        m_draft.names[piece.index()] = "customPiece" + std::to_string(m_custom);
         m_draft.key("customPiece" + std::to_string(m_custom),
                     std::string(1, m_draft.letter(piece)) + ":" + betza);
     }
@@ -224,16 +385,46 @@ private:
             m_draft.key("extinctionValue", std::string("loss"));
             m_draft.key("extinctionPieceTypes", m_draft.letters(m_pseudoRoyals));
             m_draft.key("extinctionPseudoRoyal", true);
+        } else if (!m_king) {
+            writeRoyalGroup();
         }
         for (const PieceId piece : m_subject.pieceIds())
             writeConfinement(piece);
+    }
+
+    /// Men who are royal while there are few of them; explosions can still take them.
+    void writeRoyalGroup()
+    {
+        const Rules &rules = m_draft.rules();
+        if (m_draft.isOld() || rules.royals.size() != 1)
+            return;
+        const Royal &group = rules.royals.front();
+        Royal usual;
+        usual.types = group.types;
+        usual.whileAtMost = group.whileAtMost;
+        usual.extras = group.extras;
+        const bool isLost = std::any_of(rules.ends.begin(), rules.ends.end(), [&](const End &end) {
+            const auto *extinct = std::get_if<Extinct>(&end.condition);
+            return extinct != nullptr && extinct->types == group.types
+                   && end.outcome == Outcome::Loss;
+        });
+        if (!(usual == group) || group.types.empty() || group.whileAtMost < 1
+            || (!rules.explosions.empty() && !isLost))
+            return;
+        m_draft.hasPseudoRoyals = true;
+        m_draft.key("extinctionValue", std::string("loss"));
+        m_draft.key("extinctionPieceTypes", m_draft.letters(group.types));
+        if (group.whileAtMost > 1)
+            m_draft.key("extinctionPieceCount", group.whileAtMost - 1);
+        m_draft.key("extinctionPseudoRoyal", true);
+        m_draft.say(RuleKind::RoyalGroup);
     }
 
     /// `mobilityRegionWhiteCustomPiece3`
     void writeConfinement(PieceId piece)
     {
         const auto &zone = m_subject.pieces()[piece].confinedTo;
-        std::string name = piece == m_draft.pawn ? "pawn" : m_names[piece.index()];
+        std::string name = m_draft.names[piece.index()];
         if (!zone || name.empty())
             return;
         name.front() = static_cast<char>(name.front() - 'a' + 'A');
@@ -247,7 +438,7 @@ private:
     std::optional<PieceId> m_king;
     std::vector<PieceId> m_pseudoRoyals;
     std::set<std::string_view> m_used;
-    std::map<std::size_t, std::string> m_names;
+    std::vector<PieceId> m_cambodians;
     int m_custom = 0;
 };
 

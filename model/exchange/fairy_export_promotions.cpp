@@ -1,6 +1,5 @@
-#include "model/exchange/fairy_export_parts.h"
-
 #include "model/base/text.h"
+#include "model/exchange/fairy_export_parts.h"
 
 #include <algorithm>
 
@@ -8,18 +7,23 @@ namespace rookery::fairy {
 
 namespace {
 
-/// Pawns of chess: on arrival, into one of several types.
+/// Pawns of chess: on arrival, into one of several types. In Sittuyin by a turn of its own.
 bool isPawnStyle(const Promotion &rule)
 {
-    return rule.touch == ZoneTouch::End && rule.by == PromotionBy::AnyMove && rule.stock == PromotionStock::Endless
-           && rule.duty != PromotionDuty::WhenStuck && !rule.into.empty();
+    const bool isSittuyin = rule.by == PromotionBy::QuietStep && rule.duty == PromotionDuty::May
+                            && rule.last == LastOfKind::Anywhere;
+    const bool isUsual = rule.by == PromotionBy::AnyMove && rule.last == LastOfKind::AsOthers;
+    return rule.touch == ZoneTouch::End && (isUsual || isSittuyin)
+           && rule.stock == PromotionStock::Endless && !rule.into.empty();
 }
 
-/// Shogi: on entering, moving in or leaving, each type into one other.
+/// Shogi: on entering, moving in or leaving, each type into one other, or back to what it was.
 bool isPieceStyle(const Promotion &rule)
 {
-    return rule.touch == ZoneTouch::Either && rule.by != PromotionBy::InPlace && rule.stock == PromotionStock::Endless
-           && rule.into.size() == 1 && rule.limits.empty();
+    return rule.touch == ZoneTouch::Either
+           && (rule.by == PromotionBy::AnyMove || rule.by == PromotionBy::Capture)
+           && rule.stock == PromotionStock::Endless && rule.last == LastOfKind::AsOthers
+           && rule.into.size() <= 1 && rule.limits.empty();
 }
 
 class PromotionWriter
@@ -49,12 +53,25 @@ private:
     void sort(std::size_t index)
     {
         const Promotion &rule = m_rules[index];
-        if (!rule.players.empty() || !(sharesZone(index)))
+        if (!sharesZone(index))
             return;
-        if (isPawnStyle(rule) && m_pawns.empty())
+        if (isPawnStyle(rule) && fitsPawns(rule))
             m_pawns.push_back(index);
-        else if (isPieceStyle(rule) && agrees(rule))
+        else if (rule.players.empty() && isPieceStyle(rule) && agrees(rule))
             m_pieces.push_back(index);
+    }
+
+    /// One for both players, or one for each that differ in what men become.
+    bool fitsPawns(const Promotion &rule) const
+    {
+        if (m_pawns.empty())
+            return rule.players.size() <= 1;
+        const Promotion &first = m_rules[m_pawns.front()];
+        Promotion same = rule;
+        same.into = first.into;
+        same.players = first.players;
+        return !m_draft.isOld() && m_pawns.size() == 1 && same == first && rule.players.size() == 1
+               && first.players.size() == 1 && rule.players != first.players;
     }
 
     /// There is one region for all promotions.
@@ -63,7 +80,8 @@ private:
         const Subject &subject = m_draft.subject();
         for (const std::size_t other : all()) {
             for (const PlayerId player : subject.playerIds()) {
-                if (subject.zoneCells(m_rules[other].zone, player) != subject.zoneCells(m_rules[index].zone, player))
+                if (subject.zoneCells(m_rules[other].zone, player)
+                    != subject.zoneCells(m_rules[index].zone, player))
                     return false;
             }
         }
@@ -73,7 +91,9 @@ private:
     /// And one duty and one kind of move for all of the second style.
     bool agrees(const Promotion &rule) const
     {
-        return m_pieces.empty() || (m_rules[m_pieces.front()].duty == rule.duty && m_rules[m_pieces.front()].by == rule.by);
+        return m_pieces.empty()
+               || (m_rules[m_pieces.front()].duty == rule.duty
+                   && m_rules[m_pieces.front()].by == rule.by);
     }
 
     std::vector<std::size_t> all() const
@@ -91,51 +111,52 @@ private:
             m_draft.key("promotionRegionBlack", m_draft.zone(zone, 1));
             return;
         }
-        const int first = firstRank(zone, 0);
-        if (first == 0 || first != firstRank(zone, 1))
+        const auto first = firstOfLastRanks(m_draft.subject(), zone);
+        if (!first)
             m_draft.verdict().prevents("version 11.1 has promotions on the last ranks only");
-        m_draft.key("promotionRank", first);
-    }
-
-    /// The first of the last ranks that the zone is, as its player counts; 0 if it is anything else.
-    int firstRank(const std::optional<ZoneId> &zone, std::size_t player) const
-    {
-        const Subject &subject = m_draft.subject();
-        const auto cells = subject.zoneCells(zone, PlayerId(player));
-        const auto rankOf = [&](CellId cell) {
-            const int rank = subject.board().coordinates(cell).value_or(Vector{}).y();
-            return player == 0 ? rank + 1 : subject.ranks() - rank;
-        };
-        int first = 0;
-        for (const CellId cell : cells)
-            first = first == 0 ? rankOf(cell) : std::min(first, rankOf(cell));
-        for (const CellId cell : subject.board().cells()) {
-            const bool isIn = std::binary_search(cells.begin(), cells.end(), cell);
-            if (isIn != (rankOf(cell) >= first))
-                return 0;
-        }
-        return first;
+        m_draft.key("promotionRank", first.value_or(m_draft.subject().ranks()));
     }
 
     void writePawnStyle()
     {
-        if (m_pawns.empty())
+        const bool isForOne = m_pawns.size() == 1 && !m_rules[m_pawns.front()].players.empty();
+        if (m_pawns.empty() || (isForOne && m_draft.isOld()))
             return m_draft.key("promotionPieceTypes", std::string("-"));
         const Promotion &rule = m_rules[m_pawns.front()];
-        m_draft.key("promotionPieceTypes", m_draft.letters(rule.into));
+        writeInto(isForOne);
         const bool isPawn = m_draft.pawn && rule.types == PieceSet{*m_draft.pawn};
         if (!isPawn && m_draft.isOld())
             m_draft.verdict().prevents("version 11.1 promotes pawns only");
         if (!isPawn)
             m_draft.key("promotionPawnTypes", m_draft.letters(rule.types));
-        if (rule.duty == PromotionDuty::May)
+        if (rule.by == PromotionBy::QuietStep)
+            m_draft.key("sittuyinPromotion", true);
+        else if (rule.duty != PromotionDuty::Must)
             m_draft.key("mandatoryPawnPromotion", false);
+        if (rule.duty == PromotionDuty::WhenStuck)
+            m_draft.keyOnce("immobilityIllegal", true);
         std::string limits;
         for (const PromotionLimit &limit : rule.limits)
-            limits += (limits.empty() ? "" : " ") + std::string(1, m_draft.letter(limit.type)) + ":" + std::to_string(limit.most);
+            limits += (limits.empty() ? "" : " ") + std::string(1, m_draft.letter(limit.type)) + ":"
+                      + std::to_string(limit.most);
         if (!limits.empty())
             m_draft.key("promotionLimit", limits);
-        m_draft.say(RuleKind::Promotion, m_pawns.front());
+        for (const std::size_t index : m_pawns)
+            m_draft.say(RuleKind::Promotion, index);
+    }
+
+    void writeInto(bool isForOne)
+    {
+        const Promotion &first = m_rules[m_pawns.front()];
+        if (m_pawns.size() == 1 && !isForOne)
+            return m_draft.key("promotionPieceTypes", m_draft.letters(first.into));
+        const auto nameFor = [](const Promotion &rule) {
+            return std::string("promotionPieceTypes")
+                   + (rule.players.front().index() == 0 ? "White" : "Black");
+        };
+        m_draft.key("promotionPieceTypes", std::string("-"));
+        for (const std::size_t index : m_pawns)
+            m_draft.key(nameFor(m_rules[index]), m_draft.letters(m_rules[index].into));
     }
 
     void writePieceStyle()
@@ -143,21 +164,42 @@ private:
         if (m_pieces.empty())
             return;
         std::string pairs;
+        PieceSet promoted;
         for (const std::size_t index : m_pieces) {
+            if (m_rules[index].into.empty())
+                continue;
+            const PieceId into = m_rules[index].into.front();
+            promoted.push_back(into);
             for (const PieceId piece : m_draft.subject().pieceIds()) {
                 if (covers(m_rules[index].types, piece))
-                    pairs += (pairs.empty() ? "" : " ") + std::string(1, m_draft.letter(piece)) + ":" + m_draft.letter(m_rules[index].into.front());
+                    pairs += (pairs.empty() ? "" : " ") + std::string(1, m_draft.letter(piece))
+                             + ":" + m_draft.letter(into);
             }
             m_draft.say(RuleKind::Promotion, index);
         }
-        m_draft.key("promotedPieceType", pairs);
+        m_draft.key("promotedPieceType", pairs.empty() ? std::string("-") : pairs);
+        writeWayBack(std::move(promoted));
         const Promotion &rule = m_rules[m_pieces.front()];
         if (rule.duty == PromotionDuty::Must)
             m_draft.key("mandatoryPiecePromotion", true);
         if (rule.duty == PromotionDuty::WhenStuck)
-            m_draft.key("immobilityIllegal", true);
+            m_draft.keyOnce("immobilityIllegal", true);
         if (rule.by == PromotionBy::Capture)
             m_draft.key("piecePromotionOnCapture", true);
+    }
+
+    /// All that have promoted may turn back, or none.
+    void writeWayBack(PieceSet promoted)
+    {
+        std::sort(promoted.begin(), promoted.end());
+        promoted.erase(std::unique(promoted.begin(), promoted.end()), promoted.end());
+        for (const std::size_t index : m_pieces) {
+            if (!m_rules[index].into.empty() || m_rules[index].types != promoted
+                || promoted.empty())
+                continue;
+            m_draft.keyOnce("pieceDemotion", true);
+            m_draft.say(RuleKind::Promotion, index);
+        }
     }
 
     Draft &m_draft;
@@ -183,6 +225,7 @@ public:
         usual.kings = m_rule.kings;
         usual.partners = m_rule.partners;
         usual.wings = m_rule.wings;
+        usual.men = m_rule.men;
         usual.extras = m_rule.extras;
         if (!(usual == m_rule) || m_rule.wings.empty() || m_rule.partners.empty())
             return false;
@@ -202,7 +245,10 @@ private:
         std::optional<int> partner[2]; ///< the same
     };
 
-    Vector at(SiteId site) const { return m_draft.subject().board().siteCoordinates(site).value_or(Vector{}); }
+    Vector at(SiteId site) const
+    {
+        return m_draft.subject().board().siteCoordinates(site).value_or(Vector{});
+    }
 
     /// Whether the value is the only one so far.
     static bool agree(std::optional<int> &known, int value)
@@ -216,13 +262,16 @@ private:
     {
         const int rank = at(wing.king).y();
         const int own = wing.player.index() == 0 ? rank : m_draft.subject().ranks() - 1 - rank;
-        const bool isOnRank = at(wing.partner).y() == rank && at(wing.kingTo).y() == rank && at(wing.partnerTo).y() == rank;
+        const bool isOnRank = at(wing.partner).y() == rank && at(wing.kingTo).y() == rank
+                              && at(wing.partnerTo).y() == rank;
         const int side = at(wing.partner).x() > at(wing.king).x() ? 1 : 0;
         const int inner = at(wing.kingTo).x() + (side == 1 ? -1 : 1);
         const char letter = side == 1 ? 'K' : 'Q';
         m_draft.rights += wing.player.index() == 0 ? letter : static_cast<char>(letter - 'A' + 'a');
-        return isOnRank && at(wing.partnerTo).x() == inner && agree(m_rank, own) && agree(m_files.king, at(wing.king).x())
-               && agree(m_files.to[side], at(wing.kingTo).x()) && agree(m_files.partner[side], at(wing.partner).x());
+        return isOnRank && at(wing.partnerTo).x() == inner && agree(m_rank, own)
+               && agree(m_files.king, at(wing.king).x())
+               && agree(m_files.to[side], at(wing.kingTo).x())
+               && agree(m_files.partner[side], at(wing.partner).x());
     }
 
     void fileKey(const char *name, const std::optional<int> &file)
@@ -235,6 +284,10 @@ private:
     {
         std::sort(m_draft.rights.begin(), m_draft.rights.end());
         m_draft.key("castling", true);
+        if (m_rule.men == CastlingMen::Dropped) {
+            m_draft.key("castlingDroppedPiece", true);
+            m_draft.rights.clear();
+        }
         m_draft.key("castlingRank", *m_rank + 1);
         fileKey("castlingKingsideFile", m_files.to[1]);
         fileKey("castlingQueensideFile", m_files.to[0]);

@@ -1,5 +1,6 @@
 #include "model/exchange/fairy_export_parts.h"
 #include "model/exchange/requirements.h"
+#include "model/play/cell_set.h"
 
 #include <algorithm>
 
@@ -40,151 +41,40 @@ std::string Draft::squares(const std::vector<CellId> &cells) const
     return text.empty() ? "-" : text.substr(1);
 }
 
+std::optional<int> firstOfLastRanks(const Subject &subject, const std::optional<ZoneId> &zone)
+{
+    std::optional<int> both;
+    for (const PlayerId player : subject.playerIds()) {
+        const auto cells = subject.zoneCells(zone, player);
+        const auto rankOf = [&](CellId cell) {
+            const int rank = subject.board().coordinates(cell).value_or(Vector{}).y();
+            return player.index() == 0 ? rank + 1 : subject.ranks() - rank;
+        };
+        int first = subject.ranks() + 1;
+        for (const CellId cell : cells)
+            first = std::min(first, rankOf(cell));
+        const bool isBroken = anyId(subject.board().cells(), [&](CellId cell) {
+            return std::binary_search(cells.begin(), cells.end(), cell) != (rankOf(cell) >= first);
+        });
+        if (isBroken || cells.empty() || (both && *both != first))
+            return std::nullopt;
+        both = first;
+    }
+    return both;
+}
+
 namespace {
 
-/// Rows that may be put down anywhere, or in one zone.
-class HandWriter
+/// The second player may begin.
+void writeTurns(Draft &draft)
 {
-public:
-    explicit HandWriter(Draft &draft)
-        : m_draft(draft)
-        , m_rules(draft.rules())
-    {
-    }
-
-    void run()
-    {
-        const bool hasCaptures = m_rules.hands.captured == Captured::CaptorsHand;
-        const bool hasMen = !m_draft.subject().design().setup->hands.empty();
-        if (!hasCaptures && !hasMen)
-            return;
-        if (!m_rules.gating.empty())
-            return writeGating();
-        if (m_rules.drops.empty())
-            return;
-        m_draft.hasHands = true;
-        m_draft.key("pieceDrops", true);
-        m_draft.say(RuleKind::Hands);
-        if (hasCaptures) {
-            m_draft.key("capturesToHand", true);
-            m_draft.say(RuleKind::CapturesToHand);
-        }
-        if (m_rules.hands.form == HandForm::AsItWas)
-            m_draft.key("dropLoop", true);
-        writeRows();
-        writeDuties();
-    }
-
-private:
-    void writeGating()
-    {
-        const Gating &gating = m_rules.gating.front();
-        if (m_rules.gating.size() > 1 || !gating.movers.empty() || !gating.types.empty() || !gating.players.empty())
-            return;
-        m_draft.hasHands = m_draft.hasGating = true;
-        m_draft.key("gating", true);
-        m_draft.key("seirawanGating", true);
-        m_draft.say(RuleKind::Gating);
-        m_draft.say(RuleKind::Hands);
-        if (m_rules.drops.empty())
-            m_draft.say(RuleKind::Drop);
-        m_draft.verdict().differs("any man that has not moved counts as standing on its first cell", {}, Remedy::Approximate);
-    }
-
-    /// One row for all, or one for pawns and one for the others.
-    void writeRows()
-    {
-        const auto &rows = m_rules.drops;
-        const bool isPawnRow = rows.size() == 2 && m_draft.pawn
-                               && (rows[0].types == PieceSet{*m_draft.pawn} || rows[1].types == PieceSet{*m_draft.pawn});
-        const Drop &general = rows.size() == 2 && rows[0].types == PieceSet{m_draft.pawn.value_or(PieceId(0))} ? rows[1] : rows[0];
-        if (rows.size() > (isPawnRow ? 2U : 1U))
-            return pawnsAnywhere();
-        if (!isPawnRow)
-            pawnsAnywhere();
-        else if (!isInside(&general == &rows[0] ? rows[1] : rows[0]))
-            return;
-        if (writeRow(general)) {
-            for (std::size_t i = 0; i < rows.size(); ++i)
-                m_draft.say(RuleKind::Drop, i);
-        }
-    }
-
-    void pawnsAnywhere()
-    {
-        m_draft.key("firstRankPawnDrops", true);
-        m_draft.key("promotionZonePawnDrops", true);
-    }
-
-    /// The engine keeps pawns off the first rank and the promotion zone unless told otherwise.
-    bool isInside(const Drop &pawns) const
-    {
-        const Subject &subject = m_draft.subject();
-        Drop plain;
-        plain.types = pawns.types;
-        plain.zone = pawns.zone;
-        if (!(plain == pawns) || m_rules.promotions.empty())
-            return false;
-        for (const PlayerId player : subject.playerIds()) {
-            const auto promotion = subject.zoneCells(m_rules.promotions.front().zone, player);
-            std::vector<CellId> wanted;
-            for (const CellId cell : subject.board().cells()) {
-                const int rank = subject.board().coordinates(cell).value_or(Vector{}).y();
-                const bool isFirst = player.index() == 0 ? rank == 0 : rank == subject.ranks() - 1;
-                if (!isFirst && !std::binary_search(promotion.begin(), promotion.end(), cell))
-                    wanted.push_back(cell);
-            }
-            if (wanted != subject.zoneCells(pawns.zone, player))
-                return false;
-        }
-        return true;
-    }
-
-    bool writeRow(const Drop &drop)
-    {
-        Drop said;
-        said.types = drop.types;
-        said.zone = drop.zone;
-        said.perFile = drop.perFile;
-        said.threat = drop.threat;
-        said.mobility = drop.mobility;
-        said.form = drop.form;
-        said.extras = drop.extras;
-        if (!(said == drop) || drop.threat == DropThreat::NoMate)
-            return false;
-        if (drop.zone) {
-            m_draft.key(m_draft.isOld() ? "whiteDropRegion" : "dropRegionWhite", m_draft.zone(drop.zone, 0));
-            m_draft.key(m_draft.isOld() ? "blackDropRegion" : "dropRegionBlack", m_draft.zone(drop.zone, 1));
-        }
-        if (drop.perFile && m_draft.isOld())
-            return false;
-        if (drop.perFile) {
-            m_draft.key("dropNoDoubled", m_draft.letters(drop.types));
-            m_draft.key("dropNoDoubledCount", drop.perFile->most);
-        }
-        if (drop.threat == DropThreat::NoCheck)
-            m_draft.key("dropChecks", false);
-        if (drop.mobility == DropMobility::MustHaveMove)
-            m_draft.key("immobilityIllegal", true);
-        if (drop.form == DropForm::Either)
-            m_draft.key("dropPromoted", true);
-        return true;
-    }
-
-    void writeDuties()
-    {
-        const auto &duties = m_rules.dropDuties;
-        if (duties.size() != 1 || !duties.front().players.empty() || duties.front().types.size() > 1)
-            return;
-        m_draft.key("mustDrop", true);
-        if (!duties.front().types.empty())
-            m_draft.key("mustDropType", m_draft.letters(duties.front().types));
-        m_draft.say(RuleKind::DropDuty);
-    }
-
-    Draft &m_draft;
-    const Rules &m_rules;
-};
+    Turns reversed;
+    reversed.cycle = {PlayerId(1), PlayerId(0)};
+    reversed.extras = draft.rules().turns.extras;
+    draft.isBlackFirst = draft.rules().turns == reversed;
+    if (draft.isBlackFirst)
+        draft.say(RuleKind::Turns);
+}
 
 void writePassing(Draft &draft)
 {
@@ -205,7 +95,7 @@ void writeWalls(Draft &draft)
     if (walling.size() != 1 || !walling.front().players.empty() || draft.isOld())
         return;
     const Walling &rule = walling.front();
-    const char *name = rule.life == WallLife::Moves          ? "duck"
+    const char *name = rule.life == WallLife::Moves       ? "duck"
                        : rule.place == WallPlace::Shot    ? "arrow"
                        : rule.place == WallPlace::Vacated ? "past"
                        : rule.place == WallPlace::Edge    ? "edge"
@@ -235,10 +125,11 @@ void writeCaptureRules(Draft &draft)
         return;
     if (rules.explosions.size() == 1) {
         const Explosion &rule = rules.explosions.front();
-        if (rule.captors.empty() && rule.victims.empty() && rule.lines == Lines::All) {
+        // The engine spares pawns, and nobody else who does not survive its own explosion too.
+        const PieceSet spared = draft.pawn ? PieceSet{*draft.pawn} : PieceSet{};
+        if (rule.captors.empty() && rule.victims.empty() && rule.lines == Lines::All
+            && rule.spared == spared) {
             draft.key("blastOnCapture", true);
-            if (!rule.spared.empty())
-                draft.key("blastImmuneTypes", draft.letters(rule.spared));
             draft.say(RuleKind::Explosion);
         }
     }
@@ -246,7 +137,8 @@ void writeCaptureRules(Draft &draft)
         draft.key("petrifyOnCaptureTypes", draft.letters(rules.petrifications.front().types));
         draft.say(RuleKind::Petrification);
     }
-    if (rules.immunities.size() == 1 && rules.immunities.front().captors == rules.immunities.front().victims) {
+    if (rules.immunities.size() == 1
+        && rules.immunities.front().captors == rules.immunities.front().victims) {
         draft.key("mutuallyImmuneTypes", draft.letters(rules.immunities.front().captors));
         draft.say(RuleKind::Immunity);
     }
@@ -255,7 +147,8 @@ void writeCaptureRules(Draft &draft)
         usual.shape = rules.enclosing.front().shape;
         const bool isKnown = usual.shape == Enclosure::Line || usual.shape == Enclosure::Neighbour;
         if (isKnown && usual == rules.enclosing.front()) {
-            draft.key("flipEnclosedPieces", std::string(usual.shape == Enclosure::Line ? "reversi" : "ataxx"));
+            draft.key("flipEnclosedPieces",
+                      std::string(usual.shape == Enclosure::Line ? "reversi" : "ataxx"));
             draft.say(RuleKind::Enclosing);
         }
     }
@@ -268,10 +161,13 @@ void writeCheckRules(Draft &draft)
     said.giving = check.giving;
     said.flight = check.flight;
     said.facing = check.facing;
-    const bool facesKings = check.facing.size() == 1 && check.facing.front().lines == Lines::Orthogonal
-                            && std::all_of(check.facing.front().types.begin(), check.facing.front().types.end(), [&](PieceId piece) {
-                                   return draft.subject().pieces()[piece].royalty != Royalty::None;
-                               });
+    const bool facesKings =
+        check.facing.size() == 1 && check.facing.front().lines == Lines::Orthogonal
+        && std::all_of(check.facing.front().types.begin(),
+                       check.facing.front().types.end(),
+                       [&](PieceId piece) {
+                           return draft.subject().pieces()[piece].royalty != Royalty::None;
+                       });
     if (!check.facing.empty() && !facesKings)
         return;
     if (check.giving == GivingCheck::Forbidden)
@@ -285,13 +181,9 @@ void writeCheckRules(Draft &draft)
 
 } // namespace
 
-void writeHands(Draft &draft)
-{
-    HandWriter(draft).run();
-}
-
 void writeMoveRules(Draft &draft)
 {
+    writeTurns(draft);
     writePassing(draft);
     writeWalls(draft);
     writeCaptureRules(draft);

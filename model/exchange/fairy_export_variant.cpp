@@ -27,12 +27,24 @@ void leaveOutTheRest(const Subject &subject, const Draft &draft, Verdict &verdic
 {
     for (const UsedRule &rule : subject.usedRules()) {
         const bool isSaid = draft.isSaid(rule);
-        const bool isRefused = std::any_of(verdict.obstacles.begin(), verdict.obstacles.end(), [&](const Loss &loss) {
-            return loss.sentence.find(rule.sentence) != std::string::npos;
-        });
+        const bool isRefused =
+            std::any_of(verdict.obstacles.begin(), verdict.obstacles.end(), [&](const Loss &loss) {
+                return loss.sentence.find(rule.sentence) != std::string::npos;
+            });
         if (!isSaid && !isRefused)
             verdict.differs("left out: " + rule.sentence, rule.element);
     }
+}
+
+/// What Ataxx has beside its men without end.
+void undoAtaxx(Draft &draft)
+{
+    for (const char *name : {"customPiece1", "immobile"})
+        draft.keyOnce(name, std::string("-"));
+    for (const char *name : {"enclosingDrop", "flipEnclosedPieces", "materialCounting"})
+        draft.keyOnce(name, std::string("none"));
+    for (const char *name : {"passOnStalemate", "stalematePieceCount", "adjudicateFullBoard"})
+        draft.keyOnce(name, false);
 }
 
 } // namespace
@@ -42,7 +54,8 @@ ExportedVariant exportedVariant(const Subject &subject, const ExportRequest &req
     ExportedVariant variant;
     variant.name = sectionName(request.name);
     Verdict &verdict = variant.verdict;
-    if (!requireTwoPlayers(subject, verdict) || !requireRectangle(subject, verdict, mostFiles, mostRanks)
+    if (!requireTwoPlayers(subject, verdict)
+        || !requireRectangle(subject, verdict, mostFiles, mostRanks)
         || !requireLetters(subject, verdict))
         return variant;
     requireOppositeFacing(subject, verdict);
@@ -58,6 +71,9 @@ ExportedVariant exportedVariant(const Subject &subject, const ExportRequest &req
     writeMoveRules(draft);
     writeEnds(draft);
     writeStart(draft);
+    checkImmobility(draft);
+    if (draft.inherits())
+        undoAtaxx(draft);
     leaveOutTheRest(subject, draft, verdict);
     return variant;
 }

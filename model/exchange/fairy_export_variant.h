@@ -14,7 +14,8 @@ inline constexpr std::string_view exportDialects[] = {"current", "11.1"};
 /// One section of a variants.ini, and what it cannot say of the design.
 struct ExportedVariant
 {
-    std::string name;    ///< begins with rk_, so that it never collides with a variant of the engine
+    std::string name;   ///< begins with rk_, so that it never collides with a variant of the engine
+    std::string parent; ///< a variant of the engine with what has no key of its own; mostly none
     std::string letters; ///< by piece, capitals
     std::vector<std::pair<std::string, std::string>> keys;
     Verdict verdict;

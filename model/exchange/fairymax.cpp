@@ -173,7 +173,23 @@ private:
         }
         m_royal = royals.front();
         say(RuleKind::RoyalType, m_royal->index());
+        checkRoyal();
         return true;
+    }
+
+    /// Measured with 5.0b: with a royal knight it also accepts moves from empty cells.
+    void checkRoyal()
+    {
+        const auto ways = simpleMoves(m_subject, *m_royal);
+        if (ways && std::any_of(ways->begin(), ways->end(), [](const SimpleMove &way) {
+                return std::max(std::abs(way.step.x()), std::abs(way.step.y())) > 1;
+            }))
+            verdict.differs(aboutPiece(m_subject,
+                                       *m_royal,
+                                       "with a royal man who leaps the engine accepts some moves "
+                                       "that are none"),
+                            element(*m_royal),
+                            Remedy::Approximate);
     }
 
     void addPromotion()

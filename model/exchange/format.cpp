@@ -66,6 +66,7 @@ constexpr Format table[] = {
     {"movetable", "Move table in C", Carries::Pieces, ".h", checkMoveTableC, writeMoveTableC, nullptr, {}, "gcc"},
     {"nomignolov", "Nomignolov script", Carries::Pieces, ".lua", checkNomignolov, writeNomignolov},
     {"pdf", "Page in PDF", Carries::Picture, ".pdf", checkPdf, nullptr, nullptr, {}, {}, false, pageOptions, true},
+    {"piece-set", "Piece set for PyChess", Carries::Picture, ".svg", checkPieceSet, nullptr, nullptr, {}, {}, false, {}, true},
     {"png", "Picture in PNG", Carries::Picture, ".png", checkPng, nullptr, nullptr, {}, {}, false, pictureOptions, true},
     {"rbg", "Regular Boardgames", Carries::Game, ".rbg", checkRbg, writeRbg},
     {"sjaak", "Sjaak II variants.txt", Carries::Game, ".txt", checkSjaak, writeSjaak, nullptr, {}, "sjaakii"},

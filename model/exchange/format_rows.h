@@ -42,6 +42,7 @@ Result<std::vector<ExportedFile>> writeSvg(const Subject &subject, const Verdict
 
 Verdict checkPng(const Subject &subject, const ExportRequest &request);
 Verdict checkPdf(const Subject &subject, const ExportRequest &request);
+Verdict checkPieceSet(const Subject &subject, const ExportRequest &request);
 
 Verdict checkTikz(const Subject &subject, const ExportRequest &request);
 Result<std::vector<ExportedFile>> writeTikz(const Subject &subject, const Verdict &verdict, const ExportRequest &request);

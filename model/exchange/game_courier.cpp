@@ -286,8 +286,7 @@ Verdict checkGameCourier(const Subject &subject, const ExportRequest &)
     Verdict verdict;
     if (!requireTwoPlayers(subject, verdict))
         return verdict;
-    if (subject.hasTurns())
-        verdict.prevents("links may not turn the traveller, as this board's do");
+    requireStraightTravel(subject, verdict);
     if (!verdict.obstacles.empty())
         return verdict;
     verdict = Courier(subject).check();

@@ -70,7 +70,8 @@ bool isBoardKnown(const Subject &subject)
 {
     const BoardEdits &edits = subject.design().board->edits;
     return subject.isPlainRectangle()
-           || (isCylinder(subject) && edits.added.empty() && edits.links.empty());
+           || (isCylinder(subject) && edits.added.empty() && edits.links.empty()
+               && edits.facings.empty());
 }
 
 /// Where each player's men of a type stand, as squares.

@@ -156,7 +156,10 @@ private:
             if (guarded.startsIn
                 && !m_subject.game().zones().isInZone(cell, *guarded.startsIn, key.player))
                 continue;
-            auto lines = joclyLines(m_subject.board(), guarded.program, cell);
+            const Board &board = m_subject.board();
+            const OrientationId held =
+                board.held(cell, key.player, m_subject.rules()[key.player].facing);
+            auto lines = joclyLines(board, guarded.program, cell, held);
             if (!lines)
                 return lines;
             all.insert(all.end(), lines->begin(), lines->end());

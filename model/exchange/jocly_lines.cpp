@@ -10,17 +10,18 @@ namespace {
 class Walker
 {
 public:
-    Walker(const Board &board, const Program &program, CellId from)
+    Walker(const Board &board, const Program &program, CellId from, OrientationId held)
         : m_board(board)
         , m_program(program)
         , m_from(from)
+        , m_held(held)
     {
     }
 
     Result<std::vector<JoclyLine>> run()
     {
         for (const std::uint32_t node : m_program.at(m_program.firstAlways))
-            walk(node, m_from, m_program.facing, {}, 0);
+            walk(node, m_from, m_held, {}, 0);
         if (!m_fault.empty())
             return failure(m_fault);
         return std::move(m_lines);
@@ -30,7 +31,8 @@ private:
     static constexpr int mostLegs = 16;
     static constexpr std::size_t mostLines = 2'000;
 
-    void walk(std::uint32_t index, CellId cell, OrientationId orientation, JoclyLine line, int depth)
+    void
+    walk(std::uint32_t index, CellId cell, OrientationId orientation, JoclyLine line, int depth)
     {
         const Program::Node &node = m_program.nodes[index];
         if (depth > mostLegs || m_lines.size() > mostLines)
@@ -39,7 +41,8 @@ private:
             m_fault = "it captures friends";
         const bool isHop = !node.onFriend.then.empty() || !node.onFoe.then.empty();
         if (isHop && !isCannon(node))
-            m_fault = "it hops in another way than a cannon, which captures behind any one man at any distance";
+            m_fault = "it hops in another way than a cannon, which captures behind any one man at "
+                      "any distance";
         if (!m_fault.empty())
             return;
         const std::size_t begin = line.size();
@@ -52,7 +55,11 @@ private:
     }
 
     /// Goes along one leg, and on from each cell where another may follow.
-    void follow(const Program::Node &node, CellId cell, OrientationId orientation, JoclyLine &line, int depth)
+    void follow(const Program::Node &node,
+                CellId cell,
+                OrientationId orientation,
+                JoclyLine &line,
+                int depth)
     {
         const Compass &compass = m_board.compass();
         std::set<std::pair<CellId, OrientationId>> seen;
@@ -66,7 +73,10 @@ private:
                 return;
             const bool counts = count >= node.least;
             const bool isHome = cell == m_from;
-            line.push_back({cell, counts && node.onEmpty.stop && !isHome, counts && node.onFoe.stop && !isHome, false});
+            line.push_back({cell,
+                            counts && node.onEmpty.stop && !isHome,
+                            counts && node.onFoe.stop && !isHome,
+                            false});
             if (isHome)
                 return endAtHome(node, orientation, depth);
             if (node.way == Way::Any && counts)
@@ -84,7 +94,7 @@ private:
     /// A man on its way round stops before its own cell, where nothing new can follow.
     void endAtHome(const Program::Node &node, OrientationId orientation, int depth)
     {
-        const bool isClosed = depth == 0 && orientation == m_program.facing && node.onEmpty.then.empty();
+        const bool isClosed = depth == 0 && orientation == m_held && node.onEmpty.then.empty();
         if (!isClosed && node.most != 1)
             m_fault = "it crosses its own cell";
     }
@@ -93,12 +103,14 @@ private:
     {
         const auto friends = m_program.at(node.onFriend.then);
         const auto foes = m_program.at(node.onFoe.then);
-        if (friends.size() != 1 || foes.size() != 1 || friends[0] != foes[0] || node.way != Way::Empty || node.least != 1
-            || node.most != unlimited || node.onFoe.stop)
+        if (friends.size() != 1 || foes.size() != 1 || friends[0] != foes[0]
+            || node.way != Way::Empty || node.least != 1 || node.most != unlimited
+            || node.onFoe.stop)
             return false;
         const Program::Node &beyond = m_program.nodes[foes[0]];
-        return beyond.own == node.own && beyond.least == 1 && beyond.most == unlimited && beyond.way == Way::Empty
-               && !beyond.onEmpty.stop && beyond.onFoe.stop && !beyond.onFriend.stop && beyond.onEmpty.then.empty()
+        return beyond.own == node.own && beyond.least == 1 && beyond.most == unlimited
+               && beyond.way == Way::Empty && !beyond.onEmpty.stop && beyond.onFoe.stop
+               && !beyond.onFriend.stop && beyond.onEmpty.then.empty()
                && beyond.onFriend.then.empty() && beyond.onFoe.then.empty();
     }
 
@@ -113,15 +125,17 @@ private:
     const Board &m_board;
     const Program &m_program;
     CellId m_from;
+    OrientationId m_held;
     std::vector<JoclyLine> m_lines;
     std::string m_fault;
 };
 
 } // namespace
 
-Result<std::vector<JoclyLine>> joclyLines(const Board &board, const Program &program, CellId from)
+Result<std::vector<JoclyLine>>
+joclyLines(const Board &board, const Program &program, CellId from, OrientationId held)
 {
-    return Walker(board, program, from).run();
+    return Walker(board, program, from, held).run();
 }
 
 } // namespace rookery

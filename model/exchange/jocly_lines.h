@@ -19,7 +19,9 @@ struct JoclyCell
 
 using JoclyLine = std::vector<JoclyCell>;
 
-/// Every way of a program from one cell, or why lines cannot say it.
-Result<std::vector<JoclyLine>> joclyLines(const Board &board, const Program &program, CellId from);
+/// Every way of a program from one cell, for a man who holds the board like this; or why lines
+/// cannot say it.
+Result<std::vector<JoclyLine>>
+joclyLines(const Board &board, const Program &program, CellId from, OrientationId held);
 
 } // namespace rookery

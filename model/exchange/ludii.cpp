@@ -341,8 +341,7 @@ Verdict checkLudii(const Subject &subject, const ExportRequest &)
     Verdict verdict;
     if (subject.rules().players.size() > mostPlayers || subject.rules().players.empty())
         verdict.prevents("there may be 1 to " + std::to_string(mostPlayers) + " players");
-    if (subject.hasTurns())
-        verdict.prevents("links may not turn the traveller, as this board's do");
+    requireStraightTravel(subject, verdict);
     requireDisplacements(subject, verdict);
     if (!verdict.obstacles.empty())
         return verdict;

@@ -80,7 +80,7 @@ private:
             auto table =
                 moveTable(m_subject.board(),
                           from,
-                          {std::span(&legs, 1), m_subject.rules()[player].facing, {}, mostEntries});
+                          {std::span(&legs, 1), m_subject.rules()[player].facing, {}, mostEntries, player});
             if (!table)
                 return aboutPiece(m_subject, piece, table.error().message);
             auto &list = move.when == When::Always ? always : first;

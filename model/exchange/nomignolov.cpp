@@ -303,6 +303,7 @@ private:
 Verdict checkNomignolov(const Subject &subject, const ExportRequest &)
 {
     Verdict verdict;
+    requireNoCellFacings(subject, verdict);
     requireDisplacements(subject, verdict);
     for (const UsedRule &rule : subject.usedRules()) {
         if (rule.kind == RuleKind::UnmovedOnly)

@@ -95,7 +95,7 @@ protected:
 std::string sectionOf(std::string_view ini)
 {
     const std::size_t open = ini.find("\n[") + 2;
-    return std::string(ini.substr(open, ini.find(']', open) - open));
+    return std::string(ini.substr(open, ini.find_first_of("]:", open) - open));
 }
 
 class DebianTarget final : public FairyTarget

@@ -369,8 +369,7 @@ Verdict checkRbg(const Subject &subject, const ExportRequest &)
     Verdict verdict;
     if (subject.board().size() == 0 || subject.pieces().types.empty())
         verdict.prevents("there must be cells and pieces");
-    if (subject.hasTurns())
-        verdict.prevents("links may not turn the traveller, as this board's do");
+    requireStraightTravel(subject, verdict);
     requireDisplacements(subject, verdict);
     if (!verdict.obstacles.empty())
         return verdict;

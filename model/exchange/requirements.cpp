@@ -54,8 +54,8 @@ bool requireTwoPlayers(const Subject &subject, Verdict &verdict)
 bool requireRectangle(const Subject &subject, Verdict &verdict, int mostFiles, int mostRanks)
 {
     if (!subject.isPlainRectangle()) {
-        verdict.prevents("the board must be a flat rectangle without joined edges, added cells or "
-                         "links of its own");
+        verdict.prevents("the board must be a flat rectangle without joined edges, added cells, "
+                         "links or facings of its own");
         return false;
     }
     if (subject.files() > mostFiles || subject.ranks() > mostRanks) {
@@ -66,6 +66,19 @@ bool requireRectangle(const Subject &subject, Verdict &verdict, int mostFiles, i
         return false;
     }
     return true;
+}
+
+void requireStraightTravel(const Subject &subject, Verdict &verdict)
+{
+    if (subject.hasTurns())
+        verdict.prevents("links may not turn the traveller, as this board's do");
+    requireNoCellFacings(subject, verdict);
+}
+
+void requireNoCellFacings(const Subject &subject, Verdict &verdict)
+{
+    if (subject.board().hasCellFacings())
+        verdict.prevents("cells may not say which way is forward, as this board's do");
 }
 
 bool requireOppositeFacing(const Subject &subject, Verdict &verdict)

@@ -25,6 +25,11 @@ bool requireTwoPlayers(const Subject &subject, Verdict &verdict);
 /// A flat rectangle of at most so many files and ranks, or an obstacle.
 bool requireRectangle(const Subject &subject, Verdict &verdict, int mostFiles, int mostRanks);
 
+/// No link turns the traveller, and no cell has a facing of its own, or there is an obstacle.
+void requireStraightTravel(const Subject &subject, Verdict &verdict);
+/// The second half of that.
+void requireNoCellFacings(const Subject &subject, Verdict &verdict);
+
 /// Every piece moves for the first player as the board lies, and for the second as after a half
 /// turn, or there is an obstacle that names the piece.
 bool requireOppositeFacing(const Subject &subject, Verdict &verdict);

@@ -1,6 +1,7 @@
 #include "model/base/text.h"
 #include "model/exchange/format_rows.h"
 #include "model/exchange/programs.h"
+#include "model/exchange/promotion_shape.h"
 #include "model/exchange/quoting.h"
 #include "model/exchange/requirements.h"
 #include "model/exchange/simple_moves.h"
@@ -371,13 +372,7 @@ private:
         const auto &rules = m_subject.rules().promotions;
         bool isDone = false;
         for (std::size_t i = 0; i < rules.size(); ++i) {
-            Promotion said;
-            said.types = rules[i].types;
-            said.into = rules[i].into;
-            said.zone = rules[i].zone;
-            said.duty = rules[i].duty;
-            said.extras = rules[i].extras;
-            if (!(said == rules[i]) || rules[i].into.empty())
+            if (!isPromotionByCell(rules[i]) || !rules[i].players.empty())
                 continue;
             if (!covers(rules[i].types, piece))
                 continue;
@@ -545,6 +540,17 @@ std::string variantName(const std::string &name)
     return word;
 }
 
+/// The engine mirrors the second player's men in the middle of the ranks; a half turn is the same
+/// only for men who do on the left what they do on the right.
+void requireMirrored(const Subject &subject, Verdict &verdict)
+{
+    for (const PieceId piece : subject.pieceIds()) {
+        if (!movesAlike(subject, piece, orientation::half, orientation::flipNorthSouth))
+            verdict.prevents(aboutPiece(subject, piece, "the second player's are mirrored there, not turned round"),
+                             {Element::Kind::Piece, piece.index()});
+    }
+}
+
 } // namespace
 
 Verdict checkSjaak(const Subject &subject, const ExportRequest &request)
@@ -557,6 +563,7 @@ Verdict checkSjaak(const Subject &subject, const ExportRequest &request)
     if (subject.files() * subject.ranks() > mostSquares)
         verdict.prevents("the board may have " + std::to_string(mostSquares) + " cells");
     requireOppositeFacing(subject, verdict);
+    requireMirrored(subject, verdict);
     if (!verdict.obstacles.empty())
         return verdict;
     Variant variant(subject, variantName(request.name));

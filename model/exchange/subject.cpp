@@ -4,6 +4,7 @@
 
 #include <algorithm>
 #include <cassert>
+#include <numeric>
 
 namespace rookery {
 
@@ -27,7 +28,7 @@ bool isPlain(const Design &design)
     const BoardRecipe &recipe = *design.board;
     const BoardEdits &edits = recipe.edits;
     return recipe.lattice == Lattice::Square && recipe.topology == Topology::Flat
-           && edits.added.empty() && edits.links.empty();
+           && edits.added.empty() && edits.links.empty() && edits.facings.empty();
 }
 
 bool someLinkTurns(const Board &board)
@@ -71,6 +72,36 @@ Step seenStep(const Step &step, const Orientation &orientation, const Directions
     return step;
 }
 
+/// Whether a step may lead straight over a cell.
+bool mayPass(const Step &step, const Design &design)
+{
+    const auto *direction = std::get_if<DirectionId>(&step);
+    const auto *vector = std::get_if<Vector>(&step);
+    if (direction != nullptr && (*design.directions)[*direction].walk.empty()) {
+        const auto &own = (*design.directions)[*direction].vector;
+        vector = own ? &*own : nullptr;
+    }
+    const bool isKnown = vector != nullptr && design.board->lattice == Lattice::Square
+                         && design.board->topology == Topology::Flat;
+    return !isKnown || std::gcd(vector->x(), vector->y()) != 1;
+}
+
+bool mayPass(const std::vector<MovementLegs> &moves, const Design &design)
+{
+    for (const MovementLegs &move : moves) {
+        for (const Leg &leg : move.legs.legs) {
+            const bool isOneStep = leg.most == 1 && leg.onEmpty.then.empty()
+                                   && leg.onFriend.then.empty() && leg.onFoe.then.empty();
+            if (!isOneStep
+                || std::any_of(leg.steps.begin(), leg.steps.end(), [&](const Step &step) {
+                       return mayPass(step, design);
+                   }))
+                return true;
+        }
+    }
+    return false;
+}
+
 } // namespace
 
 Subject::Subject(const Design &design)
@@ -82,6 +113,23 @@ Subject::Subject(const Design &design)
 {
     for (const PieceType &type : design.pieces->types)
         m_moves.push_back(movesOf(type, design));
+    std::erase_if(m_usedRules, [&](const UsedRule &rule) {
+        return rule.kind == RuleKind::EnPassant && isIdle(design.rules->enPassant[rule.index]);
+    });
+}
+
+bool Subject::passesCells(PieceId piece) const
+{
+    return mayPass(moves(piece), m_design);
+}
+
+bool Subject::isIdle(const EnPassant &rule) const
+{
+    for (const PieceId piece : pieceIds()) {
+        if (covers(rule.victims, piece) && passesCells(piece))
+            return false;
+    }
+    return true;
 }
 
 std::vector<PieceId> Subject::markedRoyals() const

@@ -23,8 +23,11 @@ public:
     const Board &board() const { return m_game.board(); }
     const Pieces &pieces() const { return *m_design.pieces; }
     const Rules &rules() const { return *m_design.rules; }
+    /// Without rules that can never apply.
     const std::vector<UsedRule> &usedRules() const { return m_usedRules; }
     const std::vector<MovementLegs> &moves(PieceId piece) const { return m_moves[piece.index()]; }
+    /// Whether men of a type may go straight over a cell, where they could be captured in passing.
+    bool passesCells(PieceId piece) const;
     /// The types marked as royal or pseudo-royal.
     std::vector<PieceId> markedRoyals() const;
     /// How many men of a type and a player the game starts with.
@@ -32,7 +35,7 @@ public:
     IdRange<PieceId> pieceIds() const { return IdRange<PieceId>(pieces().types.size()); }
     IdRange<PlayerId> playerIds() const { return IdRange<PlayerId>(rules().players.size()); }
 
-    /// A lattice without joined edges, added cells or links drawn by hand.
+    /// A lattice without joined edges, added cells, links drawn by hand or cells with facings.
     bool isPlainRectangle() const { return m_isPlainRectangle; }
     bool hasHoles() const { return !m_design.board->edits.removed.empty(); }
     /// Some link changes what the traveller calls north.
@@ -44,6 +47,8 @@ public:
     std::vector<CellId> zoneCells(const std::optional<ZoneId> &zone, PlayerId player) const;
 
 private:
+    bool isIdle(const EnPassant &rule) const;
+
     Design m_design;
     CompiledGame m_game;
     std::vector<UsedRule> m_usedRules;

@@ -433,8 +433,7 @@ Verdict checkZrf(const Subject &subject, const ExportRequest &)
     Verdict verdict;
     if (subject.rules().players.empty())
         verdict.prevents("there is at least one player");
-    if (subject.hasTurns())
-        verdict.prevents("links may not turn the traveller, as this board's do");
+    requireStraightTravel(subject, verdict);
     requireDisplacements(subject, verdict);
     if (!verdict.obstacles.empty())
         return verdict;

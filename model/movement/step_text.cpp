@@ -84,7 +84,8 @@ public:
         }
         if (steps.empty())
             return failure(
-                "a leg needs a direction, a vector such as (2,1) or a turn such as turn +1");
+                "a leg needs a direction, a vector such as (2,1) or a turn such as turn +1",
+                Place{1, 1, {}});
         return steps;
     }
 

@@ -1,4 +1,7 @@
+#include "model/exchange/supervisor.h"
 #include "tests/model/export_support.h"
+
+#include <fstream>
 
 using namespace rookery;
 using namespace rookery::test;
@@ -11,6 +14,7 @@ class tst_diagram_reader : public QObject
 private Q_SLOTS:
     void blockIsRead();
     void writtenIsRead();
+    void pageOpensInABrowser();
     void refused_data();
     void refused();
     void unknownIsSaid();
@@ -18,9 +22,29 @@ private Q_SLOTS:
 
 namespace {
 
-const char *block = "<p>Text before</p>\n<div class=\"idiagram\" style=\"float: left\">\nfiles=8\nranks=6\n"
-                    "promoZone=1\nmaxPromote=1\npromoChoice=NC\nroyal=3\nsymmetry=mirror\nsquareSize=50\n"
-                    "pawn::mfWcfF::a2-h2\nknight:N:::b1,g1\nking::K::e1\ncannon:C:mRcpR:cannon:c1,f1::\nlion:L:N::::2\n</div>\nafter: the:diagram";
+const char *block =
+    "<p>Text before</p>\n<div class=\"idiagram\" style=\"float: left\">\nfiles=8\nranks=6\n"
+    "promoZone=1\nmaxPromote=1\npromoChoice=NC\nroyal=3\nsymmetry=mirror\nsquareSize=50\n"
+    "pawn::mfWcfF::a2-h2\nknight:N:::b1,g1\nking::K::e1\ncannon:C:mRcpR:cannon:c1,f1::\nlion:L:N:::"
+    ":2\n</div>\nafter: the:diagram";
+
+/// In place of the site's script: says what it finds, and what went wrong before.
+const char *stubScript = R"js(
+window.addEventListener("error", (event) => {
+  document.documentElement.dataset.fault = event.message || "something is missing";
+}, true);
+window.addEventListener("load", () => {
+  const diagrams = document.getElementsByClassName("idiagram");
+  document.documentElement.dataset.diagrams = diagrams.length;
+  document.documentElement.dataset.lines = diagrams[0].textContent.trim().split("\n").length;
+});
+)js";
+
+std::string replaced(std::string text, std::string_view from, std::string_view to)
+{
+    const std::size_t at = text.find(from);
+    return at == std::string::npos ? text : text.replace(at, from.size(), to);
+}
 
 } // namespace
 
@@ -59,25 +83,87 @@ void tst_diagram_reader::writtenIsRead()
     // And what was read is written again as the same lines.
     const auto again = exported(*findFormat("interactive-diagram"), after, {{}, "game"});
     QVERIFY(again.has_value());
-    const auto definition = [](const std::string &text) { return text.substr(text.find("<div")); };
+    const auto definition = [](const std::string &text) {
+        return text.substr(text.find("<div"));
+    };
     QCOMPARE(definition(again->files.front().text), definition(made->files.front().text));
+}
+
+/// The page as a browser sees it: one diagram for the script, with all its lines, and no error.
+void tst_diagram_reader::pageOpensInABrowser()
+{
+    if (installedProgram("chromium").empty())
+        QSKIP("chromium is not installed (Debian package chromium)");
+    Design hostile = bundledDesign("chess");
+    hostile.info.edit([](Info &info) { info.name = "</title><script>throw 1</script>"; });
+    const auto made = exported(
+        *findFormat("interactive-diagram"), Subject(hostile), {{}, "game", {{"form", "page"}}});
+    QVERIFY(made.has_value());
+    const ScratchFolder scratch;
+    const std::string home = "file://" + scratch.path().string() + "/";
+    std::string page = replaced(made->files.front().text, "https://www.chessvariants.com/", home);
+    page = replaced(page, "/membergraphics/MSinteractive-diagrams/betza.js", "stub.js");
+    std::ofstream(scratch.path() / "page.html") << page;
+    std::ofstream(scratch.path() / "stub.js") << stubScript;
+    const ProcessLimits limits{std::chrono::seconds(60), 4U << 20U, 0};
+    const ProcessReport report = supervise({{"chromium",
+                                             "--headless",
+                                             "--no-sandbox",
+                                             "--disable-gpu",
+                                             "--disable-dev-shm-usage",
+                                             "--user-data-dir=" + scratch.path().string(),
+                                             "--virtual-time-budget=2000",
+                                             "--dump-dom",
+                                             home + "page.html"},
+                                            {},
+                                            scratch.path(),
+                                            {},
+                                            limits});
+    QVERIFY2(report.isFine(), describeEnd(report, limits).c_str());
+    const QString seen = QString::fromStdString(report.output);
+    const QString root = seen.section(QLatin1Char('>'), 1, 1);
+    // Nine settings, a line for each piece, and the title is text.
+    QVERIFY2(root.contains("data-diagrams=\"1\"") && root.contains("data-lines=\"16\""),
+             qPrintable(root));
+    QVERIFY2(!root.contains("data-fault"), qPrintable(root));
+    QVERIFY(seen.contains("&lt;/title&gt;&lt;script&gt;"));
 }
 
 void tst_diagram_reader::refused_data()
 {
     QTest::addColumn<QString>("text");
     QTest::addColumn<QString>("error");
-    const auto row = [](const char *name, const char *text, const char *error) { QTest::newRow(name) << text << error; };
-    row("nothing", "", "1:1: a diagram has lines such as 'rook:R:R::a1,h1', and this text has none");
-    row("no line of a diagram", "rook", "1:1: a line is 'key=value' or 'name:id:move:image:squares', not 'rook'");
-    row("too many files", "files=27\nrook:R:R::a1", "1:7: a number from 1 to 26 is expected, not '27'");
-    row("no number", "ranks=many\nrook:R:R::a1", "1:7: a number from 1 to 32 is expected, not 'many'");
-    row("unknown symmetry", "symmetry=both\nrook:R:R::a1", "1:10: symmetry is mirror, rotate or none, not 'both'");
-    row("square outside", "files=4\nrook:R:R::e1", "2:11: a square of the board is expected, not 'e1'");
+    const auto row = [](const char *name, const char *text, const char *error) {
+        QTest::newRow(name) << text << error;
+    };
+    row("nothing",
+        "",
+        "1:1: a diagram has lines such as 'rook:R:R::a1,h1', and this text has none");
+    row("no line of a diagram",
+        "rook",
+        "1:1: a line is 'key=value' or 'name:id:move:image:squares', not 'rook'");
+    row("too many files",
+        "files=27\nrook:R:R::a1",
+        "1:7: a number from 1 to 26 is expected, not '27'");
+    row("no number",
+        "ranks=many\nrook:R:R::a1",
+        "1:7: a number from 1 to 32 is expected, not 'many'");
+    row("unknown symmetry",
+        "symmetry=both\nrook:R:R::a1",
+        "1:10: symmetry is mirror, rotate or none, not 'both'");
+    row("square outside",
+        "files=4\nrook:R:R::e1",
+        "2:11: a square of the board is expected, not 'e1'");
     row("no square", "rook:R:R::a1,", "1:14: a square of the board is expected, not ''");
-    row("crooked range", "rook:R:R::a1-b2", "1:11: a range of squares lies on one rank or file, unlike 'a1-b2'");
-    row("two on one square", "rook:R:R::a1\nknight:N:N::a1", "2:13: two men stand on one square: a1");
-    row("the same name twice", "rook:R:R::a1\nrook:S:R::b1", "2:1: there are two pieces called 'rook'");
+    row("crooked range",
+        "rook:R:R::a1-b2",
+        "1:11: a range of squares lies on one rank or file, unlike 'a1-b2'");
+    row("two on one square",
+        "rook:R:R::a1\nknight:N:N::a1",
+        "2:13: two men stand on one square: a1");
+    row("the same name twice",
+        "rook:R:R::a1\nrook:S:R::b1",
+        "2:1: there are two pieces called 'rook'");
     row("no name", ":R:R::a1", "1:1: a name may not be empty");
 }
 
@@ -88,7 +174,11 @@ void tst_diagram_reader::refused()
     const auto read = readDiagram(text.toStdString());
     QVERIFY(!read.has_value());
     const Error &first = read.error().front();
-    QCOMPARE(QString("%1:%2: %3").arg(first.place.line).arg(first.place.column).arg(QString::fromStdString(first.message)), error);
+    QCOMPARE(QString("%1:%2: %3")
+                 .arg(first.place.line)
+                 .arg(first.place.column)
+                 .arg(QString::fromStdString(first.message)),
+             error);
 }
 
 void tst_diagram_reader::unknownIsSaid()

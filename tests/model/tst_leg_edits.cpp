@@ -85,7 +85,7 @@ void tst_leg_edits::stepsThatCannotBeRead_data()
     const auto row = [](const char *text, int column, const char *message) {
         QTest::newRow(text) << text << column << message;
     };
-    row("", 0, "a leg needs a direction, a vector such as (2,1) or a turn such as turn +1");
+    row("", 1, "a leg needs a direction, a vector such as (2,1) or a turn such as turn +1");
     row("n nex", 3, "unknown direction 'nex'; did you mean 'ne'?");
     row("n turn", 3, "a turn is followed by its compass points, such as turn +1 or turn -2");
     row("turn right", 1, "a turn is followed by its compass points, such as turn +1 or turn -2");

@@ -2,25 +2,34 @@
 #include "app/window/new_board_dialog.h"
 #include "app/window/notice_bar.h"
 #include "app/window/print_dialog.h"
+#include "model/play/position_text.h"
+#include "tests/designs.h"
 #include "tests/widgets/canvas_support.h"
 #include "tests/widgets/window_support.h"
 #include "widgets/editor/piece_editor.h"
+#include "widgets/exchange/animated_gif.h"
 #include "widgets/exchange/animated_png.h"
 #include "widgets/exchange/export_preview.h"
 #include "widgets/exchange/export_view.h"
 #include "widgets/exchange/limits_report.h"
+#include "widgets/exchange/painted_formats.h"
 #include "widgets/exchange/portability_chip.h"
 #include "widgets/exchange/target_list.h"
+#include "widgets/play/play_session.h"
 
 #include <QApplication>
+#include <QBuffer>
 #include <QCheckBox>
 #include <QClipboard>
 #include <QComboBox>
+#include <QImageReader>
 #include <QLabel>
 #include <QLineEdit>
 #include <QListWidget>
+#include <QPainter>
 #include <QPlainTextEdit>
 #include <QPushButton>
+#include <QSvgRenderer>
 
 using namespace rookery;
 using namespace rookery::test;
@@ -90,6 +99,8 @@ private Q_SLOTS:
     void repeatsWhatHasATick();
     void settingsSurvive();
     void proofSaysWhatIsMissing();
+    void differenceIsPlayed();
+    void writesAfterSaving();
     void griffonToFairyStockfish();
     void camelBishopIsProved();
     void pieceSheetInFourClicks();
@@ -97,6 +108,8 @@ private Q_SLOTS:
     void importsAVariantOfAFile();
     void importSaysWhatIsWrong();
     void gameBecomesAMovingPicture();
+    void gifIsReadAgain();
+    void setOfPiecesForTheEnginesSites();
 
 private:
     static void pieceOnTenByEight(ExportBench &bench, const char *name, const char *betza);
@@ -267,6 +280,52 @@ void tst_export::proofSaysWhatIsMissing()
     // What was found is about the design as it was.
     bench.edit();
     QVERIFY(!bench.view().proof().has_value());
+}
+
+/// The move table knows nothing of check, so that it has moves that racing kings have not.
+void tst_export::differenceIsPlayed()
+{
+    ExportBench bench;
+    bench.window.openBundled("racing-kings");
+    bench.show("movetable");
+    QTRY_VERIFY(bench.plan().isSettled());
+    QVERIFY(!bench.button("playFromThere")->isVisible());
+    bench.click(bench.button("proveTarget"));
+    QTRY_VERIFY_WITH_TIMEOUT(bench.view().proof().has_value(), 120'000);
+    const Proof proof = *bench.view().proof();
+    if (proof.state == ProofState::NotInstalled)
+        QSKIP(proof.sentence.c_str());
+    QVERIFY2(proof.disagreement.has_value(), proof.sentence.c_str());
+    QVERIFY(bench.view().findChild<PictureView *>("previewPicture")->isVisible());
+    bench.click(bench.button("playFromThere"));
+    QCOMPARE(bench.workspace().mode(), Mode::Play);
+    QCOMPARE(writePosition(bench.workspace().play().position(),
+                           bench.workspace().design(),
+                           bench.workspace().board()),
+             proof.disagreement->position);
+}
+
+void tst_export::writesAfterSaving()
+{
+    ExportBench bench;
+    bench.window.openBundled("chess");
+    bench.saveAnswer = bench.path("game.rookery");
+    bench.trigger("file.save-as");
+    bench.show("zrf");
+    QTRY_VERIFY(bench.plan().isSettled());
+    auto *box = bench.view().findChild<QCheckBox *>("exportAfterSave");
+    QVERIFY(box && !box->isChecked());
+    bench.saveAnswer = bench.path("game.zrf");
+    bench.click(bench.button("writeExport"));
+    QVERIFY(QFile::remove(bench.saveAnswer));
+    bench.edit();
+    bench.trigger("file.save");
+    QVERIFY(!QFile::exists(bench.saveAnswer)); // nobody has asked for it
+    bench.show("zrf");
+    bench.click(box);
+    bench.edit();
+    bench.trigger("file.save");
+    QVERIFY(contents(bench.saveAnswer).contains("Written by Rookery"));
 }
 
 /// From nothing to the targets of a 10x8 board with one new piece on both sides.
@@ -465,6 +524,73 @@ void tst_export::gameBecomesAMovingPicture()
     QVERIFY(animatedPng({}, 500).isEmpty());
     frames.emplace_back(10, 10, QImage::Format_ARGB32_Premultiplied);
     QVERIFY(animatedPng(frames, 500).isEmpty());
+}
+
+/// Qt's own reader is the witness: every frame as it was, with more colours than one picture has.
+void tst_export::gifIsReadAgain()
+{
+    std::vector<QImage> frames;
+    for (int shift = 0; shift < 3; ++shift) {
+        QImage frame(200, 120, QImage::Format_RGB32);
+        for (int y = 0; y < frame.height(); ++y) {
+            for (int x = 0; x < frame.width(); ++x)
+                frame.setPixel(
+                    x, y, qRgb((x / 25) * 32, (y / 20) * 40, shift == 2 && x > 150 ? 200 : 0));
+        }
+        frames.push_back(frame);
+    }
+    QByteArray bytes = animatedGif(frames, 500);
+    QBuffer buffer(&bytes);
+    QImageReader reader(&buffer, "gif");
+    QCOMPARE(reader.imageCount(), 3);
+    for (const QImage &frame : frames) {
+        const QImage read = reader.read().convertToFormat(QImage::Format_RGB32);
+        QVERIFY2(!read.isNull(), qPrintable(reader.errorString()));
+        QCOMPARE(read.size(), frame.size());
+        for (const QPoint &at : {QPoint(0, 0),
+                                 QPoint(199, 119),
+                                 QPoint(10, 90),
+                                 QPoint(160, 5),
+                                 QPoint(151, 60),
+                                 QPoint(149, 60)})
+            QCOMPARE(read.pixelColor(at), frame.pixelColor(at));
+    }
+    // The second picture is like the first, so that nearly nothing is kept of it.
+    QVERIFY(animatedGif({frames[0], frames[1]}, 500).size()
+            < animatedGif({frames[0]}, 500).size() + 60);
+    QVERIFY(animatedGif({}, 500).isEmpty());
+    QVERIFY(animatedGif({frames[0], QImage(10, 10, QImage::Format_RGB32)}, 500).isEmpty());
+}
+
+void tst_export::setOfPiecesForTheEnginesSites()
+{
+    const Format &format = *findFormat("piece-set");
+    const auto made =
+        exported(format, Subject(bundledDesign("minishogi")), {{}, "mini"}, paintFormat);
+    QVERIFY2(made.has_value(), made ? "" : made.error().message.c_str());
+    QStringList names;
+    for (const ExportedFile &file : made->files) {
+        names << QString::fromStdString(file.name);
+        QVERIFY2(isOwnExport(file.text), file.name.c_str());
+        QSvgRenderer picture(QByteArray::fromStdString(file.text));
+        QVERIFY2(picture.isValid(), file.name.c_str());
+        QImage image(90, 90, QImage::Format_ARGB32_Premultiplied);
+        image.fill(Qt::transparent);
+        QPainter painter(&image);
+        picture.render(&painter);
+        painter.end();
+        QImage empty(90, 90, QImage::Format_ARGB32_Premultiplied);
+        empty.fill(Qt::transparent);
+        QVERIFY2(image != empty, file.name.c_str());
+    }
+    // Eight types, of which bishop, rook, silver and pawn have another side.
+    QCOMPARE(names.size(), 1 + 2 * (8 + 4));
+    QCOMPARE(names.front(), QString("mini5x5.svg"));
+    for (const char *name : {"wK.svg", "bK.svg", "wP.svg", "w+P.svg", "b+R.svg"})
+        QVERIFY2(names.contains(QLatin1String(name)), name);
+    // The engine could not play there either.
+    QCOMPARE(verdictOf(format, Subject(bundledDesign("glinski")), {}).portability(),
+             Portability::Impossible);
 }
 
 ROOKERY_WIDGET_TEST(tst_export)

@@ -4,6 +4,7 @@
 
 #include <QWidget>
 
+class QCheckBox;
 class QFormLayout;
 class QLabel;
 
@@ -33,6 +34,7 @@ private:
     QLabel *m_facts;
     QWidget *m_form = nullptr;
     QLabel *m_path;
+    QCheckBox *m_afterSave;
 };
 
 } // namespace rookery

@@ -6,6 +6,7 @@
 #include <QtConcurrent>
 
 #include <algorithm>
+#include <utility>
 
 namespace rookery {
 
@@ -92,6 +93,12 @@ void ExportPlan::setAllSettings(std::vector<TargetSettings> settings)
     for (std::size_t i = 0; i < m_targets.size(); ++i)
         m_targets[i].settings = std::move(settings[i]);
     outdate(0);
+}
+
+void ExportPlan::setAfterSave(AfterSave use)
+{
+    if (std::exchange(m_afterSave, use) != use)
+        Q_EMIT afterSaveChanged();
 }
 
 ExportJob ExportPlan::job(std::size_t index) const

@@ -32,6 +32,9 @@ struct TargetSettings
     friend bool operator==(const TargetSettings &, const TargetSettings &) = default;
 };
 
+/// What happens to the targets with a tick when the design is saved.
+enum class AfterSave { Nothing, Repeat };
+
 /// A format that can be written, and how the open design fares in it.
 struct Target
 {
@@ -61,6 +64,9 @@ public:
     /// All at once, as they are kept between two runs; verdicts follow.
     void setAllSettings(std::vector<TargetSettings> settings);
 
+    AfterSave afterSave() const { return m_afterSave; }
+    void setAfterSave(AfterSave use);
+
     /// The design as it is now for this target; `name` begins the names of files.
     ExportJob job(std::size_t index) const;
 
@@ -77,6 +83,7 @@ Q_SIGNALS:
     /// Verdicts have come, or are no longer those of the design.
     void verdictsChanged();
     void settingsChanged(std::size_t index);
+    void afterSaveChanged();
 
 private:
     using Verdicts = std::vector<Result<Verdict>>;
@@ -91,6 +98,7 @@ private:
     QFutureWatcher<Verdicts> m_watcher;
     std::shared_ptr<std::atomic<bool>> m_stop;
     bool m_isSettled = false;
+    AfterSave m_afterSave = AfterSave::Nothing;
 };
 
 /// "● exact", "◐ with differences", "○ impossible".

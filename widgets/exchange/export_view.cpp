@@ -8,6 +8,7 @@
 #include "widgets/exchange/target_list.h"
 #include "widgets/icons.h"
 #include "widgets/panels/form.h"
+#include "widgets/play/play_session.h"
 
 #include <QApplication>
 #include <QClipboard>
@@ -93,6 +94,10 @@ QWidget *ExportView::makeReport()
     m_progress->setMaximumWidth(220);
     m_progress->hide();
     form::explain(m_progress, tr("Proof"), tr("The target's program is counting"));
+    m_play = verb("playFromThere",
+                  tr("Play from there"),
+                  tr("Shows the position where the target differs on the board, to be played on"));
+    m_play->hide();
     m_prove = verb("proveTarget",
                    tr("Prove"),
                    tr("Lets the target's program count moves and compares; again stops it"));
@@ -104,8 +109,8 @@ QWidget *ExportView::makeReport()
     auto *buttons = new QHBoxLayout;
     buttons->addWidget(m_alternatives);
     buttons->addStretch(1);
-    for (QWidget *each :
-         std::initializer_list<QWidget *>{m_progress, m_prove, copyReport, m_copy, m_export})
+    for (QWidget *each : std::initializer_list<QWidget *>{
+             m_progress, m_play, m_prove, copyReport, m_copy, m_export})
         buttons->addWidget(each);
     auto *box = new QWidget;
     auto *layout = new QVBoxLayout(box);
@@ -113,6 +118,7 @@ QWidget *ExportView::makeReport()
     layout->addWidget(m_summary);
     layout->addWidget(m_report, 1);
     layout->addLayout(buttons);
+    connect(m_play, &QPushButton::clicked, this, &ExportView::playFromThere);
     connect(m_prove, &QPushButton::clicked, this, &ExportView::prove);
     connect(m_copy, &QPushButton::clicked, this, &ExportView::copyText);
     connect(copyReport, &QPushButton::clicked, this, &ExportView::copyReport);
@@ -150,6 +156,7 @@ void ExportView::planChanged()
     if (m_proving)
         *m_proving = true;
     m_proof.reset();
+    m_play->hide();
     if (!isVisible())
         return;
     m_isOld = false;
@@ -285,8 +292,17 @@ void ExportView::proved()
         showDisagreement(*m_proof->disagreement);
 }
 
+void ExportView::playFromThere()
+{
+    const QString position = QString::fromStdString(m_proof->disagreement->position);
+    m_workspace.setMode(Mode::Play);
+    if (!m_workspace.play().begin(position))
+        Q_EMIT said(tr("The position cannot be played here: %1").arg(position));
+}
+
 void ExportView::showDisagreement(const Disagreement &found)
 {
+    m_play->show();
     const QImage image = disagreementImage(m_plan.job(target()), found, palette());
     const QString caption = found.path.empty() ? tr("They differ at the start: %1")
                                                : tr("They first differ after %2: %1");

@@ -63,6 +63,7 @@ private:
     void prove();
     void proved();
     void showDisagreement(const Disagreement &found);
+    void playFromThere();
     void copyText();
     void copyReport();
 
@@ -76,6 +77,7 @@ private:
     QWidget *m_alternatives;
     QHBoxLayout *m_alternativeRow;
     QProgressBar *m_progress;
+    QPushButton *m_play;
     QPushButton *m_prove;
     QPushButton *m_export;
     QPushButton *m_copy;

@@ -3,6 +3,7 @@
 #include "model/exchange/quoting.h"
 #include "widgets/canvas/picture_export.h"
 #include "widgets/exchange/diagram_picture.h"
+#include "widgets/exchange/piece_set.h"
 #include "widgets/exchange/piece_sheet.h"
 
 #include <QBuffer>
@@ -50,6 +51,11 @@ Files paintPdf(const Format &format, const Subject &subject, const ExportRequest
              pdfOf(picture, pictureSize(picture, longSide), false).toStdString()}};
 }
 
+Files paintPieceSet(const Format &, const Subject &subject, const ExportRequest &request)
+{
+    return pieceSet(subject, request);
+}
+
 struct Painted
 {
     std::string_view format;
@@ -58,6 +64,7 @@ struct Painted
 
 constexpr Painted table[] = {
     {"pdf", paintPdf},
+    {"piece-set", paintPieceSet},
     {"png", paintPng},
 };
 

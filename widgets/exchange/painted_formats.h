@@ -4,7 +4,7 @@
 
 namespace rookery {
 
-/// The files of a format that is painted: PNG and PDF. Needs a QGuiApplication, but no display.
+/// The files of a format that is painted: PNG, PDF and sets of pieces. Needs a QGuiApplication, but no display.
 Result<std::vector<ExportedFile>>
 paintFormat(const Format &format, const Subject &subject, const ExportRequest &request);
 

@@ -28,6 +28,9 @@ Result<ImportedVariant, Errors> importVariant(std::string_view text, std::string
     auto design = designOf(resolved->variant);
     if (!design)
         return Unexpected(design.error());
+    if (resolved->variant.pawnDropMateIllegal)
+        resolved->notes.push_back("'shogiPawnDropMateIllegal' of [" + wanted
+                                  + "] is left out: the engine lets a pawn be put down with mate, and counts that as a loss");
     return ImportedVariant{std::move(*design), std::move(resolved->notes)};
 }
 

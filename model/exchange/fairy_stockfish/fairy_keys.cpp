@@ -68,7 +68,7 @@ const FairyKey table[] = {
     {"castlingRookPiecesBlack", &V::castlingRooks, Side::Black},
     {"castlingRookPiece", &V::castlingRooks, Side::Both, Form::OneType},
     {"oppositeCastling", &V::oppositeCastling},
-    {"castlingWins", &V::castlingWins},
+    {"castlingWins", &V::castlingWins, Side::Both, Form::Rights},
 
     {"checking", &V::checking},
     {"dropChecks", &V::dropChecks},

@@ -16,7 +16,8 @@ enum class Side { Both, White, Black };
 enum class Form {
     Plain,  ///< a number, text, squares, several types
     File,   ///< a file: a letter or a number
-    OneType ///< one type, `*` or `-`
+    OneType, ///< one type, `*` or `-`
+    Rights   ///< castling rights, or `-`
 };
 
 template<class T>

@@ -194,6 +194,13 @@ public:
 
     Result<bool> operator()(Member<std::string> member)
     {
+        if (m_key.form == Form::Rights) {
+            const std::size_t fault = m_value == "-" ? std::string_view::npos : m_value.find_first_not_of("KQkq");
+            if (fault != std::string_view::npos || m_value.empty())
+                return wrong(m_value.empty() ? 0 : fault,
+                             inQuotes(m_value.substr(std::min(fault, m_value.size()), 1))
+                                 + " is no castling right; write some of 'KQkq', or '-'");
+        }
         m_variant.*member = std::string(m_value);
         return true;
     }

@@ -1,0 +1,72 @@
+#include "model/exchange/fairy_export_parts.h"
+#include "model/exchange/requirements.h"
+
+#include <algorithm>
+
+namespace rookery::fairy {
+
+namespace {
+
+std::string handText(const Draft &draft)
+{
+    std::string text = "[";
+    for (const HandEntry &entry : draft.subject().design().setup->hands) {
+        const char small = draft.letter(entry.piece);
+        const char letter =
+            entry.player.index() == 0 ? static_cast<char>(small - 'a' + 'A') : small;
+        text += std::string(static_cast<std::size_t>(entry.count), letter);
+    }
+    return text + "]";
+}
+
+/// Files of first-rank men who have not moved, beside those whose castling rights say so.
+std::string gatingRights(const Draft &draft, PlayerId player)
+{
+    const Subject &subject = draft.subject();
+    const int rank = player.index() == 0 ? 0 : subject.ranks() - 1;
+    std::string files;
+    for (const Placement &man : subject.design().setup->placements) {
+        const Vector at = subject.board().siteCoordinates(man.site).value_or(Vector{});
+        const auto &castling = draft.rules().castling;
+        const bool hasRight =
+            std::any_of(castling.begin(), castling.end(), [&](const CastlingRule &rule) {
+                return std::any_of(
+                    rule.wings.begin(), rule.wings.end(), [&](const CastlingWing &wing) {
+                        return wing.king == man.site || wing.partner == man.site;
+                    });
+            });
+        if (man.player == player && at.y() == rank && !hasRight)
+            files += static_cast<char>((player.index() == 0 ? 'A' : 'a') + at.x());
+    }
+    return files;
+}
+
+/// The field of FEN: White's capitals first.
+std::string rightsText(const Draft &draft)
+{
+    std::string rights = draft.rights;
+    if (draft.hasGates)
+        rights += gatingRights(draft, PlayerId(0)) + gatingRights(draft, PlayerId(1));
+    std::stable_partition(
+        rights.begin(), rights.end(), [](char c) { return c >= 'A' && c <= 'Z'; });
+    return rights.empty() ? "-" : rights;
+}
+
+} // namespace
+
+void writeStart(Draft &draft)
+{
+    const Subject &subject = draft.subject();
+    draft.key("maxFile", subject.files());
+    draft.key("maxRank", subject.ranks());
+    const std::string checks =
+        draft.checks > 0 ? std::to_string(draft.checks) + "+" + std::to_string(draft.checks) + " "
+                         : "";
+    const auto letters = lettersFor(subject.pieces());
+    draft.key("startFen",
+              placementFen(subject, *letters, '*') + (draft.hasHands ? handText(draft) : "")
+                  + (draft.isBlackFirst ? " b " : " w ") + rightsText(draft) + " - " + checks
+                  + "0 1");
+}
+
+} // namespace rookery::fairy
