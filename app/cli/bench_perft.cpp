@@ -83,7 +83,7 @@ PlayoutTiming playoutTiming(const std::string &name,
                             bool isBrief)
 {
     constexpr double longEnough = 0.5;
-    constexpr std::size_t batch = 20;
+    const std::size_t batch = isBrief ? 1 : 20;
     const double begin = processorTime();
     double seconds = 0;
     std::size_t games = 0;
