@@ -83,7 +83,7 @@ PlayoutTiming playoutTiming(const std::string &name,
                             bool isBrief)
 {
     constexpr double longEnough = 0.5;
-    constexpr std::size_t batch = 20;
+    const std::size_t batch = isBrief ? 1 : 20;
     const double begin = processorTime();
     double seconds = 0;
     std::size_t games = 0;
@@ -235,6 +235,8 @@ PerftBench benchPerft(bool isBrief, std::uint64_t seed)
         bench.counts.push_back(contest.timing());
         bench.playouts.push_back(contest.playouts(seed));
     }
+    if (isBrief)
+        return bench;
     for (const char *name : {"othello", "english-draughts", "hex-11"})
         bench.playouts.push_back(bundledPlayouts(name, seed, isBrief));
     return bench;

@@ -27,7 +27,7 @@ constexpr unsigned randomDesigns = 150;
 constexpr int games = 1;
 constexpr int longestGame = 16;
 constexpr std::size_t each = 8; ///< so manieth of the named designs
-constexpr unsigned randomDesigns = 24;
+constexpr unsigned randomDesigns = 8;
 #endif
 
 /// Random legs without what tables do not know: whom they meet, and men who are moved or left
@@ -242,7 +242,7 @@ private Q_SLOTS:
                 ++compared;
             }
         }
-        QVERIFY2(compared > seeds(randomDesigns), qPrintable(QString::number(compared)));
+        QVERIFY2(compared >= seeds(randomDesigns), qPrintable(QString::number(compared)));
     }
 
     void everyProcessorCountsTheSame()
