@@ -6,13 +6,13 @@
 #include <QStandardPaths>
 #include <QTest>
 
-/// The main function of a widget test: an application as the designer sets it up, with settings and
-/// folders of its own.
+/// The main function of a widget test: an application as the designer sets it up, with settings of its
+/// own, which no test that runs beside it clears.
 #define ROOKERY_WIDGET_TEST(Test)                                                                                      \
     int main(int argc, char **argv)                                                                                    \
     {                                                                                                                  \
         QApplication application(argc, argv);                                                                          \
-        QApplication::setApplicationName(QStringLiteral("rookery-test"));                                              \
+        QApplication::setApplicationName(QStringLiteral(#Test));                                                       \
         QApplication::setOrganizationName(QStringLiteral("rookery-test"));                                             \
         QStandardPaths::setTestModeEnabled(true);                                                                      \
         rookery::loadTranslations();                                                                                   \
