@@ -6,6 +6,7 @@
 #include "model/play/trade_rules.h"
 
 #include <algorithm>
+#include <cmath>
 #include <functional>
 
 namespace rookery {
@@ -372,10 +373,19 @@ const FastGame &Referee::fast()
     return *m_fast;
 }
 
+/// Tables take time to make; the first two moves tell about how many nodes there are to count.
+bool Referee::isWorthTables(Position &position, int depth)
+{
+    constexpr double worthwhile = 50'000;
+    if (depth <= 2 || m_fast)
+        return depth > 2;
+    const auto two = static_cast<double>(perftByTrying(position, 2));
+    return std::pow(two, depth / 2.0) > worthwhile;
+}
+
 std::uint64_t Referee::perft(Position &position, int depth)
 {
-    constexpr int worthTables = 3;
-    if (depth >= worthTables) {
+    if (isWorthTables(position, depth)) {
         if (const auto nodes = fast().perft(position, depth))
             return *nodes;
     }

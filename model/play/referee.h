@@ -100,6 +100,7 @@ private:
     bool passesSafely(Position &position, const Move &move);
     bool isThreatAllowed(Position &position, const Move &move);
     bool isFacing(const Position &position, const Facing &facing) const;
+    bool isWorthTables(Position &position, int depth);
     std::uint64_t perft(Position &position, std::size_t depth, std::size_t level);
 
     std::shared_ptr<const CompiledGame> m_game;
