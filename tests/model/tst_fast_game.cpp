@@ -26,8 +26,8 @@ constexpr unsigned randomDesigns = 150;
 #else
 constexpr int games = 1;
 constexpr int longestGame = 16;
-constexpr std::size_t each = 8; ///< so manieth of the named designs
-constexpr unsigned randomDesigns = 8;
+constexpr std::size_t each = 16; ///< so manieth of the named designs
+constexpr unsigned randomDesigns = 4;
 #endif
 
 /// Random legs without what tables do not know: whom they meet, and men who are moved or left
