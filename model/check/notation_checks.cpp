@@ -1,5 +1,6 @@
 #include "model/check/notation_checks.h"
 
+#include "model/edit/betza_drops.h"
 #include "model/edit/betza_rules.h"
 #include "model/movement/betza.h"
 #include "model/movement/imitation.h"
@@ -32,7 +33,7 @@ void forEachBetza(const Design &design, Act act)
 bool isOfTheGame(BetzaSpecial special)
 {
     return special == BetzaSpecial::Castling || special == BetzaSpecial::EnPassantRights
-           || special == BetzaSpecial::EnPassantCapture;
+           || special == BetzaSpecial::EnPassantCapture || special == BetzaSpecial::Drop;
 }
 
 /// Whether the rules, or the generator, do what a Betza string declares.
@@ -48,6 +49,8 @@ bool isHonoured(const Design &design, PieceId type, const BetzaDeclared &declare
         return readImitator(declared.text).has_value();
     case BetzaSpecial::Castling:
         return isIn(rules.castling, &CastlingRule::kings);
+    case BetzaSpecial::Drop:
+        return hasDeclaredDrop(design, type, declared.text);
     case BetzaSpecial::EnPassantRights:
         return isIn(rules.enPassant, &EnPassant::victims);
     case BetzaSpecial::EnPassantCapture:

@@ -1,6 +1,7 @@
 #include "model/edit/betza_rules.h"
 
 #include "model/board/board.h"
+#include "model/edit/betza_drops.h"
 #include "model/movement/betza.h"
 
 #include <algorithm>
@@ -30,6 +31,7 @@ struct Declared
     std::vector<Castling> castling;
     std::vector<PieceId> victims; ///< sorted
     std::vector<PieceId> takers;  ///< sorted
+    std::vector<std::pair<PieceId, std::string>> drops;
 
     bool hasEnPassant() const { return !victims.empty() && !takers.empty(); }
 };
@@ -69,6 +71,9 @@ Declared declaredIn(const Design &design)
                 if (declared.special == BetzaSpecial::Castling
                     && !isCovered(rules.castling, &CastlingRule::kings, type))
                     all.castling.push_back(castlingOf(type, declared.text));
+                if (declared.special == BetzaSpecial::Drop
+                    && !hasDeclaredDrop(design, type, declared.text))
+                    all.drops.emplace_back(type, declared.text);
                 if (declared.special == BetzaSpecial::EnPassantRights)
                     all.victims.push_back(type);
                 if (declared.special == BetzaSpecial::EnPassantCapture)
@@ -179,7 +184,7 @@ ruleOf(const Design &design, const Board &board, const Castling &castling)
 bool lacksDeclaredRules(const Design &design)
 {
     const Declared declared = declaredIn(design);
-    return !declared.castling.empty() || declared.hasEnPassant();
+    return !declared.castling.empty() || declared.hasEnPassant() || !declared.drops.empty();
 }
 
 Result<Design> withDeclaredRules(const Design &design)
@@ -216,8 +221,13 @@ Result<Design> withDeclaredRules(const Design &design)
         rule.takers = declared.takers;
         rules.enPassant.push_back(std::move(rule));
     }
-    Design changed = design;
-    changed.rules = rules;
+    Result<Design> changed = design;
+    changed->rules = rules;
+    for (const auto &[piece, atom] : declared.drops) {
+        changed = withDeclaredDrop(*changed, piece, atom);
+        if (!changed)
+            break;
+    }
     return changed;
 }
 

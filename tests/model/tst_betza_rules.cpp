@@ -1,3 +1,4 @@
+#include "model/board/zone_map.h"
 #include "model/check/check.h"
 #include "model/edit/betza_rules.h"
 #include "model/edit/movement_edits.h"
@@ -60,6 +61,8 @@ private Q_SLOTS:
     void chessFromItsStrings();
     void waysToCastle_data();
     void waysToCastle();
+    void drops_data();
+    void drops();
     void whatIsMissingIsSaid();
     void theProblemHasTheFix();
 };
@@ -100,6 +103,51 @@ void tst_betza_rules::waysToCastle()
     QFETCH(QString, king);
     const Design design = withString(without(bundledDesign("chess")), "King", qPrintable(king));
     QTEST(wings(must(withDeclaredRules(design))), "expected");
+}
+
+void tst_betza_rules::drops_data()
+{
+    QTest::addColumn<QString>("pawn");
+    QTest::addColumn<QString>("zone");
+    QTest::addColumn<int>("own");     ///< cells of the zone, of either player
+    QTest::addColumn<int>("perFile"); ///< 0: as many as one wants
+    QTest::newRow("anywhere") << "fW@8"
+                              << "" << 0 << 0;
+    QTest::newRow("one on a file, not at home") << "fWfj@8"
+                                                << "ranks-2-8" << 56 << 1;
+    QTest::newRow("two on a file, three ranks deep") << "fWff@3"
+                                                     << "ranks-1-3" << 24 << 2;
+}
+
+void tst_betza_rules::drops()
+{
+    QFETCH(QString, pawn);
+    QFETCH(QString, zone);
+    QFETCH(int, own);
+    QFETCH(int, perFile);
+    const Design design = withString(without(bundledDesign("chess")), "Pawn", qPrintable(pawn));
+    const Design whole = must(withDeclaredRules(design));
+    const Drop &rule = whole.rules->drops.back();
+    QCOMPARE(lacksDeclaredRules(design), !zone.isEmpty());
+    QVERIFY(!lacksDeclaredRules(whole));
+    QCOMPARE(rule.perFile ? rule.perFile->most : 0, perFile);
+    QCOMPARE(rule.zone.has_value(), !zone.isEmpty());
+    for (const Problem &problem : check(whole))
+        QVERIFY2(problem.code != "P009" && problem.code != "P010", problem.sentence.c_str());
+    if (!rule.zone)
+        return;
+    const PieceId king = whole.pieces->types.front().name == "Pawn" ? PieceId(1) : PieceId(0);
+    QVERIFY(covers(whole.rules->drops.front().types, king)); // the others as before
+    QCOMPARE(whole.rules->drops.front().types.size(), whole.pieces->types.size() - 1);
+    const Zone &made = whole.board->edits.zones[rule.zone->index()];
+    QCOMPARE(QString::fromStdString(made.name), zone);
+    QCOMPARE(static_cast<int>(made.cells.size()), own);
+    const Board board(whole.board, whole.directions);
+    const ZoneMap map(board, whole.rules->facings());
+    const bool isLow = own == 24;
+    QCOMPARE(map.isInZone(*board.find("a1"), *rule.zone, PlayerId(0)), isLow);
+    QCOMPARE(map.isInZone(*board.find("a8"), *rule.zone, PlayerId(1)), isLow);
+    QCOMPARE(map.isInZone(*board.find("a7"), *rule.zone, PlayerId(1)), true);
 }
 
 void tst_betza_rules::whatIsMissingIsSaid()
