@@ -247,16 +247,18 @@ private:
             return;
         replace(begin, [&](const Move &move, std::vector<Move> &rows) {
             bool mayStay = true;
-            std::vector<PieceId> given; // by several rules at once
+            // Several rules of one duty give the same only once; a forced and a free promotion are two.
+            std::vector<std::pair<PieceId, PromotionDuty>> given;
             for (const Promotion *promotion : promotions) {
                 const bool hasNoWayBack = promotion->into.empty() && !man.was;
                 if (hasNoWayBack || !isPromotion(*promotion, move))
                     continue;
                 const std::vector<PieceId> types = promotionChoices(*promotion, m_position, man);
                 for (const PieceId type : types) {
-                    if (std::find(given.begin(), given.end(), type) != given.end())
+                    const std::pair way(type, promotion->duty);
+                    if (std::find(given.begin(), given.end(), way) != given.end())
                         continue;
-                    given.push_back(type);
+                    given.push_back(way);
                     Move promoted = move;
                     promoted.becomes = type;
                     rows.push_back(std::move(promoted));

@@ -74,6 +74,7 @@ class tst_play : public QObject
     Q_OBJECT
 
 private Q_SLOTS:
+    void forcedAndFreePromotionsAreTwo();
     void bundledChessCounts();
     void games_data();
     void games();
@@ -309,7 +310,11 @@ void tst_play::history_data()
         isLost);
     const char *soldier = "a7-b7 b8-a8 b7-a7 a8-b8 a7-b7 b8-a8 b7-a7 a8-b8";
     row("a soldier may chase", "xiangqi", "3k5/9/1c7/P8/9/9/9/9/9/5K3 w - - 0 1", soldier, isDrawn);
-    row("who could take back offers an exchange", "xiangqi", "3k5/9/1r7/9/9/R8/9/9/9/5K3 w - - 0 1", chariot, isDrawn);
+    row("who could take back offers an exchange",
+        "xiangqi",
+        "3k5/9/1r7/9/9/R8/9/9/9/5K3 w - - 0 1",
+        chariot,
+        isDrawn);
     row("soldiers at home may be chased",
         "xiangqi",
         "3k5/9/9/p8/9/9/9/9/R8/4K4 w - - 0 1",
@@ -342,6 +347,21 @@ void tst_play::history()
     QVERIFY(game.legalMoves().empty());
     game.takeBack();
     QVERIFY(!game.end());
+}
+
+/// Two rules lead to the same type, one forced and one free: engines count both.
+void tst_play::forcedAndFreePromotionsAreTwo()
+{
+    const Design design = variantDesign(
+        "twice",
+        "[twice]\nmaxRank = 5\nmaxFile = 5\npawn = p\nwazir = w\nking = k\n"
+        "startFen = k4/4P/5/5/K4 w - - 0 1\ncastling = false\ndoubleStep = false\n"
+        "promotionRegionWhite = *5\npromotionRegionBlack = *1\npromotionPieceTypes = w\n"
+        "promotedPieceType = p:w\nnMoveRule = 0\nnFoldRule = 0\n");
+    Referee referee(design);
+    Position position = startPosition(design, referee.board());
+    QCOMPARE(referee.perft(position, 1), std::uint64_t(3 + 2));
+    QCOMPARE(referee.fast().perft(position, 1).value_or(5), std::uint64_t(5));
 }
 
 QTEST_APPLESS_MAIN(tst_play)

@@ -3,6 +3,7 @@
 #include "model/play/castling_wings.h"
 #include "model/play/fast/table_builder.h"
 
+#include <set>
 #include <tuple>
 
 /// The tables of a game that come from its rules.
@@ -68,12 +69,15 @@ TableBuilder<Words, LookupOf>::promotionsFrom(PieceId type, PlayerId player, Cel
     const auto rowFor = [&](CellId to, bool captures) {
         Row row;
         row.mayStay = true;
+        std::set<std::pair<PieceId, PromotionDuty>> given; // as the referee's generator does
         for (const Promotion *promotion : m_book.promotions(type, player)) {
             const bool isHere = m_book.touchesZone(*promotion, player, from, to);
             if (!isHere || isTurn(*promotion)
                 || (promotion->by == PromotionBy::Capture && !captures))
                 continue;
             for (const PieceId into : promotion->into) {
+                if (!given.insert({into, promotion->duty}).second)
+                    continue;
                 typename Row::Choice choice{static_cast<std::uint8_t>(into.index()),
                                             promotion->stock == PromotionStock::Lost};
                 for (const PromotionLimit &limit : promotion->limits)
