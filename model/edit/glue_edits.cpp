@@ -104,10 +104,7 @@ Result<Design> joinedOneWay(const Design &design, const Run &from, const Run &to
             else
                 links.push_back({start, to.cells[static_cast<std::size_t>(opposite)], turn});
         }
-        auto linked = withLinks(result, id, links);
-        if (!linked)
-            return linked;
-        linked = withLinksCut(*linked, id, past);
+        auto linked = withCrossings(result, id, links, past);
         if (!linked)
             return linked;
         result = std::move(*linked);

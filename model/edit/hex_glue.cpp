@@ -185,10 +185,7 @@ Result<Design> joinedOneWay(const Design &design, const Board &board, const HexS
             else if (isOfEdge)
                 past.push_back(start);
         }
-        auto linked = withLinks(result, id, links);
-        if (!linked)
-            return linked;
-        linked = withLinksCut(*linked, id, past);
+        auto linked = withCrossings(result, id, links, past);
         if (!linked)
             return linked;
         result = std::move(*linked);

@@ -144,4 +144,13 @@ Result<Design> withLinksReset(const Design &design, DirectionId direction, std::
     return result;
 }
 
+Result<Design> withCrossings(const Design &design,
+                             DirectionId direction,
+                             std::span<const LinkPair> links,
+                             std::span<const SiteId> ends)
+{
+    const auto linked = withLinks(design, direction, links);
+    return linked ? withLinksCut(*linked, direction, ends) : linked;
+}
+
 } // namespace rookery

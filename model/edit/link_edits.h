@@ -29,4 +29,11 @@ Result<Design> withLinksCut(const Design &design, DirectionId direction, std::sp
 /// From these sites the direction leads where the lattice says.
 Result<Design> withLinksReset(const Design &design, DirectionId direction, std::span<const SiteId> from);
 
+/// Of one direction, where it leads from the cells of a seam, and that it leads nowhere from those past
+/// the seam's ends.
+Result<Design> withCrossings(const Design &design,
+                             DirectionId direction,
+                             std::span<const LinkPair> links,
+                             std::span<const SiteId> ends);
+
 } // namespace rookery

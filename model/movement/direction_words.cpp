@@ -83,6 +83,14 @@ bool areOnThreeAxes(const Directions &directions)
     return usesThird;
 }
 
+bool leadsToNeighbour(const Vector &vector, const Directions &directions)
+{
+    const int longest = areOnThreeAxes(directions) ? 2 : 1; // over a corner of two hexagons is near
+    return std::all_of(vector.along.begin(), vector.along.end(), [&](int part) {
+        return std::abs(part) <= longest;
+    });
+}
+
 int degreesOfPoint(const Directions &directions)
 {
     return areOnThreeAxes(directions) ? 60 : 45;

@@ -9,6 +9,9 @@ namespace rookery {
 /// Whether these are directions of hexagons or triangles: the three parts of each add up to 0.
 bool areOnThreeAxes(const Directions &directions);
 
+/// Whether a step goes to a neighbour: over an edge or a corner of the cell.
+bool leadsToNeighbour(const Vector &vector, const Directions &directions);
+
 /// What one point of a turn is on their compass.
 int degreesOfPoint(const Directions &directions);
 

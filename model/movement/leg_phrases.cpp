@@ -212,11 +212,8 @@ private:
     std::string wayOf(const std::set<Vector> &vectors, const std::vector<std::string> &names)
     {
         if (!isOfPlane(vectors)) {
-            const int longest = areOnThreeAxes(m_directions) ? 2 : 1;
-            m_isLeap = std::any_of(vectors.begin(), vectors.end(), [&](const Vector &vector) {
-                return std::any_of(vector.along.begin(), vector.along.end(), [&](int part) {
-                    return std::abs(part) > longest;
-                });
+            m_isLeap = !std::all_of(vectors.begin(), vectors.end(), [&](const Vector &vector) {
+                return leadsToNeighbour(vector, m_directions);
             });
             m_line = Line::Other;
             return " " + eitherOf(names);

@@ -179,13 +179,9 @@ std::string rideWords(const Ways &ways, int range, const Directions &directions)
 {
     Ways slides;
     Ways leaps;
-    const int longest = areOnThreeAxes(directions) ? 2 : 1; // over a corner of two hexagons is near
     for (const PathDirection &way : ways) {
         const auto vector = vectorOf(way, directions);
-        const bool isSlide =
-            !vector || std::all_of(vector->along.begin(), vector->along.end(), [&](int part) {
-                return std::abs(part) <= longest;
-            });
+        const bool isSlide = !vector || leadsToNeighbour(*vector, directions);
         (isSlide ? slides : leaps).push_back(way);
     }
     const bool isEndless = range == unlimited;
