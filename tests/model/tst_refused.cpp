@@ -171,6 +171,12 @@ void tst_refused::tooMuch_data()
     row("too many moves of an example",
         with(R"(, "examples": [{"expected": [)" + repeated("\"a1\"", 1'025) + "]}]"),
         "at most 1024 moves are possible, not 1025");
+    row("too many targets",
+        with(R"(, "exports": {"targets": [)" + numbered(R"({"to": "t#"})", 65) + "]}"),
+        "at most 64 targets are possible, not 65");
+    row("too many options of a target",
+        with(R"(, "exports": {"targets": [{"to": "svg", "options": {)" + numbered(R"("o#": "a")", 33) + "}}]}"),
+        "at most 32 options are possible, not 33");
     row("three million values",
         "[" + repeated("1", 3'000'001) + "]",
         "the file holds more than 3000000 values");

@@ -92,6 +92,7 @@ private Q_SLOTS:
     void foreignFilesAreAskedFor();
     void repeatsWhatHasATick();
     void settingsSurvive();
+    void writesAfterSaving();
     void proofSaysWhatIsMissing();
     void griffonToFairyStockfish();
     void camelBishopIsProved();
@@ -237,13 +238,42 @@ void tst_export::settingsSurvive()
         settings.isRepeated = true;
         settings.choose("Queen", Remedy::LeaveOut);
         bench.plan().setSettings(bench.plan().indexOf("svg"), settings);
+        QVERIFY(bench.window.isWindowModified());
+        bench.trigger("edit.undo");
+        QCOMPARE(bench.plan().target(bench.plan().indexOf("svg")).settings, TargetSettings());
+        bench.trigger("edit.redo");
+        QCOMPARE(bench.plan().target(bench.plan().indexOf("svg")).settings, settings);
+        bench.trigger("file.save");
     }
+    QSettings().clear(); // they are in the file
     ExportBench bench;
     QVERIFY(bench.window.openFile(file));
     const TargetSettings &settings = bench.plan().target(bench.plan().indexOf("svg")).settings;
     QVERIFY(settings.isRepeated);
     QCOMPARE(settings.options.at("show"), std::string("pieces"));
     QCOMPARE(settings.chosenFor("Queen"), std::optional(Remedy::LeaveOut));
+}
+
+void tst_export::writesAfterSaving()
+{
+    ExportBench bench;
+    bench.window.openBundled("chess");
+    bench.saveAnswer = bench.path("game.rookery");
+    bench.trigger("file.save-as");
+    bench.show("zrf");
+    QTRY_VERIFY(bench.plan().isSettled());
+    auto *box = bench.view().findChild<QCheckBox *>("exportAfterSave");
+    QVERIFY(!box->isChecked());
+    bench.saveAnswer = bench.path("game.zrf");
+    bench.click(bench.button("writeExport"));
+    QVERIFY(QFile::remove(bench.saveAnswer));
+    bench.trigger("file.save");
+    QVERIFY(!QFile::exists(bench.saveAnswer)); // nobody has asked for it
+    bench.click(box);
+    bench.trigger("file.save");
+    QVERIFY(contents(bench.saveAnswer).contains("Written by Rookery"));
+    bench.trigger("edit.undo");
+    QVERIFY(!box->isChecked());
 }
 
 void tst_export::proofSaysWhatIsMissing()

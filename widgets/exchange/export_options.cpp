@@ -2,6 +2,7 @@
 
 #include "widgets/panels/form.h"
 
+#include <QCheckBox>
 #include <QDir>
 #include <QFormLayout>
 #include <QLabel>
@@ -15,6 +16,7 @@ ExportOptions::ExportOptions(ExportPlan &plan, QWidget *parent)
     , m_title(form::heading({}))
     , m_facts(new QLabel)
     , m_path(new QLabel)
+    , m_afterSave(new QCheckBox(tr("Write after saving")))
 {
     setObjectName(QStringLiteral("exportOptions"));
     for (QLabel *label : {m_title, m_facts, m_path})
@@ -28,6 +30,16 @@ ExportOptions::ExportOptions(ExportPlan &plan, QWidget *parent)
     layout->addWidget(m_facts);
     layout->addStretch(1);
     layout->addWidget(m_path);
+    layout->addWidget(m_afterSave);
+    m_afterSave->setObjectName(QStringLiteral("exportAfterSave"));
+    form::explain(m_afterSave,
+                  tr("Write after saving"),
+                  tr("Whenever the design is saved, the targets with a tick are written again "
+                     "where they were written before"));
+    connect(m_afterSave, &QCheckBox::clicked, this, [this](bool isOn) {
+        m_plan.setAfterSave(isOn ? AfterSave::Repeat : AfterSave::Nothing);
+    });
+    connect(&plan, &ExportPlan::settingsReset, this, [this] { show(m_target); });
     connect(&plan, &ExportPlan::settingsChanged, this, [this](std::size_t target) {
         if (target == m_target)
             refreshFacts();
@@ -66,6 +78,12 @@ void ExportOptions::show(std::size_t target)
     static_cast<QVBoxLayout *>(layout())->insertWidget(2, m_form);
     m_form->setVisible(rows->rowCount() > 0);
     refreshFacts();
+    refreshAfterSave();
+}
+
+void ExportOptions::refreshAfterSave()
+{
+    m_afterSave->setChecked(m_plan.afterSave() == AfterSave::Repeat);
 }
 
 void ExportOptions::refreshFacts()

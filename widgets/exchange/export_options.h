@@ -4,6 +4,7 @@
 
 #include <QWidget>
 
+class QCheckBox;
 class QFormLayout;
 class QLabel;
 
@@ -21,6 +22,7 @@ public:
 
 private:
     void refreshFacts();
+    void refreshAfterSave();
     void addChoice(const QString &id,
                    const QString &title,
                    const QString &tip,
@@ -33,6 +35,7 @@ private:
     QLabel *m_facts;
     QWidget *m_form = nullptr;
     QLabel *m_path;
+    QCheckBox *m_afterSave;
 };
 
 } // namespace rookery
