@@ -37,7 +37,6 @@ ExportWriter::ExportWriter(DocumentView &view, const Questions &questions)
     restore();
     connect(&view.exportView(), &ExportView::exportWanted, this, &ExportWriter::write);
     connect(&view.exportPlan(), &ExportPlan::settingsChanged, this, &ExportWriter::store);
-    connect(&view.exportPlan(), &ExportPlan::afterSaveChanged, this, &ExportWriter::store);
     connect(&view.document(), &Document::saved, this, &ExportWriter::afterSave);
 }
 
@@ -129,18 +128,6 @@ void ExportWriter::repeat()
                              : sentence + QLatin1Char(' ') + faults.join(QStringLiteral("; ")));
 }
 
-/// What was never written has no place yet, and nobody has asked for it now.
-void ExportWriter::afterSave()
-{
-    store();
-    const auto &targets = m_view.exportPlan().targets();
-    const bool hasPlace = std::any_of(targets.begin(), targets.end(), [](const Target &target) {
-        return target.settings.isRepeated && !target.settings.path.isEmpty();
-    });
-    if (hasPlace && m_view.exportPlan().afterSave() == AfterSave::Repeat)
-        repeat();
-}
-
 void ExportWriter::remember(std::size_t target, const QString &path)
 {
     TargetSettings settings = m_view.exportPlan().target(target).settings;
@@ -166,29 +153,12 @@ void ExportWriter::restore()
         return;
     QSettings settings;
     settings.beginGroup(settingsKey());
-    if (settings.value(QStringLiteral("after-save")).toBool())
-        m_view.exportPlan().setAfterSave(AfterSave::Repeat);
-    std::vector<TargetSettings> all;
-    for (const Target &target : m_view.exportPlan().targets()) {
-        settings.beginGroup(shown(target.format->id));
-        TargetSettings row;
-        row.path = settings.value(QStringLiteral("path")).toString();
-        row.isRepeated = settings.value(QStringLiteral("repeated")).toBool();
-        row.dialect = settings.value(QStringLiteral("dialect")).toString().toStdString();
-        for (const FormatOption &option : target.format->options) {
-            const QString choice =
-                settings.value(QStringLiteral("option-") + shown(option.id)).toString();
-            if (!choice.isEmpty())
-                row.options[std::string(option.id)] = choice.toStdString();
-        }
-        for (const auto &remedy : enumRows<Remedy>()) {
-            for (const QString &piece : settings.value(shown(remedy.name)).toStringList())
-                row.choices.push_back({piece.toStdString(), remedy.value});
-        }
-        settings.endGroup();
-        all.push_back(std::move(row));
+    ExportPlan &plan = m_view.exportPlan();
+    for (std::size_t i = 0; i < plan.targets().size(); ++i) {
+        TargetSettings row = plan.target(i).settings;
+        row.path = settings.value(shown(plan.target(i).format->id)).toString();
+        plan.setSettings(i, std::move(row));
     }
-    m_view.exportPlan().setAllSettings(std::move(all));
 }
 
 void ExportWriter::store() const
@@ -198,29 +168,22 @@ void ExportWriter::store() const
     QSettings settings;
     settings.remove(settingsKey());
     settings.beginGroup(settingsKey());
-    settings.setValue(QStringLiteral("after-save"),
-                      m_view.exportPlan().afterSave() == AfterSave::Repeat);
     for (const Target &target : m_view.exportPlan().targets()) {
-        const TargetSettings &row = target.settings;
-        if (row == TargetSettings())
-            continue;
-        settings.beginGroup(shown(target.format->id));
-        settings.setValue(QStringLiteral("path"), row.path);
-        settings.setValue(QStringLiteral("repeated"), row.isRepeated);
-        settings.setValue(QStringLiteral("dialect"), QString::fromStdString(row.dialect));
-        for (const auto &[option, choice] : row.options)
-            settings.setValue(QStringLiteral("option-") + QString::fromStdString(option),
-                              QString::fromStdString(choice));
-        for (const auto &remedy : enumRows<Remedy>()) {
-            QStringList pieces;
-            for (const PieceChoice &choice : row.choices) {
-                if (choice.remedy == remedy.value)
-                    pieces << QString::fromStdString(choice.piece);
-            }
-            settings.setValue(shown(remedy.name), pieces);
-        }
-        settings.endGroup();
+        if (!target.settings.path.isEmpty())
+            settings.setValue(shown(target.format->id), target.settings.path);
     }
+}
+
+/// What was never written has no place yet, and nobody has asked for it now.
+void ExportWriter::afterSave()
+{
+    store();
+    const auto &targets = m_view.exportPlan().targets();
+    const bool hasPlace = std::any_of(targets.begin(), targets.end(), [](const Target &target) {
+        return target.settings.isRepeated && !target.settings.path.isEmpty();
+    });
+    if (hasPlace && m_view.exportPlan().afterSave() == AfterSave::Repeat)
+        repeat();
 }
 
 } // namespace rookery

@@ -10,8 +10,8 @@ class DocumentView;
 struct Questions;
 
 /// Writes the targets of one open design to files. It asks where to the first time, replaces only
-/// what this program has written unless it is told otherwise, and remembers how a design is
-/// exported from one run to the next.
+/// what this program has written unless it is told otherwise, and remembers the places from one run
+/// to the next; how a design is exported stands in the design.
 class ExportWriter final : public QObject
 {
     Q_OBJECT

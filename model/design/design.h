@@ -4,6 +4,7 @@
 #include "model/design/board_recipe.h"
 #include "model/design/directions.h"
 #include "model/design/examples.h"
+#include "model/design/exports.h"
 #include "model/design/pieces.h"
 #include "model/design/rules.h"
 #include "model/design/setup.h"
@@ -39,6 +40,7 @@ struct Design
     Shared<Setup> setup;
     Shared<Rules> rules;
     Shared<Examples> examples;
+    Shared<Exports> exports;
 
     friend bool operator==(const Design &, const Design &) = default;
 };

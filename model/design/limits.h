@@ -37,6 +37,8 @@ inline constexpr std::size_t pictureBytes = 16'000'000; ///< of a design's pictu
 inline constexpr int handCount = 65'535;
 inline constexpr std::size_t rules = 1'024; ///< of one kind
 inline constexpr std::size_t examples = 1'024;
+inline constexpr std::size_t exportTargets = 64;
+inline constexpr std::size_t exportOptions = 32; ///< of one target
 inline constexpr std::size_t movesPerExample = 1'024; ///< expected, and as many forbidden
 
 } // namespace rookery::limits

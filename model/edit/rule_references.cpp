@@ -121,6 +121,23 @@ void dropIdleRules(Rules &rules)
         castling.end());
 }
 
+void renumberExports(Design &design, const ReferenceMap &map)
+{
+    design.exports.edit([&](Exports &exports) {
+        for (ExportTarget &target : exports.targets) {
+            std::vector<ExportedPiece> kept;
+            for (const ExportedPiece &each : target.pieces) {
+                if (const auto piece = map.piece(each.piece))
+                    kept.push_back({*piece, each.fate});
+            }
+            std::sort(kept.begin(), kept.end(), [](const ExportedPiece &a, const ExportedPiece &b) {
+                return a.piece < b.piece;
+            });
+            target.pieces = std::move(kept);
+        }
+    });
+}
+
 } // namespace
 
 void renumberReferences(Design &design, const ReferenceMap &map)
@@ -130,6 +147,8 @@ void renumberReferences(Design &design, const ReferenceMap &map)
         visitFields(renumberer, rules);
         dropIdleRules(rules);
     });
+    if (map.piece && !design.exports->targets.empty())
+        renumberExports(design, map);
 }
 
 } // namespace rookery

@@ -16,7 +16,7 @@ struct ReferenceMap
     std::function<std::optional<SiteId>(SiteId)> site = {};
 };
 
-/// Renumbers what the rules name. A rule that would be about nobody, or about no place, goes. For what
+/// Renumbers what the rules and the exports name. A rule that would be about nobody, or about no place, goes. For what
 /// pieces name see model/movement/references.h.
 void renumberReferences(Design &design, const ReferenceMap &map);
 

@@ -107,6 +107,38 @@ JsonOut examplesOut(const Examples &examples)
     return list;
 }
 
+JsonOut exportTargetOut(const ExportTarget &target, const Pieces &pieces)
+{
+    JsonOut object = JsonOut::object();
+    object.set("to", JsonOut::text(target.format));
+    setNote(object, "dialect", target.dialect);
+    JsonOut options = JsonOut::object();
+    for (const auto &[option, choice] : target.options)
+        options.set(option, JsonOut::text(choice));
+    object.setUnlessEmpty("options", std::move(options));
+    JsonOut fates = JsonOut::object();
+    for (const ExportedPiece &each : target.pieces)
+        fates.set(pieces[each.piece].name, JsonOut::text(enumName(each.fate)));
+    object.setUnlessEmpty("pieces", std::move(fates));
+    if (target.isRepeated)
+        object.set("repeat", JsonOut::boolean(true));
+    object.set(target.extras);
+    return object;
+}
+
+JsonOut exportsOut(const Exports &exports, const Pieces &pieces)
+{
+    JsonOut object = JsonOut::object().broken();
+    if (exports.afterSave != AfterSave::Nothing)
+        object.set("after-save", JsonOut::text(enumName(exports.afterSave)));
+    JsonOut targets = JsonOut::list().broken();
+    for (const ExportTarget &target : exports.targets)
+        targets.add(exportTargetOut(target, pieces));
+    object.setUnlessEmpty("targets", std::move(targets));
+    object.set(exports.extras);
+    return object;
+}
+
 } // namespace
 
 std::string writeDesign(const Design &design)
@@ -131,6 +163,7 @@ std::string writeDesign(const Design &design)
     top.set("rules", rulesOut(design, board));
     if (!design.examples->list.empty())
         top.set("examples", examplesOut(*design.examples));
+    top.setUnlessEmpty("exports", exportsOut(*design.exports, *design.pieces));
     top.set(design.info->extras);
     return printJson(top);
 }

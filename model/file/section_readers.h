@@ -145,6 +145,9 @@ struct RuleNames
 /// The pinned examples; positions and moves are not looked into.
 Examples readExamples(const JsonValue &value, Findings &findings);
 
+/// How the design is written for other programs; which targets there are is not looked into.
+Exports readExports(const JsonValue &value, const NameTable<PieceId> &pieces, Findings &findings);
+
 /// The rules without the players.
 Rules readRules(const std::optional<JsonValue> &value, const RuleNames &names, Findings &findings);
 

@@ -1,4 +1,5 @@
 #include "model/board/board.h"
+#include "model/edit/export_edits.h"
 #include "model/file/bundled.h"
 #include "model/file/design_writer.h"
 #include "model/file/format_versions.h"
@@ -125,6 +126,12 @@ void tst_design_file::everyFeatureIsUnderstood()
     QCOMPARE(design.examples->list[0].position, std::string("a1:K / turn=1"));
     QCOMPARE(design.examples->list[0].forbidden, std::vector<std::string>{"a1-c3"});
     QCOMPARE(design.examples->list[1].expected, std::vector<std::string>{"a1-b1"});
+    QCOMPARE(design.exports->afterSave, AfterSave::Repeat);
+    const ExportTarget &picture = exportTarget(design, "svg");
+    QCOMPARE(picture.options.at("show"), std::string("pieces"));
+    QCOMPARE(picture.pieces,
+             (std::vector<ExportedPiece>{{*design.pieces->find("Knight"), PieceFate::LeftOut}}));
+    QVERIFY(picture.isRepeated);
 }
 
 void tst_design_file::unknownKeysAreKeptAndReported()
@@ -155,6 +162,8 @@ void tst_design_file::unknownKeysAreKeptAndReported()
         "/rules/ends/14/mood",
         "/rules/weather",
         "/examples/0/mood",
+        "/exports/targets/1/mood",
+        "/exports/weather",
         "/artwork",
         "/x-numbers",
     };

@@ -156,9 +156,7 @@ void tst_refused::tooMuch_data()
     row("1 MB of brackets",
         std::string(1'000'000, '['),
         "the file is nested more than 64 levels deep");
-    row("8 MB of brackets",
-        filled(8'000'000, '['),
-        "the file is nested more than 64 levels deep");
+    row("8 MB of brackets", filled(8'000'000, '['), "the file is nested more than 64 levels deep");
     row("5 MB of objects",
         repeated("{\"a\":", 1'000'000, ""),
         "the file is nested more than 64 levels deep");
@@ -171,6 +169,13 @@ void tst_refused::tooMuch_data()
     row("too many moves of an example",
         with(R"(, "examples": [{"expected": [)" + repeated("\"a1\"", 1'025) + "]}]"),
         "at most 1024 moves are possible, not 1025");
+    row("too many targets",
+        with(R"(, "exports": {"targets": [)" + numbered(R"({"to": "t#"})", 65) + "]}"),
+        "at most 64 targets are possible, not 65");
+    row("too many options of a target",
+        with(R"(, "exports": {"targets": [{"to": "svg", "options": {)"
+             + numbered(R"("o#": "a")", 33) + "}}]}"),
+        "at most 32 options are possible, not 33");
     row("three million values",
         "[" + repeated("1", 3'000'001) + "]",
         "the file holds more than 3000000 values");
@@ -239,7 +244,8 @@ void tst_refused::tooMuch()
 {
     QFETCH(QByteArray, text);
     QFETCH(QString, message);
-    QCOMPARE(QString::fromStdString(firstMessage({text.data(), std::size_t(text.size())})), message);
+    QCOMPARE(QString::fromStdString(firstMessage({text.data(), std::size_t(text.size())})),
+             message);
 }
 
 void tst_refused::asMuchAsPossible_data()

@@ -246,7 +246,14 @@ void tst_export::settingsSurvive()
         settings.isRepeated = true;
         settings.choose("Queen", Remedy::LeaveOut);
         bench.plan().setSettings(bench.plan().indexOf("svg"), settings);
+        QVERIFY(bench.window.isWindowModified());
+        bench.trigger("edit.undo");
+        QCOMPARE(bench.plan().target(bench.plan().indexOf("svg")).settings, TargetSettings());
+        bench.trigger("edit.redo");
+        QCOMPARE(bench.plan().target(bench.plan().indexOf("svg")).settings, settings);
+        bench.trigger("file.save");
     }
+    QSettings().clear(); // they are in the file
     ExportBench bench;
     QVERIFY(bench.window.openFile(file));
     const TargetSettings &settings = bench.plan().target(bench.plan().indexOf("svg")).settings;
@@ -326,6 +333,9 @@ void tst_export::writesAfterSaving()
     bench.edit();
     bench.trigger("file.save");
     QVERIFY(contents(bench.saveAnswer).contains("Written by Rookery"));
+    bench.trigger("edit.undo");
+    bench.trigger("edit.undo");
+    QVERIFY(!box->isChecked());
 }
 
 /// From nothing to the targets of a 10x8 board with one new piece on both sides.

@@ -36,14 +36,10 @@ ExportOptions::ExportOptions(ExportPlan &plan, QWidget *parent)
                   tr("Write after saving"),
                   tr("Whenever the design is saved, the targets with a tick are written again "
                      "where they were written before"));
-    const auto refresh = [this] {
-        m_afterSave->setChecked(m_plan.afterSave() == AfterSave::Repeat);
-    };
-    refresh();
-    connect(&plan, &ExportPlan::afterSaveChanged, this, refresh);
     connect(m_afterSave, &QCheckBox::clicked, this, [this](bool isOn) {
         m_plan.setAfterSave(isOn ? AfterSave::Repeat : AfterSave::Nothing);
     });
+    connect(&plan, &ExportPlan::settingsReset, this, [this] { show(m_target); });
     connect(&plan, &ExportPlan::settingsChanged, this, [this](std::size_t target) {
         if (target == m_target)
             refreshFacts();
@@ -82,6 +78,12 @@ void ExportOptions::show(std::size_t target)
     static_cast<QVBoxLayout *>(layout())->insertWidget(2, m_form);
     m_form->setVisible(rows->rowCount() > 0);
     refreshFacts();
+    refreshAfterSave();
+}
+
+void ExportOptions::refreshAfterSave()
+{
+    m_afterSave->setChecked(m_plan.afterSave() == AfterSave::Repeat);
 }
 
 void ExportOptions::refreshFacts()

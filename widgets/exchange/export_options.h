@@ -22,6 +22,7 @@ public:
 
 private:
     void refreshFacts();
+    void refreshAfterSave();
     void addChoice(const QString &id,
                    const QString &title,
                    const QString &tip,

@@ -1,5 +1,6 @@
 #include "widgets/exchange/export_plan.h"
 
+#include "model/edit/export_edits.h"
 #include "model/exchange/export_files.h"
 
 #include <QCoreApplication>
@@ -13,6 +14,40 @@ namespace rookery {
 namespace {
 
 constexpr int afterEdit = 200; // milliseconds
+
+Remedy remedyOf(PieceFate fate)
+{
+    return fate == PieceFate::LeftOut ? Remedy::LeaveOut : Remedy::Approximate;
+}
+
+TargetSettings settingsIn(const Design &design, const Format &format, const QString &path)
+{
+    const ExportTarget target = exportTarget(design, format.id);
+    TargetSettings settings;
+    settings.dialect = target.dialect;
+    settings.options.insert(target.options.begin(), target.options.end());
+    for (const ExportedPiece &each : target.pieces)
+        settings.choices.push_back({(*design.pieces)[each.piece].name, remedyOf(each.fate)});
+    settings.path = path;
+    settings.isRepeated = target.isRepeated;
+    return settings;
+}
+
+ExportTarget targetOf(const TargetSettings &settings, const Format &format, const Design &design)
+{
+    ExportTarget target;
+    target.format = std::string(format.id);
+    target.dialect = settings.dialect;
+    target.options.insert(settings.options.begin(), settings.options.end());
+    for (const PieceChoice &choice : settings.choices) {
+        const PieceFate fate =
+            choice.remedy == Remedy::LeaveOut ? PieceFate::LeftOut : PieceFate::Nearest;
+        if (const auto piece = design.pieces->find(choice.piece))
+            target.pieces.push_back({*piece, fate});
+    }
+    target.isRepeated = settings.isRepeated;
+    return target;
+}
 
 bool isCounted(const Format &format)
 {
@@ -46,15 +81,16 @@ std::optional<Portability> Target::portability() const
 ExportPlan::ExportPlan(Session &session, QObject *parent)
     : QObject(parent)
     , m_session(session)
+    , m_seen(session.committed())
 {
     for (const Format &format : formats()) {
         if (format.writes())
-            m_targets.push_back({&format});
+            m_targets.push_back({&format, settingsIn(m_seen, format, {})});
     }
     m_delay.setSingleShot(true);
     connect(&m_delay, &QTimer::timeout, this, &ExportPlan::start);
     connect(&m_watcher, &QFutureWatcherBase::finished, this, &ExportPlan::take);
-    connect(&session, &Session::designSettled, this, [this] { outdate(afterEdit); });
+    connect(&session, &Session::designSettled, this, &ExportPlan::follow);
     outdate(0);
 }
 
@@ -81,24 +117,53 @@ void ExportPlan::setSettings(std::size_t index, TargetSettings settings)
     const bool changesFile = present.dialect != settings.dialect
                              || present.options != settings.options
                              || present.choices != settings.choices;
+    const bool isEdit = changesFile || present.isRepeated != settings.isRepeated;
+    const Format &format = *m_targets[index].format;
     present = std::move(settings);
+    if (isEdit) {
+        const Design &design = m_session.committed();
+        const auto next = withExportTarget(design, targetOf(present, format, design));
+        // As the design keeps them, so that its news of them are none.
+        if (next)
+            present = settingsIn(*next, format, present.path);
+        m_session.apply(tr("Settings of %1").arg(shown(format.title)), next);
+    }
     if (changesFile)
         outdate(0);
     Q_EMIT settingsChanged(index);
 }
 
-void ExportPlan::setAllSettings(std::vector<TargetSettings> settings)
-{
-    Q_ASSERT(settings.size() == m_targets.size());
-    for (std::size_t i = 0; i < m_targets.size(); ++i)
-        m_targets[i].settings = std::move(settings[i]);
-    outdate(0);
-}
-
 void ExportPlan::setAfterSave(AfterSave use)
 {
-    if (std::exchange(m_afterSave, use) != use)
-        Q_EMIT afterSaveChanged();
+    if (use != afterSave())
+        m_session.apply(tr("Exports after saving"),
+                        withExportsAfterSave(m_session.committed(), use));
+}
+
+/// Settings that changed here are no news; what else has changed is.
+void ExportPlan::follow()
+{
+    const Design before = std::exchange(m_seen, m_session.committed());
+    const Sections changed = changedSections(before, m_seen);
+    const bool isReset = (changed & (Section::Exports | Section::Pieces)) && readSettings();
+    if (isReset)
+        outdate(0);
+    if (isReset || before.exports->afterSave != m_seen.exports->afterSave)
+        Q_EMIT settingsReset();
+    if (changed & ~Sections(Section::Exports))
+        outdate(afterEdit);
+}
+
+/// Whether any differ from those of before.
+bool ExportPlan::readSettings()
+{
+    bool isChanged = false;
+    for (Target &target : m_targets) {
+        TargetSettings now = settingsIn(m_seen, *target.format, target.settings.path);
+        isChanged = isChanged || !(now == target.settings);
+        target.settings = std::move(now);
+    }
+    return isChanged;
 }
 
 ExportJob ExportPlan::job(std::size_t index) const

@@ -16,13 +16,13 @@
 
 namespace rookery {
 
-/// How a target is to be written, as the user chose it.
+/// How a target is to be written, as the user chose it. All but the path is kept in the design.
 struct TargetSettings
 {
     std::string dialect;
     std::map<std::string, std::string, std::less<>> options;
     std::vector<PieceChoice> choices;
-    QString path;            ///< where it was written last; empty: nowhere yet
+    QString path;            ///< where it was written last here; empty: nowhere yet
     bool isRepeated = false; ///< written again by "repeat exports"
 
     std::optional<Remedy> chosenFor(const std::string &piece) const;
@@ -31,9 +31,6 @@ struct TargetSettings
 
     friend bool operator==(const TargetSettings &, const TargetSettings &) = default;
 };
-
-/// What happens to the targets with a tick when the design is saved.
-enum class AfterSave { Nothing, Repeat };
 
 /// A format that can be written, and how the open design fares in it.
 struct Target
@@ -60,11 +57,9 @@ public:
     const std::vector<Target> &targets() const { return m_targets; }
     const Target &target(std::size_t index) const { return m_targets[index]; }
     std::size_t indexOf(std::string_view format) const;
+    /// A path is only noted; what else changes is an edit of the design.
     void setSettings(std::size_t index, TargetSettings settings);
-    /// All at once, as they are kept between two runs; verdicts follow.
-    void setAllSettings(std::vector<TargetSettings> settings);
-
-    AfterSave afterSave() const { return m_afterSave; }
+    AfterSave afterSave() const { return m_session.committed().exports->afterSave; }
     void setAfterSave(AfterSave use);
 
     /// The design as it is now for this target; `name` begins the names of files.
@@ -83,22 +78,25 @@ Q_SIGNALS:
     /// Verdicts have come, or are no longer those of the design.
     void verdictsChanged();
     void settingsChanged(std::size_t index);
-    void afterSaveChanged();
+    /// The design says something else now than what was chosen here: it was undone, for instance.
+    void settingsReset();
 
 private:
     using Verdicts = std::vector<Result<Verdict>>;
 
+    void follow();
+    bool readSettings();
     void outdate(int delay);
     void start();
     void take();
 
     Session &m_session;
+    Design m_seen; ///< of which the settings are
     std::vector<Target> m_targets;
     QTimer m_delay;
     QFutureWatcher<Verdicts> m_watcher;
     std::shared_ptr<std::atomic<bool>> m_stop;
     bool m_isSettled = false;
-    AfterSave m_afterSave = AfterSave::Nothing;
 };
 
 /// "● exact", "◐ with differences", "○ impossible".

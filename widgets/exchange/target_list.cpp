@@ -47,6 +47,7 @@ TargetList::TargetList(ExportPlan &plan, QWidget *parent)
     setCurrentItem(topLevelItem(0));
     connect(&plan, &ExportPlan::verdictsChanged, this, &TargetList::refresh);
     connect(&plan, &ExportPlan::settingsChanged, this, &TargetList::refresh);
+    connect(&plan, &ExportPlan::settingsReset, this, &TargetList::refresh);
     connect(
         this, &QTreeWidget::currentItemChanged, this, [this] { Q_EMIT chosenChanged(chosen()); });
     connect(this, &QTreeWidget::itemChanged, this, [this](QTreeWidgetItem *item, int column) {

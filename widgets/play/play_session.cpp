@@ -102,7 +102,7 @@ Position PlaySession::startPosition()
 bool PlaySession::isStale() const
 {
     const Sections changed = changedSections(m_design, m_session.design());
-    return static_cast<bool>(changed & ~Sections(Section::Info | Section::Examples));
+    return static_cast<bool>(changed & ~Sections(Section::Info | Section::Examples | Section::Exports));
 }
 
 void PlaySession::refresh()

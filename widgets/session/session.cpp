@@ -171,7 +171,8 @@ Sections changedSections(const Design &before, const Design &after)
            | sectionChanged(Section::Pieces, before.pieces, after.pieces)
            | sectionChanged(Section::Setup, before.setup, after.setup)
            | sectionChanged(Section::Rules, before.rules, after.rules)
-           | sectionChanged(Section::Examples, before.examples, after.examples);
+           | sectionChanged(Section::Examples, before.examples, after.examples)
+           | sectionChanged(Section::Exports, before.exports, after.exports);
 }
 
 } // namespace rookery

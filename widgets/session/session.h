@@ -22,11 +22,12 @@ enum class Section {
     Setup = 16,
     Rules = 32,
     Examples = 64,
+    Exports = 128,
 };
 Q_DECLARE_FLAGS(Sections, Section)
 Q_DECLARE_OPERATORS_FOR_FLAGS(Sections)
 
-inline constexpr Sections allSections = Sections::fromInt(127);
+inline constexpr Sections allSections = Sections::fromInt(255);
 
 /// The one place where the open design changes. Widgets read design(), ask for edits here, and
 /// redraw on designChanged(). What moves where is always asked of game().
