@@ -2,6 +2,7 @@
 
 #include "app/window/document_view.h"
 #include "app/window/export_writer.h"
+#include "app/window/notice_bar.h"
 #include "app/window/welcome_page.h"
 #include "model/board/board_forms.h"
 #include "widgets/canvas/board_canvas.h"
@@ -111,6 +112,7 @@ int MainWindow::documentCount() const
 
 DocumentView *MainWindow::addDocument(std::unique_ptr<Document> document)
 {
+    m_welcome->notices().hide(); // what it says is about an earlier attempt
     auto *view = new DocumentView(std::move(document));
     Workspace &workspace = view->workspace();
     BoardCanvas &canvas = view->canvas();

@@ -27,6 +27,7 @@ class DocumentView;
 class ExportWriter;
 class HistoryPanel;
 class LibraryPanel;
+class NoticeBar;
 class Panel;
 class PortabilityChip;
 class PiecesPanel;
@@ -93,6 +94,8 @@ private:
     void connectHelpActions();
 
     // Documents (main_window_files.cpp)
+    /// Of what is in view: a design or the start page.
+    NoticeBar &notices();
     void newDesign();
     void anotherBoard();
     bool save(DocumentView &view);

@@ -133,7 +133,7 @@ void MainWindow::connectFileActions()
     connect(m_welcome, &WelcomePage::recoverWanted, this, [this](int index) {
         auto opened = Document::recover(m_recovered[static_cast<std::size_t>(index)], m_store);
         if (!opened)
-            return statusBar()->showMessage(errorText(opened.error()), 8000);
+            return m_welcome->notices().ask(errorText(opened.error()), {});
         DocumentView *view = addDocument(std::move(opened->document));
         const std::string original = view->document().originalPath().string();
         view->notices().ask(original.empty() ? tr("This is recovered work that was never saved.")
@@ -185,6 +185,11 @@ void MainWindow::anotherBoard()
     dialog->open();
 }
 
+NoticeBar &MainWindow::notices()
+{
+    return m_stack->currentWidget() == m_welcome ? m_welcome->notices() : current()->notices();
+}
+
 bool MainWindow::openFile(const QString &path)
 {
     if (isForeign(path)) {
@@ -203,9 +208,7 @@ bool MainWindow::openFile(const QString &path)
     auto opened = Document::open(path.toStdString(), m_store);
     if (!opened) {
         const QString text = tr("“%1” was not opened: %2").arg(QFileInfo(path).fileName(), errorText(opened.error()));
-        if (current())
-            current()->notices().say(text);
-        statusBar()->showMessage(text, 15'000);
+        notices().ask(text, {});
         return false;
     }
     const auto warnings = opened->warnings;
@@ -223,7 +226,7 @@ bool MainWindow::openBundled(const QString &name)
     const BundledDesign *bundled = findBundled(name.toStdString());
     auto read = bundled ? readDesign(bundled->text) : Result<ReadDesign, Errors>(Unexpected(Errors{Error{"no such design", {}, {}}}));
     if (!read) {
-        statusBar()->showMessage(tr("There is no bundled design “%1”").arg(name), 8000);
+        notices().ask(tr("There is no bundled design “%1”").arg(name), {});
         return false;
     }
     DocumentView *view = addDocument(std::make_unique<Document>(std::move(read->design), m_store));

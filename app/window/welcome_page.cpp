@@ -1,5 +1,6 @@
 #include "app/window/welcome_page.h"
 
+#include "app/window/notice_bar.h"
 #include "model/file/bundled.h"
 #include "model/file/design_reader.h"
 #include "model/play/position.h"
@@ -8,6 +9,7 @@
 #include "widgets/panels/form.h"
 
 #include <QDateTime>
+#include <QEvent>
 #include <QFileInfo>
 #include <QGridLayout>
 #include <QLabel>
@@ -22,13 +24,14 @@
 #include <QVBoxLayout>
 
 #include <algorithm>
+#include <utility>
 
 namespace rookery {
 
 namespace {
 
 constexpr QSize thumbnailSize(148, 132);
-constexpr int columns = 4;
+constexpr int spacing = 10;
 
 QPixmap thumbnail(const Design &design, const CanvasTheme &theme, double ratio)
 {
@@ -88,6 +91,7 @@ QStringList familiesOnShow()
 
 WelcomePage::WelcomePage(QWidget *parent)
     : QWidget(parent)
+    , m_notices(new NoticeBar)
 {
     setObjectName(QStringLiteral("welcomePage"));
     auto *title = new QLabel(tr("Rookery"));
@@ -102,6 +106,7 @@ WelcomePage::WelcomePage(QWidget *parent)
     row->addWidget(makeSide());
     auto *layout = new QVBoxLayout(this);
     layout->setContentsMargins(36, 26, 36, 18);
+    layout->addWidget(m_notices);
     layout->addWidget(title);
     layout->addWidget(subtitle);
     layout->addSpacing(14);
@@ -117,7 +122,7 @@ QWidget *WelcomePage::makeGallery()
     m_search->setMaximumWidth(320);
     form::explain(
         m_search, tr("Search the gallery"), tr("Shows only designs with all these words"));
-    connect(m_search, &QLineEdit::textChanged, this, &WelcomePage::filter);
+    connect(m_search, &QLineEdit::textChanged, this, &WelcomePage::arrange);
     auto *top = new QHBoxLayout;
     top->addWidget(form::heading(tr("Start from a bundled design")));
     top->addStretch(1);
@@ -133,17 +138,23 @@ QWidget *WelcomePage::makeGallery()
     m_nothingFound->hide();
     shelves->addWidget(m_nothingFound);
     shelves->addStretch(1);
-    auto *area = new QScrollArea;
-    area->setWidgetResizable(true);
-    area->setFrameShape(QFrame::NoFrame);
-    area->setWidget(content);
-    connect(m_search, &QLineEdit::textChanged, area, [area] { area->verticalScrollBar()->setValue(0); });
+    m_area = new QScrollArea;
+    m_area->setWidgetResizable(true);
+    m_area->setFrameShape(QFrame::NoFrame);
+    m_area->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
+    m_area->setVerticalScrollBarPolicy(Qt::ScrollBarAlwaysOn);
+    m_area->setWidget(content);
+    m_area->viewport()->installEventFilter(this);
+    connect(m_search, &QLineEdit::textChanged, this, [this] {
+        m_area->verticalScrollBar()->setValue(0);
+    });
+    arrange();
 
     auto *gallery = new QWidget;
     auto *layout = new QVBoxLayout(gallery);
     layout->setContentsMargins(0, 0, 0, 0);
     layout->addLayout(top);
-    layout->addWidget(area, 1);
+    layout->addWidget(m_area, 1);
     return gallery;
 }
 
@@ -154,18 +165,15 @@ void WelcomePage::addShelf(const QString &family, QVBoxLayout *layout)
     shelf.cards = new QWidget;
     auto *grid = new QGridLayout(shelf.cards);
     grid->setContentsMargins(0, 0, 0, 10);
-    grid->setSpacing(10);
+    grid->setSpacing(spacing);
     for (const BundledDesign &bundled : bundledDesigns()) {
         if (textOf(bundled.family) != family)
             continue;
         const QString words =
             QStringList{textOf(bundled.title), family, textOf(bundled.author), textOf(bundled.name)}
                 .join(QLatin1Char(' '));
-        const int place = static_cast<int>(shelf.buttons.size());
         shelf.buttons.push_back(makeCard(textOf(bundled.name), textOf(bundled.title), words));
-        grid->addWidget(shelf.buttons.back(), place / columns, place % columns);
     }
-    grid->setColumnStretch(columns, 1);
     layout->addWidget(shelf.heading);
     layout->addWidget(shelf.cards);
     m_shelves.push_back(std::move(shelf));
@@ -189,9 +197,24 @@ QToolButton *WelcomePage::makeCard(const QString &name, const QString &title, co
     return card;
 }
 
-void WelcomePage::filter(const QString &text)
+bool WelcomePage::eventFilter(QObject *watched, QEvent *event)
 {
-    const QStringList wanted = text.split(QLatin1Char(' '), Qt::SkipEmptyParts);
+    if (event->type() == QEvent::Resize && columnsThatFit() != m_columns)
+        arrange();
+    return QWidget::eventFilter(watched, event);
+}
+
+int WelcomePage::columnsThatFit() const
+{
+    const int card = m_cards.front()->width() + spacing;
+    return std::max(1, (m_area->viewport()->width() + spacing) / card);
+}
+
+/// The cards with all words that are looked for, as many beside each other as there is room.
+void WelcomePage::arrange()
+{
+    const int columnsBefore = std::exchange(m_columns, columnsThatFit());
+    const QStringList wanted = m_search->text().split(QLatin1Char(' '), Qt::SkipEmptyParts);
     const auto isWanted = [&](const QToolButton *card) {
         const QString words = card->property("words").toString();
         return std::all_of(wanted.begin(), wanted.end(), [&](const QString &word) {
@@ -201,12 +224,14 @@ void WelcomePage::filter(const QString &text)
     bool isAnyShown = false;
     for (Shelf &shelf : m_shelves) {
         auto *grid = qobject_cast<QGridLayout *>(shelf.cards->layout());
+        grid->setColumnStretch(columnsBefore, 0);
+        grid->setColumnStretch(m_columns, 1);
         int place = 0;
         for (QToolButton *card : shelf.buttons) {
             grid->removeWidget(card);
             card->setVisible(isWanted(card));
             if (isWanted(card)) {
-                grid->addWidget(card, place / columns, place % columns);
+                grid->addWidget(card, place / m_columns, place % m_columns);
                 ++place;
             }
         }
@@ -331,8 +356,9 @@ bool WelcomePage::drawNextThumbnail()
     const auto read =
         bundled ? readDesign(bundled->text) : Result<ReadDesign, Errors>(Unexpected(Errors{}));
     if (read) {
-        card->setIcon(
-            QIcon(thumbnail(read->design, CanvasTheme::of(palette()), devicePixelRatioF())));
+        CanvasTheme theme = CanvasTheme::of(palette());
+        theme.background = palette().color(QPalette::Window);
+        card->setIcon(QIcon(thumbnail(read->design, theme, devicePixelRatioF())));
         card->setToolTip(QString::fromStdString(read->design.info->about));
     }
     return m_nextThumbnail < m_cards.size();

@@ -10,10 +10,13 @@ class QGridLayout;
 class QLabel;
 class QLineEdit;
 class QListWidget;
+class QScrollArea;
 class QToolButton;
 class QVBoxLayout;
 
 namespace rookery {
+
+class NoticeBar;
 
 /// What is shown while no design is open: start something, go on with something, get back what a
 /// crash left behind.
@@ -29,6 +32,7 @@ public:
     /// Draws one more thumbnail; false when all are drawn. Called while the window is idle, so that
     /// it appears at once.
     bool drawNextThumbnail();
+    NoticeBar &notices() { return *m_notices; }
 
 Q_SIGNALS:
     void newWanted();
@@ -37,6 +41,9 @@ Q_SIGNALS:
     void fileWanted(const QString &path);
     void recoverWanted(int index);
     void discardWanted(int index);
+
+protected:
+    bool eventFilter(QObject *watched, QEvent *event) override;
 
 private:
     /// One kind of games, under its heading.
@@ -50,10 +57,14 @@ private:
     QWidget *makeGallery();
     void addShelf(const QString &family, QVBoxLayout *layout);
     QToolButton *makeCard(const QString &name, const QString &title, const QString &words);
-    void filter(const QString &text);
+    int columnsThatFit() const;
+    void arrange();
     QWidget *makeSide();
 
+    NoticeBar *m_notices;
+    QScrollArea *m_area;
     QList<QToolButton *> m_cards;
+    int m_columns = 0;
     std::vector<Shelf> m_shelves;
     QLineEdit *m_search;
     QLabel *m_nothingFound;

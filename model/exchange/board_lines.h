@@ -11,10 +11,10 @@ namespace rookery {
 
 /// A board's directions and links as lines in the manner of Game Courier:
 ///
-///     map n 0 1 ne 1 1;           a direction's step in files and ranks, on levels also up
-///     link e (h1 a1) (h2 a2);     e leads from h1 to a1; of a longer list from each cell to the
-///     next rlink w (h1 a1);            the same read backwards: w leads from a1 to h1 unlink n a8
-///     b8;             from these cells n leads nowhere
+///     map n 0 1 ne 1 1;        steps of directions in files and ranks, on levels also up
+///     link e (h1 a1) (h2 a2);  e leads from h1 to a1, in longer lists from each cell to the next
+///     rlink w (h1 a1);         read backwards: w leads from a1 to h1
+///     unlink n a8 b8;          from these cells n leads nowhere
 ///
 /// Statements end with `;` or the line; `//` begins a comment.
 struct BoardLines

@@ -1,4 +1,5 @@
 #include "app/window/notice_bar.h"
+#include "app/window/welcome_page.h"
 #include "model/file/bundled.h"
 #include "tests/widgets/window_support.h"
 
@@ -137,9 +138,13 @@ void tst_window_files::badFilesOpenNothing()
     Bench bench;
     write(bench.path("bad.rookery"), "{\n  \"rookery\": 1,\n  \"board\": { \"lattice\": \"sqare\" }\n}\n");
     QVERIFY(!bench.window.openFile(bench.path("bad.rookery")));
+    auto *start = bench.find<WelcomePage>("welcomePage");
+    QVERIFY(start->notices().sentence().contains("line 3, column 25"));
     QVERIFY(!bench.window.openFile(bench.path("missing.rookery")));
+    QVERIFY(start->notices().sentence().contains("missing.rookery"));
     QCOMPARE(bench.window.documentCount(), 0);
     bench.window.openBundled("chess");
+    QVERIFY(start->notices().sentence().isEmpty());
     QVERIFY(!bench.window.openFile(bench.path("bad.rookery")));
     QVERIFY2(bench.window.current()->notices().sentence().contains("line 3, column 25"), qPrintable(bench.window.current()->notices().sentence()));
 }
