@@ -5,10 +5,9 @@
 #include "model/exchange/quoting.h"
 #include "model/exchange/requirements.h"
 #include "model/exchange/simple_moves.h"
+#include "model/exchange/sjaak_pieces.h"
 
 #include <algorithm>
-#include <cstdlib>
-#include <map>
 #include <set>
 
 namespace rookery {
@@ -17,195 +16,6 @@ namespace {
 
 constexpr int mostSide = 15;
 constexpr int mostSquares = 127;
-
-/// The lines of one piece, or why there are none.
-class PieceLines
-{
-public:
-    PieceLines(const Subject &subject, PieceId piece)
-        : m_subject(subject)
-        , m_piece(piece)
-    {
-    }
-
-    Result<std::vector<std::string>> run()
-    {
-        auto ways = simpleMoves(m_subject, m_piece);
-        if (!ways)
-            return failure(std::move(ways).error());
-        std::vector<SimpleMove> quiet;
-        std::vector<SimpleMove> captures;
-        for (SimpleMove way : *ways) {
-            if (way.friendly)
-                return failure("it captures friends");
-            const bool isQuiet = way.quiet;
-            const bool isCapture = way.captures;
-            way.quiet = way.captures = true;
-            if (isQuiet)
-                quiet.push_back(way);
-            if (isCapture)
-                captures.push_back(way);
-        }
-        std::sort(quiet.begin(), quiet.end());
-        std::sort(captures.begin(), captures.end());
-        addLines("Move", quiet);
-        if (captures.empty())
-            m_lines.emplace_back("Capture: none");
-        else if (quiet != captures)
-            addLines("Capture", captures);
-        if (quiet.empty())
-            m_lines.insert(m_lines.begin(), "Move: none");
-        if (!m_fault.empty())
-            return failure(m_fault);
-        return m_lines;
-    }
-
-private:
-    void addLines(const std::string &word, const std::vector<SimpleMove> &ways)
-    {
-        std::set<Vector> slides;
-        std::set<Vector> hops;
-        std::set<Vector> leaps;
-        std::set<std::pair<Vector, Vector>> lame;
-        for (const SimpleMove &way : ways) {
-            const bool isSlide =
-                way.kind == SimpleMove::Kind::Ray && way.least == 1 && way.most == unlimited;
-            const bool isLeap =
-                way.kind == SimpleMove::Kind::Ray && way.least == 1 && way.most == 1;
-            const bool isHop =
-                way.kind == SimpleMove::Kind::Hop && way.least == 1 && way.most == unlimited;
-            if (isSlide)
-                slides.insert(way.step);
-            else if (isHop)
-                hops.insert(way.step);
-            else if (isLeap)
-                leaps.insert(way.step);
-            else if (way.kind == SimpleMove::Kind::Lame)
-                lame.insert({way.step, way.second});
-            else
-                m_fault = "it moves up to some number of steps, or jumps, which has no word there";
-        }
-        addSlides(word, "slide", slides);
-        addSlides(word, "hop", hops);
-        addLeaps(word, leaps);
-        addLame(word, lame);
-    }
-
-    void addSlides(const std::string &word, const std::string &kind, std::set<Vector> steps)
-    {
-        std::string axes;
-        const auto take = [&](const char *axis, Vector step) {
-            const bool forth = steps.count(step) > 0;
-            if (forth != (steps.count(-step) > 0)) {
-                m_fault = "it slides one way only";
-            } else if (forth) {
-                axes += (axes.empty() ? "" : ",") + std::string(axis);
-                steps.erase(step);
-                steps.erase(-step);
-            }
-        };
-        take("H", {{1, 0, 0, 0}});
-        take("V", {{0, 1, 0, 0}});
-        take("D", {{1, 1, 0, 0}});
-        take("A", {{-1, 1, 0, 0}});
-        if (!axes.empty())
-            m_lines.push_back(word + ": " + kind + " (" + axes + ")");
-        if (!steps.empty() && kind == "slide")
-            addRides(word, steps);
-        else if (!steps.empty())
-            m_fault = "it hops along lines other than ranks, files and diagonals";
-    }
-
-    /// All eight images of one oblique step, which is the nightrider and its kin.
-    void addRides(const std::string &word, const std::set<Vector> &steps)
-    {
-        const Vector shape = shapeOf(*steps.begin());
-        if (steps != images(shape))
-            m_fault = "it rides along some oblique lines only";
-        else
-            m_lines.push_back(word + ": ride " + pair(shape));
-    }
-
-    static Vector shapeOf(const Vector &vector)
-    {
-        const int a = std::abs(vector.x());
-        const int b = std::abs(vector.y());
-        return {{std::max(a, b), std::min(a, b), 0, 0}};
-    }
-
-    static std::set<Vector> images(const Vector &shape)
-    {
-        std::set<Vector> all;
-        for (const int x : {shape.x(), -shape.x()}) {
-            for (const int y : {shape.y(), -shape.y()}) {
-                all.insert({{x, y, 0, 0}});
-                all.insert({{y, x, 0, 0}});
-            }
-        }
-        return all;
-    }
-
-    static std::string pair(const Vector &vector)
-    {
-        return "(" + std::to_string(vector.x()) + "," + std::to_string(vector.y()) + ")";
-    }
-
-    /// Whole sets of images by their shape; otherwise each leap by itself.
-    void addLeaps(const std::string &word, const std::set<Vector> &leaps)
-    {
-        if (leaps.empty())
-            return;
-        std::set<Vector> shapes;
-        std::set<Vector> covered;
-        for (const Vector &leap : leaps) {
-            const auto all = images(shapeOf(leap));
-            if (!std::includes(leaps.begin(), leaps.end(), all.begin(), all.end()))
-                return addSingleLeaps(word, leaps);
-            shapes.insert(shapeOf(leap));
-        }
-        m_lines.push_back(word + ": leap " + joined(shapes));
-    }
-
-    void addSingleLeaps(const std::string &word, const std::set<Vector> &leaps)
-    {
-        m_lines.push_back(word + ": aleap " + joined(leaps));
-    }
-
-    static std::string joined(const std::set<Vector> &vectors)
-    {
-        std::string text;
-        for (const Vector &vector : vectors)
-            text += (text.empty() ? "" : "|") + pair(vector);
-        return text;
-    }
-
-    /// One orthogonal and one diagonal step outward, in all eight ways.
-    void addLame(const std::string &word, const std::set<std::pair<Vector, Vector>> &lame)
-    {
-        if (lame.empty())
-            return;
-        const auto &[first, second] = *lame.begin();
-        const Vector shape = shapeOf(first + second);
-        std::set<std::pair<Vector, Vector>> wanted;
-        for (const Vector &one : images(shapeOf(first))) {
-            for (const Vector &other : images(shapeOf(second))) {
-                if (shapeOf(one + other) == shape)
-                    wanted.insert({one, other});
-            }
-        }
-        if (wanted == lame)
-            // A blank before the mask would take the mask away.
-            m_lines.push_back(word + ": leap (" + pair(shapeOf(first)) + "+" + pair(shapeOf(second))
-                              + ")&" + pair(shape));
-        else
-            m_fault = "some of its lame leaps have no word there";
-    }
-
-    const Subject &m_subject;
-    PieceId m_piece;
-    std::vector<std::string> m_lines;
-    std::string m_fault;
-};
 
 /// One variant in the making, with what it cannot say.
 class Variant
@@ -258,7 +68,8 @@ private:
             holes += (holes.empty() ? "" : ",") + std::string(1, static_cast<char>('a' + at.x()))
                      + std::to_string(at.y() + 1);
         }
-        m_head.push_back("FEN: \"" + placementFen(m_subject, m_letters) + " w " + rights() + " -\"");
+        m_head.push_back("FEN: \"" + placementFen(m_subject, m_letters) + " w " + rights()
+                         + " -\"");
         if (!holes.empty())
             m_head.push_back("Exclude: " + holes);
     }
@@ -293,7 +104,7 @@ private:
         const PieceType &type = m_subject.pieces()[piece];
         const char letter = m_letters[piece.index()];
         m_lines.push_back("Piece: " + asciiLine(type.name));
-        auto lines = PieceLines(m_subject, piece).run();
+        auto lines = sjaakPieceLines(m_subject, piece);
         if (!lines)
             verdict.prevents(aboutPiece(m_subject, piece, lines.error().message), element(piece));
         else
@@ -404,10 +215,11 @@ private:
         plain.partners = rules.front().partners;
         plain.wings = rules.front().wings;
         plain.extras = rules.front().extras;
-        const bool isUsual = plain == rules.front()
-                             && std::all_of(plain.wings.begin(), plain.wings.end(), [](const CastlingWing &wing) {
-                                    return wing.letter == "K" || wing.letter == "Q";
-                                });
+        const bool isUsual =
+            plain == rules.front()
+            && std::all_of(plain.wings.begin(), plain.wings.end(), [](const CastlingWing &wing) {
+                   return wing.letter == "K" || wing.letter == "Q";
+               });
         return isUsual ? &rules.front() : nullptr;
     }
 
@@ -435,64 +247,70 @@ private:
             return cell ? squareName(m_subject, *cell) : std::string();
         };
         for (const CastlingWing &wing : rule->wings) {
-            m_lines.push_back(std::string("Castle: ") + (wing.player.index() == 0 ? "white " : "black ") + square(wing.king) + "-"
-                              + square(wing.kingTo) + " with " + square(wing.partner));
+            m_lines.push_back(std::string("Castle: ")
+                              + (wing.player.index() == 0 ? "white " : "black ") + square(wing.king)
+                              + "-" + square(wing.kingTo) + " with " + square(wing.partner));
         }
         say(RuleKind::Castling, 0);
     }
 
     void addRules()
     {
-        const Rules &rules = m_subject.rules();
         addCastling();
-        bool hasMate = false;
-        bool hasStalemate = false;
-        bool hasRepetition = false;
-        bool hasQuiet = false;
-        for (std::size_t i = 0; i < rules.ends.size(); ++i) {
-            const End &end = rules.ends[i];
-            if (!end.players.empty() || end.outcome == Outcome::MoreMen
-                || end.outcome == Outcome::MorePoints)
-                continue;
-            // The engine names what the end means for the other side.
-            const std::string reverse = end.outcome == Outcome::Loss  ? "win"
-                                        : end.outcome == Outcome::Win ? "loss"
-                                                                      : "draw";
-            if (std::holds_alternative<Mate>(end.condition) && !hasMate) {
-                hasMate = true;
-                m_lines.push_back("Rule: checkmate = " + reverse);
-                say(RuleKind::End, i);
-            } else if (std::holds_alternative<Stalemate>(end.condition) && !hasStalemate) {
-                hasStalemate = true;
-                m_lines.push_back("Rule: stalemate = " + reverse);
-                say(RuleKind::End, i);
-            } else if (const auto *repetition = std::get_if<Repetition>(&end.condition);
-                       repetition != nullptr && end.outcome == Outcome::Draw
-                       && repetition->repeating == Repeating::Anything) {
-                m_lines.push_back("Rule: repeat" + std::to_string(repetition->times) + " = draw");
-                say(RuleKind::End, i);
-                hasRepetition = true;
-            } else if (const auto *quiet = std::get_if<QuietMoves>(&end.condition);
-                       quiet != nullptr && end.outcome == Outcome::Draw && quiet->moves % 2 == 0 && !hasQuiet
-                       && quiet->types == irreversibleTypes()) {
-                // The engine counts moves of both sides as one.
-                m_lines.push_back("Rule: movecountdraw = " + std::to_string(quiet->moves / 2));
-                say(RuleKind::End, i);
-                hasQuiet = true;
-            }
-        }
-        // Without a word the engine has both rules.
-        if (!hasRepetition)
-            m_lines.emplace_back("Rule: repeat0 = draw");
-        if (!hasQuiet)
-            m_lines.emplace_back("Rule: movecountdraw = 0");
-        if (rules.compulsions.size() == 1
-            && rules.compulsions.front() == Compulsion{MustCapture::Must, {}, {}, {}}) {
+        addEnds();
+        const auto &compulsions = m_subject.rules().compulsions;
+        if (compulsions.size() == 1
+            && compulsions.front() == Compulsion{MustCapture::Must, {}, {}, {}}) {
             m_lines.emplace_back("Rule: forced capture");
             say(RuleKind::Compulsion, 0);
         }
         if (hasRoyal())
             m_lines.emplace_back("Rule: check any king");
+    }
+
+    /// Each kind once: what further ends of a kind say is left out.
+    void addEnds()
+    {
+        std::set<std::string> words;
+        const auto &ends = m_subject.rules().ends;
+        for (std::size_t i = 0; i < ends.size(); ++i) {
+            const auto [word, line] = endLine(ends[i]);
+            if (word.empty() || !words.insert(word).second)
+                continue;
+            m_lines.push_back("Rule: " + line);
+            say(RuleKind::End, i);
+        }
+        // Without a word the engine has both rules.
+        if (words.count("repeat") == 0)
+            m_lines.emplace_back("Rule: repeat0 = draw");
+        if (words.count("movecountdraw") == 0)
+            m_lines.emplace_back("Rule: movecountdraw = 0");
+    }
+
+    /// The engine's word for this kind of end and the rule with it; empty: it knows no such end.
+    std::pair<std::string, std::string> endLine(const End &end) const
+    {
+        if (!end.players.empty() || end.outcome == Outcome::MoreMen
+            || end.outcome == Outcome::MorePoints)
+            return {};
+        // The engine names what the end means for the other side.
+        const std::string reverse = end.outcome == Outcome::Loss  ? "win"
+                                    : end.outcome == Outcome::Win ? "loss"
+                                                                  : "draw";
+        if (std::holds_alternative<Mate>(end.condition))
+            return {"checkmate", "checkmate = " + reverse};
+        if (std::holds_alternative<Stalemate>(end.condition))
+            return {"stalemate", "stalemate = " + reverse};
+        if (end.outcome != Outcome::Draw)
+            return {};
+        const auto *repetition = std::get_if<Repetition>(&end.condition);
+        if (repetition != nullptr && repetition->repeating == Repeating::Anything)
+            return {"repeat", "repeat" + std::to_string(repetition->times) + " = draw"};
+        // The engine counts moves of both sides as one.
+        const auto *quiet = std::get_if<QuietMoves>(&end.condition);
+        if (quiet != nullptr && quiet->moves % 2 == 0 && quiet->types == irreversibleTypes())
+            return {"movecountdraw", "movecountdraw = " + std::to_string(quiet->moves / 2)};
+        return {};
     }
 
     /// Those that cannot go back the way they came, whose moves begin the engine's count anew.
@@ -501,11 +319,14 @@ private:
         std::vector<PieceId> types;
         for (const PieceId piece : m_subject.pieceIds()) {
             const auto ways = simpleMoves(m_subject, piece);
-            const bool returns = ways && std::all_of(ways->begin(), ways->end(), [&](const SimpleMove &way) {
-                                     return !way.quiet || std::any_of(ways->begin(), ways->end(), [&](const SimpleMove &back) {
-                                         return back.quiet && back.step + back.second == -(way.step + way.second);
-                                     });
-                                 });
+            const bool returns =
+                ways && std::all_of(ways->begin(), ways->end(), [&](const SimpleMove &way) {
+                    return !way.quiet
+                           || std::any_of(ways->begin(), ways->end(), [&](const SimpleMove &back) {
+                                  return back.quiet
+                                         && back.step + back.second == -(way.step + way.second);
+                              });
+                });
             if (!returns)
                 types.push_back(piece);
         }
@@ -546,7 +367,9 @@ void requireMirrored(const Subject &subject, Verdict &verdict)
 {
     for (const PieceId piece : subject.pieceIds()) {
         if (!movesAlike(subject, piece, orientation::half, orientation::flipNorthSouth))
-            verdict.prevents(aboutPiece(subject, piece, "the second player's are mirrored there, not turned round"),
+            verdict.prevents(aboutPiece(subject,
+                                        piece,
+                                        "the second player's are mirrored there, not turned round"),
                              {Element::Kind::Piece, piece.index()});
     }
 }
