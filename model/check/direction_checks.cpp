@@ -14,24 +14,30 @@ namespace rookery {
 
 namespace {
 
-/// The vectors that Betza strings step along; where a leg turns, also whatever their kind becomes.
-std::set<Vector> betzaVectors(const Design &design)
+/// The vectors that the type's Betza strings step along.
+std::set<Vector> betzaVectors(const PieceType &type, const Directions &directions)
 {
-    constexpr int points = 8;
     std::set<Vector> vectors;
-    for (const PieceType &type : design.pieces->types) {
-        for (const Movement &movement : type.moves) {
-            if (!std::holds_alternative<BetzaText>(movement.definition))
-                continue;
-            const auto moves = legsOf(movement, *design.directions);
-            for (const Step &step : looseSteps(*moves)) {
-                Vector vector = *vectorOf(step);
-                for (int i = 0; i < points; ++i, vector = clockwiseOnSquare(vector))
-                    vectors.insert(vector);
-            }
-        }
+    for (const Movement &movement : type.moves) {
+        if (!std::holds_alternative<BetzaText>(movement.definition))
+            continue;
+        const auto moves = legsOf(movement, directions);
+        for (const Step &step : looseSteps(*moves))
+            vectors.insert(*vectorOf(step));
     }
     return vectors;
+}
+
+/// These and what they become where a leg turns.
+std::set<Vector> turned(const std::set<Vector> &vectors)
+{
+    constexpr int points = 8;
+    std::set<Vector> all;
+    for (Vector vector : vectors) {
+        for (int i = 0; i < points; ++i, vector = clockwiseOnSquare(vector))
+            all.insert(vector);
+    }
+    return all;
 }
 
 /// To a neighbour, as rules look along directions.
@@ -45,12 +51,27 @@ bool isUnitStep(const Direction &direction)
 
 } // namespace
 
+std::vector<std::string> piecesGoing(const Design &design, DirectionId direction)
+{
+    const auto &vector = (*design.directions)[direction].vector;
+    const std::vector<std::string> named = piecesUsing(design, direction);
+    std::vector<std::string> names;
+    for (const PieceType &type : design.pieces->types) {
+        if (std::find(named.begin(), named.end(), type.name) != named.end()
+            || (vector && betzaVectors(type, *design.directions).contains(*vector)))
+            names.push_back(type.name);
+    }
+    return names;
+}
+
 void findUnusedDirections(const Design &design, std::vector<Problem> &problems)
 {
     if (design.pieces->types.empty())
         return;
     const Directions &directions = *design.directions;
-    const std::set<Vector> vectors = betzaVectors(design);
+    std::set<Vector> vectors;
+    for (const PieceType &type : design.pieces->types)
+        vectors.merge(turned(betzaVectors(type, directions)));
     const bool rulesLook = looksAlongLines(*design.rules);
     for (std::size_t i = 0; i < directions.list.size(); ++i) {
         const DirectionId id(i);

@@ -37,7 +37,7 @@ Result<Design> withDirectionRemoved(const Design &design, DirectionId direction)
 /// Paths follow the new name.
 Result<Design> withDirectionRenamed(const Design &design, DirectionId direction, const std::string &name);
 
-/// Names of the pieces that step in this direction.
+/// Names of the pieces whose paths name this direction.
 std::vector<std::string> piecesUsing(const Design &design, DirectionId direction);
 
 } // namespace rookery

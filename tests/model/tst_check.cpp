@@ -1,8 +1,10 @@
 #include "model/check/check.h"
+#include "model/check/direction_checks.h"
 #include "model/edit/board_edits.h"
 #include "model/edit/direction_edits.h"
 #include "model/edit/link_edits.h"
 #include "model/edit/piece_edits.h"
+#include "tests/designs.h"
 #include "tests/support.h"
 
 #include <QTest>
@@ -161,6 +163,11 @@ void tst_check::unusedDirections()
     QCOMPARE(found(design), QStringList("info D004 no piece uses direction up"));
     const Problem problem = check(design).front();
     QCOMPARE(found(must(checkRow("D004")->mend(design, problem))), QStringList());
+
+    const Design xiangqi = bundledDesign("xiangqi");
+    const auto going = [&](std::string_view direction) { return piecesGoing(xiangqi, *xiangqi.directions->find(direction)); };
+    QCOMPARE(going("n"), (std::vector<std::string>{"Chariot", "Cannon", "Soldier", "Horse", "General"}));
+    QCOMPARE(going("nne"), std::vector<std::string>());
 }
 
 void tst_check::immobilePieces()

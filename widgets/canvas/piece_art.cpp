@@ -18,6 +18,7 @@
 #include <algorithm>
 #include <array>
 #include <memory>
+#include <span>
 
 namespace rookery {
 
@@ -29,7 +30,8 @@ struct GlyphName
     const char *glyph;
 };
 
-/// Traditional names of the men that have a picture of their own.
+/// Traditional names of the men that have a picture of their own, also as the last of several
+/// words.
 constexpr std::array glyphNames = {
     GlyphName{"king", "king"},
     GlyphName{"queen", "queen"},
@@ -62,6 +64,14 @@ constexpr std::array glyphNames = {
     GlyphName{"stone", "disc"},
     GlyphName{"disc", "disc"},
     GlyphName{"peg", "disc"},
+};
+
+/// Names that say so only by themselves: a gold general is not the general.
+constexpr std::array wholeNames = {
+    GlyphName{"general", "king"},
+    GlyphName{"shah", "king"},
+    GlyphName{"advisor", "ferz"},
+    GlyphName{"guard", "ferz"},
 };
 
 /// A glyph's file uses `currentBody` and `currentLine` where the player's colours go.
@@ -134,9 +144,21 @@ void paintLetter(QPainter &painter,
 }
 
 /// A "Clockwise pawn" is a pawn with a letter to tell it from the other kind.
-QString glyphOfLastWord(const PieceType &type)
+QString glyphIn(std::span<const GlyphName> rows, std::string_view name)
 {
-    return piece_art::glyphFor(type.name.substr(type.name.rfind(' ') + 1));
+    const std::string wanted = lowered(name);
+    const auto found = std::find_if(
+        rows.begin(), rows.end(), [&](const GlyphName &row) { return row.piece == wanted; });
+    return found == rows.end() ? QString()
+                               : QStringLiteral(":/glyphs/%1.svg").arg(QLatin1String(found->glyph));
+}
+
+/// The resource of the glyph that goes with the name of a type, or empty.
+QString glyphOf(const PieceType &type)
+{
+    const QString glyph = glyphIn(wholeNames, type.name);
+    return glyph.isEmpty() ? glyphIn(glyphNames, type.name.substr(type.name.rfind(' ') + 1))
+                           : glyph;
 }
 
 /// The player's own picture, else the one for all.
@@ -193,24 +215,12 @@ lookOf(const PieceType &type, const Shared<Directions> &directions, const Player
         return QStringLiteral("art %1 %2")
             .arg(pictureNumber(art->picture))
             .arg(art->player ? 1 : 0);
-    if (type.moves.empty() || !glyphOfLastWord(type).isEmpty())
+    if (type.moves.empty() || !glyphOf(type).isEmpty())
         return QString::fromStdString(type.name + "/" + type.letter);
     return QStringLiteral("moves %1").arg(knownMoves(type, directions).number);
 }
 
 } // namespace
-
-QString piece_art::glyphFor(const std::string &name)
-{
-    const std::string wanted = lowered(name);
-    const auto found = std::find_if(glyphNames.begin(),
-                                    glyphNames.end(),
-                                    [&](const GlyphName &row) { return row.piece == wanted; });
-    if (found == glyphNames.end())
-        return {};
-    const QString resource = QStringLiteral(":/glyphs/%1.svg").arg(QLatin1String(found->glyph));
-    return QFile::exists(resource) ? resource : QString();
-}
 
 const MoveGlyph &piece_art::movesOf(const PieceType &type, const Shared<Directions> &directions)
 {
@@ -227,7 +237,7 @@ void piece_art::paint(QPainter &painter,
     painter.setRenderHint(QPainter::Antialiasing);
     const PieceArt *art = artFor(type, colours.player);
     const auto tint = art && !art->player ? std::optional(colours) : std::nullopt;
-    const QString glyph = glyphOfLastWord(type);
+    const QString glyph = glyphOf(type);
     if (art && paintPicture(painter, squareIn(area, 0.92), art->picture, tint)) {
         // It is drawn.
     } else if (!glyph.isEmpty()) {

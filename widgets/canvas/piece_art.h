@@ -43,9 +43,6 @@ QIcon icon(const PieceType &type,
            int side,
            double ratio);
 
-/// The resource of the glyph for a name, or empty.
-QString glyphFor(const std::string &name);
-
 /// What the piece can do; remembered, so that asking again is cheap.
 const MoveGlyph &movesOf(const PieceType &type, const Shared<Directions> &directions);
 

@@ -1,6 +1,7 @@
 #include "widgets/panels/directions_panel.h"
 
 #include "model/base/text.h"
+#include "model/check/direction_checks.h"
 #include "model/design/limits.h"
 #include "model/edit/direction_edits.h"
 #include "model/edit/link_edits.h"
@@ -264,7 +265,7 @@ void DirectionsPanel::refreshChoice()
     if (opposite)
         text += tr(", opposite %1").arg(QString::fromStdString(directions[*opposite].name).toHtmlEscaped());
     text += QStringLiteral("<br>") + tr("%n drawn", nullptr, static_cast<int>(drawn)) + QStringLiteral(", ") + tr("%n cut", nullptr, static_cast<int>(cut));
-    const auto users = piecesUsing(design, *chosen);
+    const auto users = piecesGoing(design, *chosen);
     text += QStringLiteral("<br>") + (users.empty() ? tr("no piece uses it") : tr("used by %1").arg(QString::fromStdString(listed(users, 4)).toHtmlEscaped()));
     m_summary->setText(text);
 }
