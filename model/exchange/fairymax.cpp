@@ -1,9 +1,9 @@
 #include "model/base/text.h"
 #include "model/exchange/export_files.h"
 #include "model/exchange/format_rows.h"
-#include "model/exchange/promotion_shape.h"
 #include "model/exchange/quoting.h"
 #include "model/exchange/requirements.h"
+#include "model/exchange/rule_shapes.h"
 #include "model/exchange/simple_moves.h"
 
 #include <algorithm>
@@ -307,17 +307,11 @@ private:
 
     void addCastling()
     {
-        const auto &rules = m_subject.rules().castling;
-        if (rules.size() != 1 || m_subject.files() != 8)
-            return;
-        CastlingRule plain;
-        plain.kings = rules.front().kings;
-        plain.partners = rules.front().partners;
-        plain.wings = rules.front().wings;
-        plain.extras = rules.front().extras;
+        const CastlingRule *rule = plainCastling(m_subject.rules());
         const bool isUsual =
-            plain == rules.front() && plain.wings.size() == 4 && plain.kings == PieceSet{*m_royal}
-            && std::all_of(plain.wings.begin(), plain.wings.end(), [&](const CastlingWing &wing) {
+            rule != nullptr && m_subject.files() == 8 && rule->wings.size() == 4
+            && rule->kings == PieceSet{*m_royal}
+            && std::all_of(rule->wings.begin(), rule->wings.end(), [&](const CastlingWing &wing) {
                    return isUsualWing(wing);
                });
         if (!isUsual)

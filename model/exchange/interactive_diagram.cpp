@@ -1,8 +1,8 @@
 #include "model/base/text.h"
 #include "model/exchange/format_rows.h"
-#include "model/exchange/promotion_shape.h"
 #include "model/exchange/quoting.h"
 #include "model/exchange/requirements.h"
+#include "model/exchange/rule_shapes.h"
 #include "model/movement/betza_writer.h"
 
 #include <algorithm>
@@ -245,9 +245,12 @@ Result<std::vector<ExportedFile>> writeInteractiveDiagram(const Subject &subject
     if (!text)
         return failure(std::move(text).error());
     if (chosenOption(*findFormat("interactive-diagram"), request, "form") == "page") {
-        const std::string title = htmlText(subject.design().info->name.empty() ? "Game" : oneLine(subject.design().info->name));
-        *text = "<!DOCTYPE html>\n<html lang=\"en\">\n<head>\n<meta charset=\"utf-8\">\n<title>" + title
-                + "</title>\n<base href=\"https://www.chessvariants.com/\">\n</head>\n<body>\n" + *text + "</body>\n</html>\n";
+        const std::string title = htmlText(
+            subject.design().info->name.empty() ? "Game" : oneLine(subject.design().info->name));
+        *text = "<!DOCTYPE html>\n<html lang=\"en\">\n<head>\n<meta charset=\"utf-8\">\n<title>"
+                + title
+                + "</title>\n<base href=\"https://www.chessvariants.com/\">\n</head>\n<body>\n"
+                + *text + "</body>\n</html>\n";
     }
     return std::vector<ExportedFile>{{request.name + ".html", std::move(*text)}};
 }

@@ -1,9 +1,9 @@
 #include "model/board/layout.h"
 #include "model/exchange/format_rows.h"
 #include "model/exchange/jocly_lines.h"
-#include "model/exchange/promotion_shape.h"
 #include "model/exchange/quoting.h"
 #include "model/exchange/requirements.h"
+#include "model/exchange/rule_shapes.h"
 
 #include <algorithm>
 #include <map>
@@ -53,7 +53,8 @@ bool isKnownCastling(const CastlingRule &rule)
 bool isKnownStalemate(const End &end)
 {
     return std::holds_alternative<Stalemate>(end.condition)
-           && (end.outcome == Outcome::Draw || end.outcome == Outcome::Win || end.outcome == Outcome::Loss);
+           && (end.outcome == Outcome::Draw || end.outcome == Outcome::Win
+               || end.outcome == Outcome::Loss);
 }
 
 bool isKnownRepetition(const End &end)
@@ -71,7 +72,9 @@ bool isKnownQuietMoves(const End &end)
 const End *findEnd(const Subject &subject, bool (*isKnown)(const End &))
 {
     const auto &ends = subject.rules().ends;
-    const auto row = std::find_if(ends.begin(), ends.end(), [&](const End &end) { return end.players.empty() && isKnown(end); });
+    const auto row = std::find_if(ends.begin(), ends.end(), [&](const End &end) {
+        return end.players.empty() && isKnown(end);
+    });
     return row == ends.end() ? nullptr : &*row;
 }
 
@@ -127,10 +130,10 @@ public:
 
     std::string config(const std::string &title) const
     {
-        const std::string repeats = findEnd(m_subject, isKnownRepetition) != nullptr ? "true" : "false";
+        const std::string repeats =
+            findEnd(m_subject, isKnownRepetition) != nullptr ? "true" : "false";
         return "// Written by Rookery\nexports.config = { status: true, model: { \"title-en\": "
-               + title
-               + ", module: \"chessbase\", gameOptions: { preventRepeat: " + repeats
+               + title + ", module: \"chessbase\", gameOptions: { preventRepeat: " + repeats
                + ", uctTransposition: "
                  "\"state\", "
                  "levelOptions: { checkFactor: 0.2, pieceValueFactor: 1 } }, levels: [{ name: "
@@ -390,7 +393,8 @@ private:
         const End *end = findEnd(m_subject, isKnownStalemate);
         if (end == nullptr || end->outcome == Outcome::Draw)
             return {};
-        return std::string("Model.Game.cbOnStaleMate = ") + (end->outcome == Outcome::Win ? "1" : "-1") + ";\n";
+        return std::string("Model.Game.cbOnStaleMate = ")
+               + (end->outcome == Outcome::Win ? "1" : "-1") + ";\n";
     }
 
     std::string number(SiteId site) const
@@ -480,7 +484,8 @@ writeJocly(const Subject &subject, const Verdict &verdict, const ExportRequest &
     const std::string &name = subject.design().info->name;
     return std::vector<ExportedFile>{
         {request.name + "-model.js", Model(subject).text(verdict)},
-        {request.name + "-config.js", Model(subject).config(jsString(name.empty() ? "Game" : name))}};
+        {request.name + "-config.js",
+         Model(subject).config(jsString(name.empty() ? "Game" : name))}};
 }
 
 } // namespace rookery

@@ -1,9 +1,9 @@
 #include "model/exchange/format_rows.h"
 #include "model/exchange/movetable_walker.h"
 #include "model/exchange/programs.h"
-#include "model/exchange/promotion_shape.h"
 #include "model/exchange/quoting.h"
 #include "model/exchange/requirements.h"
+#include "model/exchange/rule_shapes.h"
 #include "model/play/move_table.h"
 
 #include <algorithm>
@@ -77,10 +77,10 @@ private:
             if (move.startsIn && !m_subject.game().zones().isInZone(from, *move.startsIn, player))
                 continue;
             const MovementLegs legs{move.legs, When::Always};
-            auto table =
-                moveTable(m_subject.board(),
-                          from,
-                          {std::span(&legs, 1), m_subject.rules()[player].facing, {}, mostEntries, player});
+            auto table = moveTable(
+                m_subject.board(),
+                from,
+                {std::span(&legs, 1), m_subject.rules()[player].facing, {}, mostEntries, player});
             if (!table)
                 return aboutPiece(m_subject, piece, table.error().message);
             auto &list = move.when == When::Always ? always : first;

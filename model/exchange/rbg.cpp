@@ -1,8 +1,8 @@
 #include "model/exchange/format_rows.h"
 #include "model/exchange/programs.h"
-#include "model/exchange/promotion_shape.h"
 #include "model/exchange/quoting.h"
 #include "model/exchange/requirements.h"
+#include "model/exchange/rule_shapes.h"
 
 #include <algorithm>
 #include <map>

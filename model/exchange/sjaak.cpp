@@ -1,9 +1,9 @@
 #include "model/base/text.h"
 #include "model/exchange/format_rows.h"
 #include "model/exchange/programs.h"
-#include "model/exchange/promotion_shape.h"
 #include "model/exchange/quoting.h"
 #include "model/exchange/requirements.h"
+#include "model/exchange/rule_shapes.h"
 #include "model/exchange/simple_moves.h"
 #include "model/exchange/sjaak_pieces.h"
 
@@ -207,20 +207,13 @@ private:
     /// Castling of unmoved men between fixed cells, each wing with a letter of its own.
     const CastlingRule *usualCastling() const
     {
-        const auto &rules = m_subject.rules().castling;
-        if (rules.size() != 1)
-            return nullptr;
-        CastlingRule plain;
-        plain.kings = rules.front().kings;
-        plain.partners = rules.front().partners;
-        plain.wings = rules.front().wings;
-        plain.extras = rules.front().extras;
+        const CastlingRule *rule = plainCastling(m_subject.rules());
         const bool isUsual =
-            plain == rules.front()
-            && std::all_of(plain.wings.begin(), plain.wings.end(), [](const CastlingWing &wing) {
+            rule != nullptr
+            && std::all_of(rule->wings.begin(), rule->wings.end(), [](const CastlingWing &wing) {
                    return wing.letter == "K" || wing.letter == "Q";
                });
-        return isUsual ? &rules.front() : nullptr;
+        return isUsual ? rule : nullptr;
     }
 
     std::string rights() const

@@ -1,4 +1,4 @@
-#include "model/exchange/promotion_shape.h"
+#include "model/exchange/rule_shapes.h"
 
 namespace rookery {
 
@@ -48,6 +48,19 @@ std::optional<LastRankPromotion> lastRankPromotion(const Subject &subject, std::
     if (first == 0 || first != second)
         return std::nullopt;
     return LastRankPromotion{rule, first};
+}
+
+const CastlingRule *plainCastling(const Rules &rules)
+{
+    if (rules.castling.size() != 1)
+        return nullptr;
+    const CastlingRule &rule = rules.castling.front();
+    CastlingRule plain;
+    plain.kings = rule.kings;
+    plain.partners = rule.partners;
+    plain.wings = rule.wings;
+    plain.extras = rule.extras;
+    return plain == rule ? &rule : nullptr;
 }
 
 } // namespace rookery
