@@ -111,6 +111,9 @@ private:
             m_lines.insert(m_lines.end(), lines->begin(), lines->end());
         m_lines.push_back(std::string("Symbol: \"") + letter + "\", \"" + letter + ","
                           + static_cast<char>(letter - 'A' + 'a') + "\"");
+        if (passesHoles(piece))
+            verdict.differs(aboutPiece(m_subject, piece, "holes do not end its way there"),
+                            element(piece));
         addSpecial(piece);
         addFlags(piece, type);
         addPromotion(piece);
@@ -118,6 +121,34 @@ private:
             m_lines.push_back("Prison: " + zones(type.confinedTo));
             say(RuleKind::Confinement, piece.index());
         }
+    }
+
+    /// Slides and hops go over excluded squares in the engine, where cells lie behind them.
+    bool passesHoles(PieceId piece) const
+    {
+        const auto ways = simpleMoves(m_subject, piece);
+        if (!ways)
+            return false;
+        const Board &board = m_subject.board();
+        std::set<Vector> cells;
+        for (const CellId cell : board.cells())
+            cells.insert(board.siteCoordinates(board.site(cell)).value_or(Vector{}));
+        const auto hasCellFrom = [&](Vector at, const Vector &step) {
+            for (int i = 0; i < mostSide; ++i) {
+                at = at + step;
+                if (cells.contains(at))
+                    return true;
+            }
+            return false;
+        };
+        for (const SiteId site : m_subject.design().board->edits.removed) {
+            const Vector hole = board.siteCoordinates(site).value_or(Vector{});
+            for (const SimpleMove &way : *ways) {
+                if (way.most > 1 && hasCellFrom(hole, way.step) && hasCellFrom(hole, -way.step))
+                    return true;
+            }
+        }
+        return false;
     }
 
     /// A double step, from a zone or for unmoved men.

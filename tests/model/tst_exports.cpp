@@ -30,6 +30,7 @@ private Q_SLOTS:
     void scriptListsOurMoves();
     void sectionOfChess();
     void oldDialectRefuses();
+    void holesDoNotEndSlides();
     void piecesAreLeftOutOrComeNear_data();
     void piecesAreLeftOutOrComeNear();
     void choicesThatCannotBe();
@@ -346,6 +347,18 @@ Design chessWith(const char *betza)
 }
 
 } // namespace
+
+/// Sjaak II: "Exclude" takes a square away, but its slides and hops go on behind it.
+void tst_exports::holesDoNotEndSlides()
+{
+    const Subject holed(variantDesign("holed", holedGame()));
+    QStringList found;
+    for (const Loss &loss : verdictOf(*findFormat("sjaak"), holed, {}).differences) {
+        if (loss.sentence.find("holes do not end") != std::string::npos)
+            found << QString::fromStdString(loss.sentence);
+    }
+    QCOMPARE(found, QStringList("Cannon: holes do not end its way there"));
+}
 
 void tst_exports::piecesAreLeftOutOrComeNear_data()
 {
