@@ -31,19 +31,21 @@ Tried<const Format *> chosenFormat(const ImportWords &words, std::string_view te
 Outcome runImport(Arguments &arguments)
 {
     ImportWords words;
-    arguments.words("FILE", words.files, 1, 1);
+    arguments.words("FILE", words.files, 0, 1);
     arguments.value("--from", "ID", words.from, "the format, if the file's name does not tell; 'formats' lists them");
-    arguments.value("--variant", "NAME", words.variant, "which of several games in the file");
+    arguments.value("--variant", "NAME", words.variant, "which of several games in the file, or which known one without a file");
     arguments.value("-o", "OUT", words.out, "where to write the design");
     if (auto end = arguments.parse())
         return *end;
     if (!words.out)
         return wrongUsage("option '-o' is missing");
+    if (words.files.empty() && !(words.from && words.variant))
+        return wrongUsage("a FILE is missing; only with '--from' and '--variant' a game can be named instead");
     const auto named = words.from ? formatOf("--from", *words.from, FormatUse::Read) : Tried<const Format *>(nullptr);
     if (!named)
         return failed(named.error());
-    const std::string &name = words.files.front();
-    const auto text = readWholeFile(name);
+    const std::string name = words.files.empty() ? *words.variant : words.files.front();
+    const auto text = words.files.empty() ? Result<std::string>(std::string()) : readWholeFile(name);
     if (!text)
         return failed(Failure{ExitCode::File, {name + ": error: " + text.error().message}});
     const auto format = *named != nullptr ? named : chosenFormat(words, *text);

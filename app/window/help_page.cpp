@@ -6,12 +6,18 @@
 
 #include <QCoreApplication>
 #include <QFile>
+#include <QScrollBar>
 #include <QTextBrowser>
+#include <QTextCursor>
+#include <QTextDocument>
+#include <QTimer>
 #include <QVBoxLayout>
 
 namespace rookery {
 
 namespace {
+
+constexpr int margin = 16;
 
 QString toolList(Mode mode)
 {
@@ -57,8 +63,17 @@ HelpPage::HelpPage(std::optional<Mode> mode, QWidget *parent)
     auto *layout = new QVBoxLayout(this);
     layout->setContentsMargins(0, 0, 0, 0);
     layout->addWidget(browser);
-    if (mode)
-        browser->find(QString::fromUtf8(enumTitle(*mode).data()) + tr(" mode"));
+    browser->document()->setDocumentMargin(margin);
+    if (mode && browser->find(QString::fromUtf8(enumTitle(*mode).data()) + tr(" mode"))) {
+        QTextCursor heading = browser->textCursor();
+        heading.clearSelection();
+        browser->setTextCursor(heading);
+        // Once the text has its width: the heading at the top, not wherever it first comes into view.
+        QTimer::singleShot(0, browser, [browser] {
+            QScrollBar *bar = browser->verticalScrollBar();
+            bar->setValue(bar->value() + browser->cursorRect().top() - margin);
+        });
+    }
 }
 
 } // namespace rookery

@@ -35,6 +35,11 @@ QPushButton *verb(const char *name, const QString &text, const QString &tip)
     return button;
 }
 
+bool isBlank(std::string_view text)
+{
+    return text.find_first_not_of(" \t\r\n") == std::string_view::npos;
+}
+
 QString capitalised(QString sentence)
 {
     if (!sentence.isEmpty())
@@ -163,7 +168,10 @@ void ImportDialog::textChanged()
         m_format->setCurrentIndex(m_format->findData(shown(guess->id)));
     const QString before = m_variant->currentText();
     m_variant->clear();
-    for (const std::string &name : variantsIn(*format(), text))
+    const auto known = isBlank(text) ? variantsKnownTo(*format()) : std::vector<std::string>();
+    if (!known.empty())
+        m_variant->addItem(QString()); // none is chosen yet
+    for (const std::string &name : known.empty() ? variantsIn(*format(), text) : known)
         m_variant->addItem(QString::fromStdString(name));
     m_variant->setCurrentIndex(std::max(0, m_variant->findText(before)));
     m_variant->setEnabled(m_variant->count() > 1);
@@ -176,11 +184,18 @@ void ImportDialog::refresh()
     m_lines->clear();
     m_import->setEnabled(false);
     const std::string text = m_text->toPlainText().toStdString();
-    if (text.find_first_not_of(" \t\r\n") == std::string::npos) {
+    const std::string variant = m_variant->currentText().toStdString();
+    if (isBlank(text) && variant.empty()) {
         m_picture->setImage({});
+        new QListWidgetItem(tr("What comes in and what cannot is listed here, before anything is "
+                               "opened."),
+                            m_lines);
+        if (m_variant->count() > 1)
+            new QListWidgetItem(tr("Without a text, “Game” names those that are known already."),
+                                m_lines);
         return m_verdict->setText(tr("Nothing to import yet"));
     }
-    const auto imported = format()->read(text, {m_variant->currentText().toStdString()});
+    const auto imported = format()->read(text, {variant});
     if (!imported)
         return showErrors(imported.error());
     m_imported = *imported;

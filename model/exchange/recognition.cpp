@@ -1,7 +1,7 @@
 #include "model/exchange/recognition.h"
 
 #include "model/base/text.h"
-#include "model/exchange/fairy_stockfish/ini_file.h"
+#include "model/exchange/fairy_stockfish/fairy_catalogue.h"
 #include "model/exchange/fen_board.h"
 
 #include <algorithm>
@@ -108,14 +108,18 @@ const Format *recognised(std::string_view text, std::string_view fileName)
 
 std::vector<std::string> variantsIn(const Format &format, std::string_view text)
 {
-    std::vector<std::string> names;
     if (format.id != "fairy-stockfish")
-        return names;
+        return {};
     const auto file = fairy::readIniFile(text);
-    if (!file)
-        return names;
-    for (const auto &section : file->sections)
-        names.push_back(section.name);
+    return file ? fairy::FairyCatalogue(*file).names() : std::vector<std::string>();
+}
+
+std::vector<std::string> variantsKnownTo(const Format &format)
+{
+    if (format.id != "fairy-stockfish")
+        return {};
+    std::vector<std::string> names = fairy::FairyCatalogue(fairy::builtInVariants()).names();
+    std::sort(names.begin(), names.end());
     return names;
 }
 

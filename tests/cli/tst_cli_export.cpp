@@ -33,6 +33,7 @@ private Q_SLOTS:
     void onlyOwnFilesAreReplaced();
     void severalFiles();
     void importsADiagram();
+    void importsAKnownGame();
     void picturesOfEveryPiece();
     void griffonComesNear();
 
@@ -109,6 +110,14 @@ void tst_cli_export::exports_data()
             {"import", "small.rookery", "-o", "x.rookery"},
             2,
             "error: neither the file's name nor its text tells the format; say it with '--from'");
+    refused("import of nothing",
+            {"import", "--from", "fairy-stockfish", "-o", "x.rookery"},
+            2,
+            "error: a FILE is missing; only with '--from' and '--variant' a game can be named instead");
+    refused("import of an unknown name",
+            {"import", "--from", "fairy-stockfish", "--variant", "chesss", "-o", "x.rookery"},
+            1,
+            "chesss: error: there is no variant 'chesss'; did you mean 'chess'?");
 }
 
 void tst_cli_export::exports()
@@ -167,6 +176,12 @@ void tst_cli_export::importsADiagram()
     QCOMPARE(ran.exitCode, 0);
     QCOMPARE(ran.err, QString("board.html: difference: line 6: the setting 'foo' is not understood and left out\n"));
     QCOMPARE(m_line.run({"export", "board.rookery", "--to", "fen"}).out, QString("r4/5/5/5/R4 w\n"));
+}
+
+void tst_cli_export::importsAKnownGame()
+{
+    QCOMPARE(m_line.run({"import", "--from", "fairy-stockfish", "--variant", "gardner", "-o", "gardner.rookery"}).exitCode, 0);
+    QCOMPARE(m_line.run({"perft", "gardner.rookery", "2"}).out, QString("nodes 53\n"));
 }
 
 void tst_cli_export::picturesOfEveryPiece()
