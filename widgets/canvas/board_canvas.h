@@ -130,6 +130,7 @@ private:
     Shared<BoardRecipe> m_drawn; ///< that the scene was made from
     std::vector<ShownZone> m_zones;
     std::optional<PlayerId> m_zonePlayer; ///< whose they are
+    std::optional<ZoneId> m_chosenZone;
     std::unique_ptr<Tool> m_tool;
     View m_view;
     CanvasTheme m_theme;

@@ -73,6 +73,12 @@ void BoardCanvas::refreshZones()
     m_zonePlayer = m_workspace.zonePlayer();
     m_zones = shownZones(
         m_workspace.design(), m_workspace.board(), m_zonePlayer, m_workspace.hiddenZones());
+    m_chosenZone = m_workspace.zone();
+    const auto &zones = m_workspace.design().board->edits.zones;
+    for (ShownZone &zone : m_zones) {
+        zone.isChosen = m_chosenZone && m_chosenZone->index() < zones.size()
+                        && zone.name == QString::fromStdString(zones[m_chosenZone->index()].name);
+    }
     m_groundIsOld = m_groundIsOld || hadZones || !m_zones.empty();
 }
 
