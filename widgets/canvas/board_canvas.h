@@ -117,8 +117,7 @@ private:
     View shownView() const;
     void moveCursor(const Vector &towards, Qt::KeyboardModifiers modifiers);
     std::optional<CellId> neighbour(CellId cell, const Vector &towards) const;
-    std::optional<CellId> drawnNeighbour(CellId cell, const Vector &towards) const;
-    std::optional<CellId> nearestThatWay(CellId cell, const Vector &towards) const;
+    std::optional<CellId> linkedNeighbour(CellId cell, const Vector &towards) const;
     bool handleKey(QKeyEvent *event);
     void cancelOrDeselect();
     void paintEmptyBoard(QPainter &painter);

@@ -4,6 +4,7 @@
 
 #include <algorithm>
 #include <cmath>
+#include <limits>
 #include <map>
 #include <set>
 #include <utility>
@@ -384,6 +385,31 @@ std::vector<SiteId> BoardScene::holesIn(const QRectF &band) const
             found.push_back(hole.site);
     }
     return found;
+}
+
+std::optional<CellId>
+nearestThatWay(const BoardScene &scene, CellId from, QPointF way, QPointF line, double farthest)
+{
+    constexpr double least = 0.3; // cells
+    const QPointF centre = scene.cell(from).centre;
+    const auto across = [&](QPointF off) {
+        return std::abs(off.x() * way.y() - off.y() * way.x());
+    };
+    std::optional<CellId> best;
+    double bestPrice = std::numeric_limits<double>::max();
+    for (const CellId cell : IdRange<CellId>(scene.size())) {
+        const QPointF apart = scene.cell(cell).centre - centre;
+        const double along = QPointF::dotProduct(apart, way);
+        const double distance = std::hypot(apart.x(), apart.y());
+        if (along < least || across(apart) > along || distance > farthest)
+            continue;
+        const double price = distance + across(centre + apart - line);
+        if (price < bestPrice - 1e-6) {
+            bestPrice = price;
+            best = cell;
+        }
+    }
+    return best;
 }
 
 } // namespace rookery
