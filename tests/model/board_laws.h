@@ -4,7 +4,6 @@
 #include "model/play/trace.h"
 #include "tests/support.h"
 
-#include <algorithm>
 #include <set>
 #include <string>
 #include <utility>
@@ -86,10 +85,12 @@ inline std::string faultOfRays(const Board &board)
 /// Whether every cell of the board has another where a player sees it who holds the board so.
 inline bool isSymmetric(const Board &board, const Orientation &orientation)
 {
-    return std::all_of(board.cells().begin(), board.cells().end(), [&](CellId cell) {
+    for (const CellId cell : board.cells()) {
         const auto image = board.image(board.site(cell), orientation);
-        return image && board.cellAt(*image);
-    });
+        if (!image || !board.cellAt(*image))
+            return false;
+    }
+    return true;
 }
 
 /// Empty, or which turn of an open board onto itself changes where a step leads.

@@ -94,6 +94,7 @@ private:
     void designChanged(Sections changed);
     void rebuildScene();
     void redrawChanged();
+    void noteChanged(const std::vector<SiteId> &sites);
     void toolChanged();
     void refreshZones();
     void refreshReach();
@@ -136,7 +137,7 @@ private:
     QPixmap m_ground; ///< cells, ghosts, labels
     View m_groundView; ///< that it was painted for
     bool m_groundIsOld = true;
-    QRectF m_changedGround; ///< of the scene: what alone has to be painted anew
+    std::vector<QRectF> m_changedGround; ///< of the scene: what alone has to be painted anew
     double m_groundCost = 0; ///< milliseconds that it took
     QTimer m_groundSettles;
     bool m_isFitted = true; ///< until the user zooms or pans

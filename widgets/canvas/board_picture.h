@@ -33,6 +33,8 @@ struct ShownZone
     int colour = 0;
     std::vector<CellId> cells;
     std::vector<CellId> others;
+    std::vector<SiteId> own;   ///< the sites of `cells`, sorted; they stay while holes renumber cells
+    std::vector<SiteId> sites; ///< of `cells` and `others`, sorted
     bool isChosen = false;
 };
 

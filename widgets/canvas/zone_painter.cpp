@@ -257,18 +257,25 @@ std::vector<ShownZone> shownZones(const Design &design,
             continue;
         const std::vector<SiteId> sites =
             player ? zoneSites(board, zone, *player, facings) : zone.cells;
-        std::set<SiteId> others;
-        for (const PlayerId other : IdRange<PlayerId>(facings.size())) {
+        std::vector<SiteId> all = sites;
+        const bool areOneForAll = zone.sharing == ZoneSharing::Everyone && zone.own.empty();
+        for (const PlayerId other : IdRange<PlayerId>(areOneForAll ? 0 : facings.size())) {
             const auto theirs = zoneSites(board, zone, other, facings);
-            others.insert(theirs.begin(), theirs.end());
+            std::vector<SiteId> both;
+            std::set_union(
+                all.begin(), all.end(), theirs.begin(), theirs.end(), std::back_inserter(both));
+            all = std::move(both);
         }
-        for (const SiteId site : sites)
-            others.erase(site);
+        std::vector<SiteId> others;
+        std::set_difference(
+            all.begin(), all.end(), sites.begin(), sites.end(), std::back_inserter(others));
         shown.push_back({QString::fromStdString(zone.name),
                          zone.hatch,
                          zone.colour,
                          cellsOf(board, sites),
-                         cellsOf(board, {others.begin(), others.end()})});
+                         cellsOf(board, others),
+                         sites,
+                         std::move(all)});
     }
     return shown;
 }
