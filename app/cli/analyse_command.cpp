@@ -83,8 +83,7 @@ Outcome analyse(const std::string &file, const AnalyseRequest &request, Json &ou
         const std::string &name = (*design.pieces)[piece].name;
         if (request.piece && *request.piece != name)
             continue;
-        const auto home = (*design.pieces)[piece].confinedTo;
-        const Bindings bindings(game, piece, *player, home);
+        const Bindings bindings(game, piece, *player);
         if (request.isJson)
             pieces.push_back(asJson(name, bindings, game.board()));
         else

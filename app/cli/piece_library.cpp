@@ -5,6 +5,7 @@
 #include "model/base/text.h"
 #include "model/file/piece_library_reader.h"
 #include "model/movement/movement.h"
+#include "model/movement/references.h"
 
 #include <algorithm>
 
@@ -51,6 +52,25 @@ translated(LegGraph legs, const PieceType &type, const Directions &from, const D
         }
     }
     return legs;
+}
+
+/// Zones of the same name, else one past the last, which has no cells. A man without his zone is
+/// free.
+PieceType inZonesOf(const Design &to, PieceType type, const Design &from)
+{
+    const auto &zones = to.board->edits.zones;
+    const auto here = [&](ZoneId there) {
+        const std::string &name = from.board->edits.zones[there.index()].name;
+        const auto found = std::find_if(
+            zones.begin(), zones.end(), [&](const Zone &zone) { return zone.name == name; });
+        return ZoneId(found - zones.begin());
+    };
+    Pieces one{{std::move(type)}};
+    renumberZones(one, here);
+    type = std::move(one.types.front());
+    if (type.confinedTo && type.confinedTo->index() == zones.size())
+        type.confinedTo.reset();
+    return type;
 }
 
 Tried<PieceType> translated(PieceType type, const Directions &from, const Directions &to)
@@ -107,7 +127,8 @@ Tried<PieceType> findPiece(const std::string &name, const Design &design)
         if (!bundled)
             return Tried<PieceType>(failed(bundled.error()));
         if (const PieceType *found = pieceCalled(name, *bundled->pieces))
-            return translated(*found, *bundled->directions, *design.directions);
+            return translated(
+                inZonesOf(design, *found, *bundled), *bundled->directions, *design.directions);
         learn(*bundled->pieces);
         return std::nullopt;
     };

@@ -42,6 +42,7 @@ std::uint64_t WaysPerft::waysOf(const Position &position, const Move &move) cons
                                 *man,
                                 m_referee.board(),
                                 m_referee.game().zones(),
+                                *m_design.pieces,
                                 *m_design.rules,
                                 *m_design.setup);
     std::set<std::vector<Taken>> orders;

@@ -40,10 +40,7 @@ private:
 
 } // namespace
 
-Bindings::Bindings(const CompiledGame &game,
-                   PieceId piece,
-                   PlayerId player,
-                   std::optional<ZoneId> home)
+Bindings::Bindings(const CompiledGame &game, PieceId piece, PlayerId player)
 {
     const Board &board = game.board();
     const Position empty(board.size(), player.index() + 1, piece.index() + 1);
@@ -54,8 +51,7 @@ Bindings::Bindings(const CompiledGame &game,
     for (const CellId from : board.cells()) {
         game.reach(empty, from, man, reach, scratch);
         for (const CellId to : reach.touched()) {
-            const bool mayEnd = !home || game.zones().isInZone(to, *home, player);
-            if (to != from && mayEnd && reach.isTarget(to))
+            if (to != from && reach.isTarget(to))
                 m_moves[from.index()].push_back(to);
         }
         std::sort(m_moves[from.index()].begin(), m_moves[from.index()].end());

@@ -15,12 +15,8 @@ namespace rookery {
 class Bindings
 {
 public:
-    /// Asks for the moves from every cell once; the man has moved before. `home` is the zone that the
-    /// piece never leaves, as this player sees it.
-    Bindings(const CompiledGame &game,
-             PieceId piece,
-             PlayerId player,
-             std::optional<ZoneId> home = std::nullopt);
+    /// Asks for the moves from every cell once; the man has moved before.
+    Bindings(const CompiledGame &game, PieceId piece, PlayerId player);
 
     /// Classes of cells that moves join, whichever way they lead; the largest first, of equals the
     /// one with the earlier cell. Each is in board order.

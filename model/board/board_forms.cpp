@@ -326,14 +326,39 @@ std::string choiceSentence(const std::string &what, std::span<const E> choices, 
            + std::string(enumName(chosen));
 }
 
+/// Why boards of this form are not joined so.
+std::string_view reasonAgainst(const BoardForm &form, Topology topology)
+{
+    if (form.lattice == Lattice::Triangle)
+        return "triangles have open edges";
+    if (topology == Topology::Sphere)
+        return "hexagons meet a pole with several sides, and the steps over them would have no way back";
+    switch (form.outline) {
+    case Outline::Hexagon:
+        return "the three pairs of a hexagon's edges are joined all at once";
+    case Outline::Rhombus:
+        return "a twist would turn the slant of a rhombus round";
+    case Outline::Rectangle:
+        return "a twist needs an odd number of rows, and a plain seam over it an even one";
+    case Outline::Whole:
+    case Outline::Triangle:
+    case Outline::Trapezoid:
+    case Outline::Star:
+        break;
+    }
+    return "copies of this outline beside each other do not meet edge to edge";
+}
+
 std::string choiceFault(const BoardForm &form, const BoardRecipe &recipe)
 {
     if (recipe.lattice == Lattice::Free) {
         const bool isPlain = recipe.topology == Topology::Flat && recipe.layout == Layout::Flat;
         return isPlain ? std::string() : "a free board has no size, no edges and no other layout";
     }
-    if (!contains(form.topologies, recipe.topology))
-        return choiceSentence("this board's topology", form.topologies, recipe.topology);
+    if (!contains(form.topologies, recipe.topology)) {
+        return choiceSentence("this board's topology", form.topologies, recipe.topology) + ": "
+               + std::string(reasonAgainst(form, recipe.topology));
+    }
     if (!contains(form.layouts, recipe.layout))
         return choiceSentence("this board's layout", form.layouts, recipe.layout);
     if (form.outline == Outline::Trapezoid && recipe.ranks > recipe.files)
@@ -446,6 +471,22 @@ std::string boardSizeText(const BoardRecipe &recipe)
 Layout usualLayout(const BoardForm &form)
 {
     return form.layouts.front();
+}
+
+std::string missingTopologies(const BoardForm &form)
+{
+    std::vector<std::string> reasons;
+    for (const auto &row : enumRows<Topology>()) {
+        if (contains(form.topologies, row.value) || form.lattice == Lattice::Free)
+            continue;
+        std::string reason(reasonAgainst(form, row.value));
+        if (std::find(reasons.begin(), reasons.end(), reason) == reasons.end())
+            reasons.push_back(std::move(reason));
+    }
+    std::string sentence;
+    for (const std::string &reason : reasons)
+        sentence += (sentence.empty() ? "" : "; ") + reason;
+    return sentence;
 }
 
 } // namespace rookery

@@ -47,6 +47,7 @@ GridLattice::GridLattice(const BoardRecipe &recipe)
     , m_ranks(recipe.ranks)
     , m_levels(recipe.levels)
     , m_cubes(recipe.lattice == Lattice::Hyper ? recipe.cubes : 0)
+    , m_levelsInRow(levelsInRow())
 {
 }
 
@@ -126,8 +127,26 @@ std::optional<Arrival> GridLattice::arrival(SiteId from, const Vector &step) con
     return to ? std::optional(Arrival{*to, inPlane->turn}) : std::nullopt;
 }
 
-/// Levels lie from left to right and cubes above each other, or levels above each other, seen from
-/// the side, and cubes from left to right.
+/// How many levels lie beside each other before the next row of them begins above: one row or
+/// column is easiest to follow, but not if several of them make the drawing much larger on a canvas
+/// that is a third wider than high.
+int GridLattice::levelsInRow() const
+{
+    const auto extent = [&](int columns) {
+        const int rows = (m_levels + columns - 1) / columns;
+        return std::max(3 * (columns * (m_files + 1) - 1), 4 * (rows * (m_ranks + 1) - 1));
+    };
+    const int line = extent(1) < extent(m_levels) ? 1 : m_levels;
+    int best = line;
+    for (int columns = 2; columns < m_levels; ++columns) {
+        if (13 * extent(columns) < 10 * extent(line) && extent(columns) < extent(best))
+            best = columns;
+    }
+    return best;
+}
+
+/// Levels lie from left to right, in rows from the bottom, and cubes above each other; or levels
+/// above each other, seen from the side, and cubes from left to right.
 CellShape GridLattice::shape(SiteId site, Layout layout) const
 {
     const Vector at = coordinates(site);
@@ -138,8 +157,11 @@ CellShape GridLattice::shape(SiteId site, Layout layout) const
     const int width = m_files * cellUnit;
     const int height = m_ranks * cellUnit;
     const auto place = [&](Point point) -> Point {
-        if (layout != Layout::Stack)
-            return point + Point{level * (width + gap), cube * (height + gap)};
+        if (layout != Layout::Stack) {
+            const int columns = m_cubes > 0 ? m_levels : m_levelsInRow;
+            const int row = m_cubes > 0 ? cube : level / columns;
+            return point + Point{level % columns * (width + gap), row * (height + gap)};
+        }
         // Squares of a level that is seen from the side: lower, and leaning to the right.
         constexpr int flatness = 550;
         constexpr int lean = 350;

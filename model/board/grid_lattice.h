@@ -28,12 +28,14 @@ public:
 
 private:
     std::optional<SiteId> site(const Vector &at) const;
+    int levelsInRow() const;
 
     SquareLattice m_plane;
     int m_files;
     int m_ranks;
     int m_levels;
     int m_cubes; ///< 0 on three axes
+    int m_levelsInRow;
 };
 
 /// "A" for 0, "Z" for 25, "AA" for 26.

@@ -104,22 +104,21 @@ std::vector<SiteId> sitesNearEdges(const LatticeSites &lattice, int depth)
 std::vector<Ghost> hexGhosts(const Board &board, int depth)
 {
     const LatticeSites &lattice = board.lattice();
-    std::map<Vector, CellId> places;
+    std::map<Vector, SiteId> places;
     const std::vector<SiteId> rim = sitesNearEdges(lattice, depth);
     for (const Vector &step : hexSteps(depth)) {
         for (const SiteId site : rim) {
             const Vector place = lattice.coordinates(site) + step;
             if (!lattice.seamBefore(place) || places.contains(place))
                 continue;
-            const auto arrival = lattice.arrival(site, step);
-            if (const auto cell = arrival ? board.cellAt(arrival->to) : std::nullopt)
-                places.emplace(place, *cell);
+            if (const auto arrival = lattice.arrival(site, step))
+                places.emplace(place, arrival->to);
         }
     }
     std::vector<Ghost> found;
-    for (const auto &[place, cell] : places) {
+    for (const auto &[place, site] : places) {
         if (auto shape = lattice.shapeAt(place))
-            found.push_back({cell, std::move(*shape)});
+            found.push_back({site, std::move(*shape)});
     }
     return found;
 }
@@ -139,9 +138,8 @@ std::vector<Ghost> ghosts(const Board &board, int depth)
         const int nearFile = std::clamp(file, 0, recipe.files - 1);
         const int nearRank = std::clamp(rank, 0, recipe.ranks - 1);
         const auto arrival = lattice.arrival(lattice.site(nearFile, nearRank), {file - nearFile, rank - nearRank});
-        const auto cell = arrival ? board.cellAt(arrival->to) : std::nullopt;
-        if (cell)
-            found.push_back({*cell, squareAt(file, rank)});
+        if (arrival)
+            found.push_back({arrival->to, squareAt(file, rank)});
     };
     for (int file = -depth; file < recipe.files + depth; ++file) {
         const bool isBeside = file < 0 || file >= recipe.files;
@@ -216,11 +214,13 @@ std::vector<EdgeLabel> rectangleLabels(const BoardRecipe &recipe)
     const bool isFromTop = recipe.labels == Labels::Matrix || recipe.labels == Labels::Shogi;
     const int y = isFromTop ? recipe.ranks * cellUnit + labelGap : -labelGap;
     const int x = recipe.labels == Labels::Shogi ? recipe.files * cellUnit + labelGap : -labelGap;
+    const Point outOfFile = {0, y < 0 ? -half : half};
+    const Point outOfRank = {x < 0 ? -half : half, 0};
     std::vector<EdgeLabel> labels;
     for (int file = 0; file < recipe.files; ++file)
-        labels.push_back({{file * cellUnit + half, y}, fileText(recipe, file)});
+        labels.push_back({{file * cellUnit + half, y}, fileText(recipe, file), outOfFile});
     for (int rank = 0; rank < recipe.ranks; ++rank)
-        labels.push_back({{x, rank * cellUnit + half}, rankText(recipe, rank)});
+        labels.push_back({{x, rank * cellUnit + half}, rankText(recipe, rank), outOfRank});
     return labels;
 }
 
@@ -248,18 +248,22 @@ std::string digitsOf(const std::string &name)
     return name.substr(name.find_first_of("0123456789"));
 }
 
-/// The letter below each file; where rows lie level, also the number left of each row.
+/// The letter below each file; where rows lie level, also the number of each row: on the left, or where
+/// letters go up a slope there, on the right.
 std::vector<EdgeLabel> hexLabels(const BoardRecipe &recipe)
 {
     const auto lattice = latticeSites(recipe);
     const bool isUpright = recipe.lattice == Lattice::Hex;
     const bool isRectangle = recipe.outline == Outline::Rectangle;
     std::map<int, SiteId> lowest;
-    std::map<int, SiteId> leftmost;
+    const bool isRight = recipe.outline == Outline::Hexagon || recipe.outline == Outline::Star;
+    std::map<int, SiteId> ends; ///< of rows, where their numbers stand
     for (const SiteId site : IdRange<SiteId>(lattice->count())) {
         const Vector at = lattice->coordinates(site);
         lowest.try_emplace(isRectangle ? fileOf(*lattice, site) : at.x(), site);
-        leftmost.try_emplace(at.y(), site);
+        const auto end = ends.try_emplace(at.y(), site).first;
+        if (isRight && at.x() > lattice->coordinates(end->second).x())
+            end->second = site;
     }
     const int down = half + labelGap;
     const Point below = isUpright || isRectangle ? Point{0, -down} : Point{-down / 2, -down};
@@ -268,15 +272,17 @@ std::vector<EdgeLabel> hexLabels(const BoardRecipe &recipe)
         Point at = lattice->shape(site, recipe.layout).centre + below;
         if (isUpright && isRectangle) // in one line, though every other file begins higher
             at.y = half - down;
-        labels.push_back({at, hexFileText(recipe, *lattice, site)});
+        const Point outward = below.x == 0 ? Point{0, -half} : Point{-half / 2, -433};
+        labels.push_back({at, hexFileText(recipe, *lattice, site), outward});
     }
-    for (const auto &[rank, site] : leftmost) {
+    for (const auto &[rank, site] : ends) {
         if (isUpright)
             break; // every file counts for itself
-        Point at = lattice->shape(site, recipe.layout).centre + Point{-down, 0};
+        const int side = isRight ? 1 : -1;
+        Point at = lattice->shape(site, recipe.layout).centre + Point{side * down, 0};
         if (isRectangle) // one below the other
             at.x = half - down;
-        labels.push_back({at, digitsOf(lattice->name(site))});
+        labels.push_back({at, digitsOf(lattice->name(site)), {side * half, 0}});
     }
     return labels;
 }

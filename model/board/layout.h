@@ -13,10 +13,11 @@ CellShape cellShape(const Board &board, CellId cell);
 /// The same for a site, which may be a hole.
 CellShape siteShape(const Board &board, SiteId site);
 
-/// A cell seen again beyond a joined edge, so that a slide across the seam can be followed.
+/// A site seen again beyond a joined edge, so that a slide across the seam can be followed. It may be a
+/// hole.
 struct Ghost
 {
-    CellId cell;
+    SiteId site;
     CellShape shape;
 };
 
@@ -28,6 +29,7 @@ struct EdgeLabel
 {
     Point at;
     std::string text;
+    Point outward = {}; ///< half a cell away from the board: where it goes to clear what lies beyond an edge
 };
 
 std::vector<EdgeLabel> edgeLabels(const BoardRecipe &recipe);

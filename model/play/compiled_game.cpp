@@ -103,7 +103,7 @@ private:
         const bool passes = occupant == Occupant::Empty || node.way == Way::Any;
         const Program::End &end = endOn(node, cell, occupant, count);
         const bool goesOn = (passes && count < node.most) || !end.then.empty();
-        if (end.stop && (cell != m_mover.from || node.returns))
+        if (end.stop && (cell != m_mover.from || node.returns) && m_guard.mayStop(cell))
             m_reach.add(cell, end.takes() ? Mark::Capture : Mark::Move);
         else if (occupant == Occupant::Empty && goesOn && cell != m_mover.from)
             m_reach.addVia(cell, node.depth);
@@ -318,7 +318,7 @@ void CompiledGame::reach(const Position &position,
         std::set<MoveOutcome> outcomes;
         return remember(position, from, man, reach, outcomes);
     }
-    const Mover mover = moverOf(from, man, *m_board, *m_zones, *m_rules, *m_setup);
+    const Mover mover = moverOf(from, man, *m_board, *m_zones, *m_pieces, *m_rules, *m_setup);
     ReachWalk(*this, moves, position, mover, reach, scratch).run();
 }
 
@@ -353,7 +353,7 @@ void CompiledGame::remember(const Position &position,
                             std::set<MoveOutcome> &outcomes) const
 {
     reach.begin(m_board->size());
-    const Mover mover = moverOf(from, man, *m_board, *m_zones, *m_rules, *m_setup);
+    const Mover mover = moverOf(from, man, *m_board, *m_zones, *m_pieces, *m_rules, *m_setup);
     MemoryWalk(*m_board, m_tables, program(position, man), position, mover).run(reach, outcomes);
 }
 

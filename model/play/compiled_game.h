@@ -57,6 +57,8 @@ public:
 
     /// Whether a type's men do what others have done.
     bool imitates(PieceId type) const { return !(*m_pieces)[type].imitates.empty(); }
+    /// The zone that a type's men never leave; none: they go where their legs lead.
+    std::optional<ZoneId> home(PieceId type) const { return (*m_pieces)[type].confinedTo; }
     /// Of a step that some program takes.
     const StepTable &stepTable(StepId step) const { return *m_tables[step.index()]; }
 

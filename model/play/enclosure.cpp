@@ -105,6 +105,24 @@ std::vector<CellId> enclosed(const RuleBook &book,
     return found;
 }
 
+namespace {
+
+/// Within the man's level; triangles have no files that ranks could cross.
+std::optional<CellId> cellBeside(const Board &board, CellId from, Vector by)
+{
+    const Lattice lattice = board.recipe().lattice;
+    if (lattice == Lattice::Triangle)
+        return std::nullopt;
+    if (hasThreeAxes(lattice))
+        by.along[2] = -by.x() - by.y();
+    if (by == Vector{})
+        return from;
+    const auto arrival = board.lattice().arrival(board.site(from), by);
+    return arrival ? board.cellAt(arrival->to) : std::nullopt;
+}
+
+} // namespace
+
 std::vector<CellId> crossings(const RuleBook &book,
                               const Position &position,
                               const Coordination &rule,
@@ -115,10 +133,10 @@ std::vector<CellId> crossings(const RuleBook &book,
     std::vector<CellId> found;
     const auto here = board.coordinates(cell);
     const auto add = [&](int x, int y) {
-        const auto there = board.cellAt(SiteId(x * board.recipe().ranks + y));
-        const auto man = there ? position.at(*there) : std::nullopt;
+        const auto crossing = cellBeside(board, cell, {x - here->x(), y - here->y()});
+        const auto man = crossing ? position.at(*crossing) : std::nullopt;
         if (man && man->owner != player && covers(rule.victims, man->type))
-            found.push_back(*there);
+            found.push_back(*crossing);
     };
     forEachCell(position.men(player), [&](CellId partner) {
         const auto place = board.coordinates(partner);

@@ -20,12 +20,19 @@ Mover moverOf(CellId from,
               const Man &man,
               const Board &board,
               const ZoneMap &zones,
+              const Pieces &pieces,
               const Rules &rules,
               const Setup &setup)
 {
     const Placement *start = setup.at(board.site(from));
     const bool isStart = start && start->piece == man.type && start->player == man.owner;
-    return {from, man.owner, rules[man.owner].facing, man.moved, isStart, &zones};
+    return {from,
+            man.owner,
+            rules[man.owner].facing,
+            man.moved,
+            isStart,
+            &zones,
+            pieces[man.type].confinedTo};
 }
 
 bool LegGuard::isInside(const ZoneCondition &condition, CellId cell) const
@@ -33,6 +40,12 @@ bool LegGuard::isInside(const ZoneCondition &condition, CellId cell) const
     // A piece may be looked at on a board that has none of its zones.
     const bool isKnown = m_mover.zones && condition.zone.index() < m_mover.zones->zoneCount();
     return isKnown && m_mover.zones->isInZone(cell, condition.zone, m_mover.player);
+}
+
+bool LegGuard::isHome(CellId cell) const
+{
+    const bool isKnown = m_mover.zones && m_mover.home->index() < m_mover.zones->zoneCount();
+    return !isKnown || m_mover.zones->isInZone(cell, *m_mover.home, m_mover.player);
 }
 
 const ZoneCondition *LegGuard::brokenAtStart(const LegConditions &only, CellId start) const

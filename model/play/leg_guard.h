@@ -18,6 +18,7 @@ struct Mover
     bool moved = false;
     bool onStartCell = false; ///< the setup puts such a man of this player on `from`
     const ZoneMap *zones = nullptr; ///< none: every zone is empty
+    std::optional<ZoneId> home = {}; ///< no move of it ends elsewhere; none: the whole board
 
     /// What the piece finds on a cell; its own counts as empty.
     Occupant finds(const Position &position, CellId cell) const
@@ -31,6 +32,7 @@ Mover moverOf(CellId from,
               const Man &man,
               const Board &board,
               const ZoneMap &zones,
+              const Pieces &pieces,
               const Rules &rules,
               const Setup &setup);
 
@@ -48,6 +50,8 @@ public:
     bool mayEnter(const LegConditions &only, CellId cell) const { return brokenOn(only, cell) == nullptr; }
     /// `before` is where the leg before it began.
     bool mayEnd(const LegConditions &only, CellId end, std::optional<CellId> before) const;
+    /// Whether the piece's home lets a move be over on this cell. A leg may end elsewhere.
+    bool mayStop(CellId cell) const { return !m_mover.home || isHome(cell); }
 
     /// The first condition on zones that a leg breaks by beginning, passing or ending on a cell;
     /// null if none.
@@ -57,6 +61,7 @@ public:
 
 private:
     bool isInside(const ZoneCondition &condition, CellId cell) const;
+    bool isHome(CellId cell) const;
 
     const Mover &m_mover;
 };

@@ -192,7 +192,7 @@ void MemoryWalk::mark(const State &state, const Program::End &end, Occupant occu
     const bool isOwnCell = state.cell == m_mover.from;
     const bool takes = occupant != Occupant::Empty && end.takes();
     MoveOutcome outcome = makeOutcome(state.cell, state.taken, state.unloadAt, state.becomes);
-    const bool stops = end.stop && (!isOwnCell || node.returns)
+    const bool stops = end.stop && (!isOwnCell || node.returns) && m_guard.mayStop(state.cell)
                        && hasRoom(outcome, m_position, m_mover.from)
                        && !(end.lastOnly && (m_carriesOn || m_looksPast));
     if (m_isProbing) {

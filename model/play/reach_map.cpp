@@ -103,7 +103,8 @@ const ReachMap::Riding &ReachMap::riding(PieceId type, PlayerId player)
         return found;
     const Program &program = m_game->program(type, player);
     found.isKnown = true;
-    found.isPlain = !program.needsMemory && !m_game->board().hasCellFacings();
+    found.isPlain =
+        !program.needsMemory && !m_game->board().hasCellFacings() && !m_game->home(type);
     addHeadings(program, program.firstAlways, found);
     const std::size_t always = found.headings.size();
     addHeadings(program, program.firstUnmoved, found);

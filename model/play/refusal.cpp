@@ -147,11 +147,6 @@ private:
         const auto victim = m_position.at(to);
         if (victim && book.isImmune(victim->type, who.type))
             return manOn(to) + " cannot be captured by it";
-        if (!book.mayEnd(who.type, who.owner, to)) {
-            const auto zone = (*m_design.pieces)[who.type].confinedTo;
-            return "it may not leave the zone '" + m_design.board->edits.zones[zone->index()].name
-                   + "'";
-        }
         return "the rules forbid it here";
     }
 

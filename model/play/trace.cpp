@@ -291,7 +291,8 @@ std::vector<Trajectory> trajectories(const Design &design,
                                      CellId to)
 {
     const ZoneMap zones(board, design.rules->facings());
-    const Mover mover = moverOf(from, man, board, zones, *design.rules, *design.setup);
+    const Mover mover =
+        moverOf(from, man, board, zones, *design.pieces, *design.rules, *design.setup);
     return trajectories(board,
                         position,
                         mover,

@@ -26,6 +26,7 @@ enum class Obstacle {
     WrongZone,    ///< a leg may only lie otherwise to a zone
     JustLeft,     ///< a leg may not end on the cell that the one before it left
     WrongType,    ///< the man there is not of a type that the leg is meant for
+    AwayFromHome, ///< outside the zone that the piece never leaves
     NoRoom,       ///< a man who would be put down or pushed has no free cell
     NeedsMan,     ///< a hurdle or a victim is missing on an empty cell
 };
@@ -39,6 +40,7 @@ struct Trajectory
     CellId failsAt;                   ///< where the obstacle is
     std::size_t openSteps = 0;        ///< how many steps of the path come before it
     std::optional<ZoneCondition> zone = {}; ///< what WrongZone is about
+    std::optional<ZoneId> home = {};        ///< what AwayFromHome is about
 };
 
 /// How a piece reaches a cell, or for each way that could lead there the first condition that

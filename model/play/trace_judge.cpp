@@ -24,6 +24,8 @@ Trajectory TraceJudge::judged(std::vector<WalkStep> path)
     }
     if (trajectory.obstacle == Obstacle::WrongZone)
         trajectory.zone = m_zone;
+    if (trajectory.obstacle == Obstacle::AwayFromHome)
+        trajectory.home = m_mover.home;
     if (!trajectory.obstacle) {
         for (const Taken &man : m_taken)
             trajectory.taken.push_back(man.cell);
@@ -158,6 +160,8 @@ std::optional<Obstacle> TraceJudge::atTheEnd(const WalkStep &last)
     const Occupant who = occupant(last);
     const LegEnd &end = endFor(current, who);
     if (end.stop) {
+        if (!m_guard.mayStop(last.cell))
+            return Obstacle::AwayFromHome;
         const auto obstacle = take(end, last);
         const bool isTwice = obstacle == Obstacle::Friend || obstacle == Obstacle::Foe;
         if (obstacle && !isTwice)

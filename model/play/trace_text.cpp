@@ -17,15 +17,21 @@ std::string manName(const Board &board, const Position &position, const Design &
 const WalkStep *stepAt(const Trajectory &trajectory, CellId cell)
 {
     const auto &path = trajectory.path;
-    const auto found = std::find_if(path.begin(), path.end(), [&](const WalkStep &step) { return step.cell == cell; });
+    const auto found = std::find_if(
+        path.begin(), path.end(), [&](const WalkStep &step) { return step.cell == cell; });
     return found == path.end() ? nullptr : &*found;
+}
+
+std::string zoneName(ZoneId zone, const Design &design)
+{
+    return design.board->edits.zones[zone.index()].name;
 }
 
 std::string zoneWords(const Trajectory &trajectory, const Design &design)
 {
     if (!trajectory.zone)
         return "only elsewhere";
-    const std::string zone = design.board->edits.zones[trajectory.zone->zone.index()].name;
+    const std::string zone = zoneName(trajectory.zone->zone, design);
     switch (trajectory.zone->rule) {
     case ZoneRule::Within:
         return "only within the zone '" + zone + "'";
@@ -59,7 +65,9 @@ std::string describeObstacle(const Trajectory &trajectory,
 {
     const CellId cell = trajectory.failsAt;
     const std::string name = board.name(cell);
-    const auto man = [&] { return manName(board, position, design, cell); };
+    const auto man = [&] {
+        return manName(board, position, design, cell);
+    };
     const WalkStep *step = stepAt(trajectory, cell);
     const std::string count = std::to_string(step ? step->count : 0);
     switch (trajectory.obstacle.value_or(Obstacle::NeverLeads)) {
@@ -90,6 +98,9 @@ std::string describeObstacle(const Trajectory &trajectory,
         return "only from a cell where such a piece starts";
     case Obstacle::WrongZone:
         return zoneWords(trajectory, design);
+    case Obstacle::AwayFromHome:
+        return "it may not leave the zone '"
+               + (trajectory.home ? zoneName(*trajectory.home, design) : std::string()) + "'";
     case Obstacle::JustLeft:
         return "the piece has just come from " + name;
     case Obstacle::WrongType:

@@ -151,9 +151,9 @@ private:
             m_taken.push_back({cell, putTo(end.effect, traveller)});
         if (end.becomes)
             traveller.becomes = end.becomes;
-        const bool goesOn = legGoesOn || !end.then.empty();
+        const bool goesOn = legGoesOn || leadsOn(end, traveller);
         const bool stops =
-            end.stop && (!isOwnCell || leg.returns)
+            end.stop && (!isOwnCell || leg.returns) && m_guard.mayStop(cell)
             && hasRoom(makeOutcome(cell, m_taken, m_unloadAt), m_position, m_mover.from)
             && m_looksPast != id && !(end.lastOnly && m_carriesOn);
         m_becomes = traveller.becomes;
@@ -199,6 +199,18 @@ private:
         m_looksPast.reset();
         m_isProbing = m_isOver = false;
         return std::exchange(m_findsStop, false);
+    }
+
+    /// Whether a leg follows that has a step for somebody who came this way.
+    bool leadsOn(const LegEnd &end, const Traveller &traveller) const
+    {
+        return std::any_of(end.then.begin(), end.then.end(), [&](LegId next) {
+            const auto &steps = (*m_legs)[next].steps;
+            return std::any_of(steps.begin(), steps.end(), [&](const Step &step) {
+                return std::holds_alternative<Anywhere>(step)
+                       || m_board.compass().step(step, traveller.heading);
+            });
+        });
     }
 
     /// What the leg may do on the traveller's cell; nothing if a condition fails there, the man

@@ -1,4 +1,7 @@
 #include "model/edit/setup_edits.h"
+#include "model/edit/sites.h"
+#include "model/file/bundled.h"
+#include "model/file/design_reader.h"
 #include "tests/widgets/application.h"
 #include "tests/widgets/canvas_support.h"
 #include "tests/widgets/editing.h"
@@ -82,6 +85,8 @@ private Q_SLOTS:
     void hoverToHighlight();
     void dragOfAPiece();
     void zoomAndPan();
+    void paintStroke();
+    void openingTheLargest();
     void undoOfALargePaste();
     void editOfALeg();
 };
@@ -124,6 +129,48 @@ void bench_frames::zoomAndPan()
         isIn = !isIn;
         desk.canvas.zoomBy(isIn ? 1.15 : 1 / 1.15);
         desk.canvas.repaint();
+    });
+}
+
+/// One more cell of a stroke that punches holes into 255 by 255.
+void bench_frames::paintStroke()
+{
+    Desk desk(designOf("square:255x255"), {1000, 1000});
+    desk.setTool("erase");
+    desk.canvas.repaint();
+    const std::size_t cells = desk.workspace.board().size();
+    std::vector<QPoint> middles;
+    for (std::size_t cell = 0; cell < cells; cell += 7)
+        middles.push_back(desk.canvas.cellPixel(CellId(cell)));
+    std::size_t next = 0;
+    QTest::mousePress(&desk.canvas, Qt::LeftButton, {}, middles.front());
+    timeFrames([&] {
+        next = (next + 1) % middles.size();
+        desk.drag(middles[next]);
+        desk.canvas.repaint();
+    });
+    desk.key(Qt::Key_Escape);
+}
+
+/// From the text of the bundled design with the most cells to its first picture.
+void bench_frames::openingTheLargest()
+{
+    std::string_view largest;
+    std::size_t most = 0;
+    for (const BundledDesign &design : bundledDesigns()) {
+        const auto read = readDesign(design.text);
+        const std::size_t cells = cellCount(*read->design.board);
+        if (cells > most) {
+            most = cells;
+            largest = design.text;
+        }
+    }
+    timeFrames([&] {
+        Workspace workspace(readDesign(largest)->design);
+        BoardCanvas canvas(workspace);
+        canvas.resize(1000, 1000);
+        canvas.fit();
+        QVERIFY(!canvas.grab().isNull());
     });
 }
 

@@ -228,6 +228,9 @@ void tst_cli_moves::why_data()
         {"--position", "4/4/P3/4 w", "--from", "a2", "--to", "a4"},
         {"no: n n: out of range: a4 would be step 2",
          "no: n n: only while the piece has not moved"});
+    fine("a way out of the palace",
+         {"why", "xiangqi", "--position", "e3:General", "--from", "e3", "--to", "e4"},
+         "no: n: it may not leave the zone 'palace'\n");
     fine("two ways", {"why", "ways.rookery", "--from", "a1", "--to", "b2"}, "yes: n e\nyes: e n\n");
     fine("two ways that are blocked",
          {"why", "ways.rookery", "--position", "4/4/C3/Cc2 w", "--from", "a1", "--to", "b2"},

@@ -139,6 +139,31 @@ void tst_cli_reach::answers_data()
         "aa1",
         "");
     row("no move at all", {"--path", "leap n", "--at", "h8"}, "h8", "", "");
+    row("a general in his palace",
+        {"--design", "xiangqi", "--piece", "General", "--at", "e3", "--foes", "e4"},
+        "e3",
+        "d3 e2 f3",
+        "");
+    row("the other general in the other palace",
+        {"--design", "xiangqi", "--piece", "General", "--at", "f8", "--player", "2"},
+        "f8",
+        "e8 f9",
+        "");
+    row("an elephant on its bank",
+        {"--design", "xiangqi", "--piece", "Elephant", "--at", "c5", "--foes", "a7"},
+        "c5",
+        "a3 e3",
+        "");
+    row("a bundled piece on a board without its zone",
+        {"--board", "square:9x10", "--piece", "Advisor", "--at", "e3"},
+        "e3",
+        "d2 d4 f2 f4",
+        "");
+    row("a bundled piece on a board with other zones",
+        {"--design", "tori-shogi", "--piece", "Advisor", "--at", "c3"},
+        "c3",
+        "b2 b4 d2 d4",
+        "");
 }
 
 void tst_cli_reach::answers()

@@ -174,7 +174,7 @@ void tst_bindings::palacesAndRiversOfEachPlayer()
     const CompiledGame game(design);
     const Board &board = game.board();
     const PieceId type = *design.pieces->find(piece);
-    const Bindings bindings(game, type, PlayerId(player), (*design.pieces)[type].confinedTo);
+    const Bindings bindings(game, type, PlayerId(player));
     QStringList found;
     const auto distances = bindings.distances(cellOf(board, cells.split(' ').first().toStdString()));
     for (const CellId cell : board.cells()) {

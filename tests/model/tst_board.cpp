@@ -296,9 +296,9 @@ void tst_board::ghostsShowTheCellsBeyondASeam()
     for (const Ghost &ghost : found) {
         // East of h1 lies a5: the ghost is drawn at file 9, rank 1.
         if (ghost.shape.centre == Point{8500, 500})
-            QCOMPARE(board.name(ghost.cell), std::string("a5"));
+            QCOMPARE(board.siteName(ghost.site), std::string("a5"));
         if (ghost.shape.centre == Point{-1500, 4500})
-            QCOMPARE(board.name(ghost.cell), std::string("g1"));
+            QCOMPARE(board.siteName(ghost.site), std::string("g1"));
     }
     QVERIFY(ghosts(Board(designOf("square:8x8").board, standardDirections()), 2).empty());
 }

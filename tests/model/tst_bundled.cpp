@@ -67,6 +67,8 @@ void tst_bundled::firstMoves_data()
     QTest::newRow("chess: 16 pawn and 4 knight moves") << "chess" << 20;
     QTest::newRow("cylinder: as published") << "chess-cylinder" << 20;
     QTest::newRow("tablut: as published, Muscovites first") << "tablut" << 80;
+    QTest::newRow("dragonchess: 29 in the sky, 36 on the ground, 25 below") << "dragonchess" << 90;
+    QTest::newRow("triangular chess: 22 pawn moves, 4 of knights, 2 of the unicorn") << "triangular-chess" << 28;
     // Two knights have two moves each past either row of pawns, on both sides: 8 + 32 pawn moves.
     QTest::newRow("glinski: as published") << "glinski" << 51;
     QTest::newRow("alice: those of chess") << "alice" << 20;
@@ -171,6 +173,26 @@ void tst_bundled::numbersOfTargets_data()
     row("cube-surface", "King", "e5", 7);
     row("cube-surface", "Knight", "f6", 8);
     row("triangular-chess", "King", "d7", 6);
+    row("triangular-chess", "Rook", "d8", 11);
+    row("triangular-chess", "Bishop", "d8", 10);
+    row("triangular-chess", "Knight", "d8", 6);
+    row("triangular-chess", "Unicorn", "d8", 6);
+    // What each may do follows from the board it is on.
+    row("dragonchess", "Griffon", "Cf4", 12);
+    row("dragonchess", "Griffon", "Bf4", 8);
+    row("dragonchess", "Dragon", "Cg4", 18);
+    row("dragonchess", "Hero", "Bf4", 16);
+    row("dragonchess", "Hero", "Cf4", 4);
+    row("dragonchess", "Cleric", "Bf4", 10);
+    row("dragonchess", "Mage", "Bg4", 34);
+    row("dragonchess", "Mage", "Cg4", 6);
+    row("dragonchess", "King", "Bf4", 10);
+    row("dragonchess", "King", "Af4", 1);
+    row("dragonchess", "Paladin", "Bf4", 24);
+    row("dragonchess", "Paladin", "Af4", 16);
+    row("dragonchess", "Sylph", "Bf4", 7);
+    row("dragonchess", "Elemental", "Af4", 12);
+    row("dragonchess", "Elemental", "Bf4", 4);
     row("byzantine", "Rook", "a1", 18);
     row("sphere", "King", "a8", 8);
     row("yalta", "Knight", "c4", 9); // as Gerben Dirksen counts them
@@ -201,7 +223,7 @@ void tst_bundled::sizes_data()
     row("chinese-checkers-star", 121, 20);
     row("raumschach", 125, 40);
     row("alice", 128, 32);
-    row("dragonchess", 288, 0);
+    row("dragonchess", 288, 84);
     row("omega", 104, 44);
     row("tamerlane", 112, 56);
     row("rollerball", 40, 12);
@@ -210,7 +232,7 @@ void tst_bundled::sizes_data()
     row("cube-surface", 96, 0);
     row("hyper-3x3x3x3", 81, 0);
     row("taikyoku-board", 1'296, 0);
-    row("triangular-chess", 96, 0);
+    row("triangular-chess", 96, 40);
     row("smess", 56, 24);
     row("yalta", 96, 48);
 }

@@ -121,8 +121,13 @@ private:
                 || !(*m_design.pieces)[man->type].imitates.empty())
                 continue;
             m_referee.game().outcomes(position, cell, *man, m_outcomes, m_reach, m_scratch);
-            const Mover mover = moverOf(
-                cell, *man, m_board, m_referee.game().zones(), *m_design.rules, *m_design.setup);
+            const Mover mover = moverOf(cell,
+                                        *man,
+                                        m_board,
+                                        m_referee.game().zones(),
+                                        *m_design.pieces,
+                                        *m_design.rules,
+                                        *m_design.setup);
             const auto walked =
                 walkedOutcomes(m_board, position, mover, m_legs[man->type.index()], mostEvents);
             if (walked && *walked != m_outcomes)

@@ -5,14 +5,10 @@
 #include "model/edit/colour_edits.h"
 #include "model/edit/link_edits.h"
 #include "model/edit/rule_edits.h"
-#include "model/file/design_reader.h"
-#include "model/file/design_writer.h"
-#include "model/play/trace.h"
+#include "model/play/enclosure.h"
 #include "tests/support.h"
 
 #include <QTest>
-
-#include <set>
 
 using namespace rookery;
 using namespace rookery::test;
@@ -31,49 +27,6 @@ Board boardOf(const std::string &spec)
 {
     const Design design = designOf(spec);
     return Board(design.board, design.directions);
-}
-
-/// Small boards of every form, with every topology that the form has.
-std::vector<std::string> everyBoard()
-{
-    std::vector<std::string> specs;
-    for (const BoardForm &form : boardForms()) {
-        for (const Topology topology : form.topologies) {
-            BoardRecipe recipe = usualRecipe(form);
-            for (const SizeParameter &size : form.sizes)
-                recipe.*size.member = form.lattice == Lattice::Hyper ? 2 : 4;
-            recipe.topology = topology;
-            // Hexagons in a rectangle are twisted with odd numbers.
-            for (const SizeParameter &size : form.sizes) {
-                if (!boardShapeFault(recipe).empty())
-                    recipe.*size.member = 5;
-            }
-            if (form.lattice != Lattice::Free)
-                specs.push_back(boardSpec(recipe));
-        }
-    }
-    specs.insert(
-        specs.end(),
-        {"ring:8x3:centre", "cross:5x3", "disc:6", "hex:3x4x5", "hex:5x3", "cube:2x4x3:sphere"});
-    return specs;
-}
-
-void boardRows(const std::vector<std::string> &specs)
-{
-    QTest::addColumn<std::string>("spec");
-    for (const std::string &spec : specs)
-        QTest::newRow(spec.c_str()) << spec;
-}
-
-/// Whether every cell of the board has another where a player sees it who holds the board so.
-bool isSymmetric(const Board &board, const Orientation &orientation)
-{
-    for (const CellId cell : board.cells()) {
-        const auto image = board.image(board.site(cell), orientation);
-        if (!image || !board.cellAt(*image))
-            return false;
-    }
-    return true;
 }
 
 } // namespace
@@ -95,23 +48,6 @@ private Q_SLOTS:
     void reach();
     void turnsOfTheCompass_data();
     void turnsOfTheCompass();
-    void everyFormReadsItsOwnSpecification();
-    void namesAreFoundAgain_data();
-    void namesAreFoundAgain();
-    void orientationsAreAGroup_data();
-    void orientationsAreAGroup();
-    void theWayBackUndoesALink_data();
-    void hexagonsLieFlatAtTheirSeams_data();
-    void hexagonsLieFlatAtTheirSeams();
-    void theWayBackUndoesALink();
-    void raysDoNotComeBackTheSame_data();
-    void raysDoNotComeBackTheSame();
-    void turningTheBoardKeepsItsLinks_data();
-    void turningTheBoardKeepsItsLinks();
-    void drawnCellsDoNotOverlap_data();
-    void drawnCellsDoNotOverlap();
-    void savedAndReadAgain_data();
-    void savedAndReadAgain();
     void theCentreOfARing();
     void facingOfACell();
     void anotherLatticeTurnsThePlayers();
@@ -120,6 +56,8 @@ private Q_SLOTS:
     void coloursOfNeighboursDiffer_data();
     void coloursOfNeighboursDiffer();
     void oneEditTouchesOneSetting();
+    void filesCrossRanks_data();
+    void filesCrossRanks();
 };
 
 void tst_lattices::numbersOfCells_data()
@@ -231,7 +169,25 @@ void tst_lattices::refusedSpecifications_data()
     row("hex", 4, "the board needs a size such as 6");
     row("hex:six", 5, "'six' is not a size such as 6");
     row("hex:0", 5, "'Side' of this board is a number from 1 to 128, not 0");
-    row("hex:6:klein", 7, "this board's topology may be flat or torus, not klein");
+    row("hex:6:klein",
+        7,
+        "this board's topology may be flat or torus, not klein: the three pairs of a hexagon's edges "
+        "are joined all at once");
+    row("hex:6x6:sphere",
+        9,
+        "this board's topology may be flat, cylinder, cylinder-v or torus, not sphere: hexagons meet a "
+        "pole with several sides, and the steps over them would have no way back");
+    row("hex:6x6:moebius",
+        9,
+        "this board's topology may be flat, cylinder, cylinder-v or torus, not moebius: a twist would "
+        "turn the slant of a rhombus round");
+    row("star:5:torus",
+        8,
+        "this board's topology is flat, not torus: copies of this outline beside each other do not meet "
+        "edge to edge");
+    row("triangle:4x4:rhombus:torus",
+        22,
+        "this board's topology is flat, not torus: triangles have open edges");
     row("hex:6:as-ring", 7, "this board's layout is flat, not ring");
     row("hex:5x5x6:torus", 11, "only a hexagon of equal sides can be joined as a torus");
     row("hex:3x4:trapezoid",
@@ -348,266 +304,6 @@ void tst_lattices::turnsOfTheCompass()
         std::string("ue"));
 }
 
-void tst_lattices::everyFormReadsItsOwnSpecification()
-{
-    for (const BoardForm &form : boardForms()) {
-        const BoardRecipe recipe = usualRecipe(form);
-        QCOMPARE(boardShapeFault(recipe), std::string());
-        const auto read = readBoardSpec(boardSpec(recipe));
-        QVERIFY2(read.has_value(), messageOf(read).c_str());
-        QVERIFY2(*read == recipe, boardSpec(recipe).c_str());
-    }
-}
-
-void tst_lattices::namesAreFoundAgain_data()
-{
-    boardRows(everyBoard());
-}
-
-void tst_lattices::namesAreFoundAgain()
-{
-    QFETCH(std::string, spec);
-    const Board board = boardOf(spec);
-    std::set<std::string> names;
-    for (const CellId cell : board.cells()) {
-        QCOMPARE(board.find(board.name(cell)), std::optional(cell));
-        QVERIFY(names.insert(board.name(cell)).second);
-        QVERIFY(cellNameFault(board.name(cell)).empty());
-    }
-    for (const char *stranger : {"", "a", "1", "a0", "zz99", "j1x", "A", "Aa", "A.", "a1 "})
-        QVERIFY(!board.find(stranger));
-}
-
-void tst_lattices::orientationsAreAGroup_data()
-{
-    QTest::addColumn<int>("lattice");
-    QTest::addColumn<int>("count");
-    const auto row = [](const char *name, Lattice lattice, int count) {
-        QTest::newRow(name) << static_cast<int>(lattice) << count;
-    };
-    row("square", Lattice::Square, 8);
-    row("hexagons in files", Lattice::Hex, 12);
-    row("hexagons in rows", Lattice::HexPointy, 12);
-    row("triangles", Lattice::Triangle, 12);
-    row("levels", Lattice::Cube, 48);
-    row("four axes", Lattice::Hyper, 32);
-}
-
-void tst_lattices::orientationsAreAGroup()
-{
-    QFETCH(int, lattice);
-    QFETCH(int, count);
-    const auto rows = latticeOrientations(static_cast<Lattice>(lattice));
-    QCOMPARE(rows.size(), std::size_t(count));
-    QVERIFY(rows.front().value == Orientation{});
-    const auto isThere = [&](const Orientation &orientation) {
-        return std::count_if(rows.begin(),
-                             rows.end(),
-                             [&](const auto &row) { return row.value == orientation; })
-               == 1;
-    };
-    std::set<std::string> names;
-    for (const auto &a : rows) {
-        QVERIFY(isThere(a.value.inverse()));
-        QVERIFY(a.value.seenThrough(a.value.inverse()) == Orientation{});
-        QVERIFY(names.insert(std::string(a.name)).second);
-        for (const auto &b : rows)
-            QVERIFY(isThere(a.value.seenThrough(b.value)));
-    }
-}
-
-void tst_lattices::hexagonsLieFlatAtTheirSeams_data()
-{
-    boardRows({"hex:5x4:rectangle:cylinder",
-               "hex:4x6:rectangle:cylinder-v",
-               "hex:3x4:rectangle:torus",
-               "hex:4x5:rectangle:moebius",
-               "hex:4x5:rectangle:moebius-v",
-               "hex:6x4:rectangle-files:cylinder",
-               "hex:5x4:rectangle-files:cylinder-v",
-               "hex:4x3:rectangle-files:torus",
-               "hex:5x4:rectangle-files:moebius",
-               "hex:5x4:rectangle-files:moebius-v",
-               "hex:5x4:rectangle-files:klein",
-               "hex:5x4:cylinder",
-               "hex:4x4:files:torus",
-               "hex:3:torus",
-               "hex:4:pointy:torus"});
-}
-
-/// Two steps over neighbouring sides of a cell lead to neighbours of each other, whatever seam lies
-/// between, and those who go there hold the board alike: nowhere is a corner of two or four cells.
-void tst_lattices::hexagonsLieFlatAtTheirSeams()
-{
-    QFETCH(std::string, spec);
-    const Board board = boardOf(spec);
-    const Compass &compass = board.compass();
-    int seams = 0;
-    for (const CellId cell : board.cells()) {
-        Vector step{1, 0, -1, 0};
-        for (int side = 0; side < 6; ++side, step = orientation::sixth.apply(step)) {
-            const Vector next = orientation::sixth.apply(step);
-            const auto over = board.link(cell, *compass.step(step));
-            const auto beside = board.link(cell, *compass.step(next));
-            if (!over || !beside)
-                continue;
-            const auto between = board.link(over->to, compass.seen(over->turn, *compass.step(next + -step)));
-            QVERIFY2(between, board.name(cell).c_str());
-            QVERIFY2(between->to == beside->to, board.name(cell).c_str());
-            QVERIFY(compass.crossed(over->turn, between->turn) == beside->turn);
-            seams += over->turn != OrientationId(0) ? 1 : 0;
-        }
-    }
-    const BoardRecipe &recipe = board.recipe();
-    const bool isTwisted = fileSeam(recipe.topology) == Seam::Twisted || rankSeam(recipe.topology) == Seam::Twisted;
-    QCOMPARE(seams > 0, isTwisted);
-}
-
-void tst_lattices::theWayBackUndoesALink_data()
-{
-    boardRows(everyBoard());
-}
-
-void tst_lattices::theWayBackUndoesALink()
-{
-    QFETCH(std::string, spec);
-    const Board board = boardOf(spec);
-    const Compass &compass = board.compass();
-    const bool isOneWayHere =
-        spec.find("centre") != std::string::npos || spec.find("sphere") != std::string::npos;
-    std::size_t links = 0;
-    for (const CellId cell : board.cells()) {
-        for (std::size_t i = 0; i < board.directions().list.size(); ++i) {
-            const auto opposite = board.directions().opposite(DirectionId(i));
-            const auto link = board.link(cell, compass.step(DirectionId(i)));
-            if (!link || !opposite)
-                continue;
-            const auto back =
-                board.link(link->to, compass.seen(link->turn, compass.step(*opposite)));
-            if (isOneWayHere && (!back || back->to != cell))
-                continue;
-            ++links;
-            QVERIFY(back.has_value());
-            QVERIFY(back->to == cell);
-            QVERIFY(compass.crossed(link->turn, back->turn) == OrientationId(0));
-        }
-    }
-    QVERIFY(links > 0);
-}
-
-void tst_lattices::raysDoNotComeBackTheSame_data()
-{
-    boardRows(everyBoard());
-}
-
-void tst_lattices::raysDoNotComeBackTheSame()
-{
-    QFETCH(std::string, spec);
-    const Board board = boardOf(spec);
-    for (const CellId cell : board.cells()) {
-        for (std::size_t i = 0; i < board.directions().list.size(); ++i) {
-            const FollowedRay ray = follow(board, cell, DirectionId(i), Orientation{});
-            std::set<std::pair<CellId, OrientationId>> seen;
-            for (const auto &step : ray.steps)
-                QVERIFY(seen.emplace(step.cell, step.orientation).second);
-        }
-    }
-}
-
-void tst_lattices::turningTheBoardKeepsItsLinks_data()
-{
-    boardRows({"square:4x4",
-               "square:5x3",
-               "hex:3",
-               "hex:3:pointy",
-               "hex:4x4",
-               "hex:4:triangle",
-               "hex:5x3:trapezoid",
-               "star:3",
-               "star:3:files",
-               "triangle:4",
-               "triangle:2:hexagon",
-               "triangle:3x3:rhombus",
-               "cube:3x3x3",
-               "cube:3x3x2",
-               "hyper:2x2x3x2"});
-}
-
-void tst_lattices::turningTheBoardKeepsItsLinks()
-{
-    QFETCH(std::string, spec);
-    const Board board = boardOf(spec);
-    const Compass &compass = board.compass();
-    std::size_t symmetries = 0;
-    for (const auto &row : latticeOrientations(board.recipe().lattice)) {
-        if (!isSymmetric(board, row.value))
-            continue;
-        ++symmetries;
-        const auto image = [&](CellId cell) {
-            return *board.cellAt(*board.image(board.site(cell), row.value));
-        };
-        for (const CellId cell : board.cells()) {
-            for (std::size_t i = 0; i < board.directions().list.size(); ++i) {
-                const StepId step = compass.step(DirectionId(i));
-                const auto link = board.link(cell, step);
-                const auto turned =
-                    board.link(image(cell), compass.seen(compass.find(row.value), step));
-                QCOMPARE(turned.has_value(), link.has_value());
-                if (link)
-                    QVERIFY2(turned->to == image(link->to), std::string(row.name).c_str());
-            }
-        }
-    }
-    QVERIFY(symmetries >= 2);
-}
-
-void tst_lattices::drawnCellsDoNotOverlap_data()
-{
-    std::vector<std::string> specs = everyBoard();
-    specs.insert(specs.end(), {"cube:3x4x2:as-stack", "hyper:2x2x2x2:as-stack", "ring:7x3"});
-    boardRows(specs);
-}
-
-void tst_lattices::drawnCellsDoNotOverlap()
-{
-    QFETCH(std::string, spec);
-    const Board board = boardOf(spec);
-    std::vector<Point> centres;
-    for (const CellId cell : board.cells()) {
-        const CellShape shape = cellShape(board, cell);
-        QVERIFY(shape.outline.size() >= 3);
-        for (const Point &other : centres) {
-            const Point apart = shape.centre - other;
-            QVERIFY(apart.x * apart.x + apart.y * apart.y >= 500 * 500);
-        }
-        centres.push_back(shape.centre);
-    }
-}
-
-void tst_lattices::savedAndReadAgain_data()
-{
-    boardRows(everyBoard());
-}
-
-void tst_lattices::savedAndReadAgain()
-{
-    QFETCH(std::string, spec);
-    Design design = designOf(spec);
-    design = must(withColouring(design, Colouring::Custom));
-    design = must(withPlaces(design, Places::Points));
-    const std::vector<SiteId> some = {design.board->edits.removed.empty() ? SiteId(0) : SiteId(2)};
-    design = must(withCellsColoured(design, some, 3));
-    const Orientation last = latticeOrientations(design.board->lattice).back().value;
-    design = must(withCellFacing(design, some, PlayerId(1), last));
-    design = must(withCellFacing(design, some, std::nullopt, Orientation{}));
-    const auto read = readDesign(writeDesign(design));
-    QVERIFY2(read.has_value(), messageOf(read).c_str());
-    QVERIFY(read->warnings.empty());
-    QVERIFY(read->design == design);
-    const Design bare = designOf(R"(free)");
-    QVERIFY(must(withBoard(bare, *design.board)).board->lattice == design.board->lattice);
-}
-
 void tst_lattices::theCentreOfARing()
 {
     Asker asker(designOf("ring:16x2:centre", {{"Rook", "ride n e s w"}, {"King", "leap n e s w"}}));
@@ -722,6 +418,43 @@ void tst_lattices::oneEditTouchesOneSetting()
     const SiteId first(0);
     QVERIFY(!withCellsColoured(cube, std::span(&first, 1), 8).has_value());
     QVERIFY(!withCellFacing(cube, std::span(&first, 1), PlayerId(2), Orientation{}).has_value());
+}
+
+void tst_lattices::filesCrossRanks_data()
+{
+    QTest::addColumn<std::string>("spec");
+    QTest::addColumn<std::string>("man");
+    QTest::addColumn<std::string>("partner");
+    QTest::addColumn<QString>("crossings");
+    const auto row = [](const char *spec, const char *man, const char *partner, const char *found) {
+        QTest::newRow(spec) << std::string(spec) << std::string(man) << std::string(partner)
+                            << QString(found);
+    };
+    row("square:5x4", "b1", "d4", "b4 d1");
+    row("square:5x4:torus", "b1", "d4", "b4 d1");
+    row("hex:4x4", "a2", "c4", "a4 c2");
+    row("cube:3x3x2", "Ba1", "Ac3", "Ba3 Bc1"); // on the man's level
+    row("hyper:2x2x2x2", "A.Ba1", "B.Ab2", "A.Ba2 A.Bb1");
+    row("triangle:3", "a1", "b2", "");
+}
+
+/// As the coordinator of Ultima has them, whatever board he is on.
+void tst_lattices::filesCrossRanks()
+{
+    QFETCH(std::string, spec);
+    QFETCH(std::string, man);
+    QFETCH(std::string, partner);
+    QFETCH(QString, crossings);
+    const Design design = designOf(spec, {{"Man", "leap n"}});
+    const auto board = std::make_shared<const Board>(design.board, design.directions);
+    Position position(board->size(), 2, 1);
+    for (const CellId cell : board->cells()) {
+        const bool isOwn = board->name(cell) == man || board->name(cell) == partner;
+        position.put(cell, {PieceId(0), PlayerId(isOwn ? 0 : 1), true});
+    }
+    const RuleBook book(design, board);
+    const auto found = rookery::crossings(book, position, {}, cellOf(*board, man), PlayerId(0));
+    QCOMPARE(joined(names(*board, found)), crossings);
 }
 
 QTEST_APPLESS_MAIN(tst_lattices)

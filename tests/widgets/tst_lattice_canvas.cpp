@@ -1,11 +1,18 @@
-#include "model/board/board_forms.h"
 #include "model/edit/board_edits.h"
 #include "model/edit/outline_edits.h"
+#include "model/file/design_reader.h"
+#include "model/file/design_writer.h"
+#include "tests/model/board_laws.h"
 #include "tests/widgets/application.h"
 #include "tests/widgets/canvas_support.h"
 
+#include "widgets/panels/board_panel.h"
+
 #include <QAccessible>
+#include <QCheckBox>
 #include <QTest>
+
+#include <set>
 
 using namespace rookery;
 using namespace rookery::test;
@@ -27,22 +34,11 @@ QString words(const BoardRecipe &recipe)
         .join(QLatin1Char(' '));
 }
 
-/// Every form with each of its topologies and layouts, and with each of its labels.
+/// Every board that is offered, and each form with each of its labels.
 std::vector<BoardRecipe> everyBoard()
 {
-    std::vector<BoardRecipe> all;
+    std::vector<BoardRecipe> all = everyBoardOffered();
     for (const BoardForm &form : boardForms()) {
-        if (form.sizes.empty())
-            continue;
-        for (const Topology topology : form.topologies) {
-            for (const Layout layout : form.layouts) {
-                BoardRecipe recipe = usualRecipe(form);
-                recipe.topology = topology;
-                recipe.layout = layout;
-                if (boardShapeFault(recipe).empty())
-                    all.push_back(recipe);
-            }
-        }
         for (const Labels labels : form.labels) {
             for (const Places places : {Places::Cells, Places::Points}) {
                 BoardRecipe recipe = usualRecipe(form);
@@ -54,6 +50,7 @@ std::vector<BoardRecipe> everyBoard()
             }
         }
     }
+    std::erase_if(all, [](const BoardRecipe &recipe) { return recipe.lattice == Lattice::Free; });
     return all;
 }
 
@@ -67,8 +64,12 @@ class tst_lattice_canvas : public QObject
 private Q_SLOTS:
     void everyCellIsUnderItsMiddle_data();
     void everyCellIsUnderItsMiddle();
+    void everyBoardIsWhole_data();
+    void everyBoardIsWhole();
+    void ghostsOrWhyNone();
     void arrowKeysFollowTheDrawing_data();
     void arrowKeysFollowTheDrawing();
+    void everyCellIsReachedByKeys();
     void hexagonsZigzagAlongARow();
     void levelsHaveKeysOfTheirOwn();
     void threeColoursAreThree();
@@ -107,6 +108,65 @@ void tst_lattice_canvas::everyCellIsUnderItsMiddle()
     // Something stands out from the ground where the board is.
     const QRgb ground = desk.canvas.picture().theme.background.rgb();
     QVERIFY(shown.pixelColor(desk.canvas.cellPixel(CellId(0)) + QPoint(3, 3)).rgb() != ground);
+}
+
+void tst_lattice_canvas::everyBoardIsWhole_data()
+{
+    QTest::addColumn<int>("index");
+    const auto all = everyBoardOffered();
+    for (std::size_t index = 0; index < all.size(); index += stride(5))
+        QTest::newRow(qPrintable(words(all[index]))) << static_cast<int>(index);
+}
+
+/// Whatever the New board dialog offers is drawn in both themes, survives its file, can be compiled and
+/// has the laws of every board.
+void tst_lattice_canvas::everyBoardIsWhole()
+{
+    QFETCH(int, index);
+    const Design design = newDesign(everyBoardOffered()[static_cast<std::size_t>(index)], "Test");
+    Desk desk(design, {480, 420});
+    const Board &board = desk.workspace.board();
+    for (const bool isDark : {false, true}) {
+        QPalette palette = desk.canvas.palette();
+        palette.setColor(QPalette::Window, isDark ? QColor(30, 30, 34) : QColor(240, 240, 238));
+        palette.setColor(QPalette::WindowText, isDark ? Qt::white : Qt::black);
+        desk.canvas.setPalette(palette);
+        const BoardPicture picture = desk.canvas.picture();
+        QCOMPARE(picture.theme.isDark, isDark);
+        const QImage shown = desk.canvas.grab().toImage();
+        const QRgb ground = picture.theme.background.rgb();
+        for (const CellId cell : board.cells()) {
+            const QPoint beside = desk.canvas.cellPixel(cell) + QPoint(2, 2);
+            QVERIFY2(shown.pixelColor(beside).rgb() != ground, board.name(cell).c_str());
+        }
+    }
+    const auto read = readDesign(writeDesign(design));
+    QVERIFY2(read.has_value(), messageOf(read).c_str());
+    QVERIFY(read->warnings.empty() && read->design == design);
+    const CompiledGame game(read->design);
+    QCOMPARE(game.board().size(), board.size());
+    QCOMPARE(faultOfWaysBack(game.board()), std::string());
+    QCOMPARE(faultOfRays(game.board()), std::string());
+    QCOMPARE(faultOfTurns(game.board()), std::string());
+}
+
+void tst_lattice_canvas::ghostsOrWhyNone()
+{
+    const auto tip = [](const char *spec) {
+        Desk desk(designOf(spec));
+        BoardPanel panel;
+        panel.bind(&desk.workspace);
+        const auto *box = panel.findChild<QCheckBox *>("boardGhosts");
+        const bool isOffered = box->isEnabled();
+        const QString text = box->toolTip();
+        panel.bind(nullptr);
+        return isOffered == desk.canvas.scene().ghosts().empty() ? QString("it is offered in vain") : text;
+    };
+    QVERIFY(tip("square:6x6:torus").contains("can be pointed at"));
+    QVERIFY(tip("hex:5x5:torus").contains("can be pointed at"));
+    QVERIFY(tip("square:6x6").contains("edges are open"));
+    QVERIFY(tip("cube:3x3x3:torus").contains("Levels lie too close together"));
+    QVERIFY(tip("ring:8x3").contains("A ring is drawn joined"));
 }
 
 void tst_lattice_canvas::arrowKeysFollowTheDrawing_data()
@@ -154,6 +214,39 @@ void tst_lattice_canvas::arrowKeysFollowTheDrawing()
     }
     // On most cells each of the four keys leads somewhere.
     QVERIFY2(moves > 2 * static_cast<int>(scene.size()), qPrintable(QString::number(moves)));
+}
+
+/// Arrow keys alone, with page up and down where there are levels, lead from the first cell to all.
+void tst_lattice_canvas::everyCellIsReachedByKeys()
+{
+    const std::pair<Qt::Key, Qt::KeyboardModifiers> keys[] = {{Qt::Key_Up, {}},
+                                                              {Qt::Key_Down, {}},
+                                                              {Qt::Key_Left, {}},
+                                                              {Qt::Key_Right, {}},
+                                                              {Qt::Key_PageUp, {}},
+                                                              {Qt::Key_PageDown, {}},
+                                                              {Qt::Key_PageUp, Qt::AltModifier},
+                                                              {Qt::Key_PageDown, Qt::AltModifier}};
+    const auto all = everyBoardOffered(4);
+    for (std::size_t index = 0; index < all.size(); index += stride(3)) {
+        Desk desk(newDesign(all[index], "Test"));
+        std::set<CellId> reached;
+        std::vector<CellId> open;
+        if (all[index].lattice != Lattice::Free)
+            open.emplace_back(0);
+        while (!open.empty()) {
+            const CellId cell = open.back();
+            open.pop_back();
+            if (!reached.insert(cell).second)
+                continue;
+            for (const auto &[key, modifiers] : keys) {
+                desk.canvas.setCursorCell(cell);
+                desk.key(key, modifiers);
+                open.push_back(*desk.canvas.cursorCell());
+            }
+        }
+        QVERIFY2(reached.size() == desk.workspace.board().size(), qPrintable(words(all[index])));
+    }
 }
 
 void tst_lattice_canvas::hexagonsZigzagAlongARow()

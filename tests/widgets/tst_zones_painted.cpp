@@ -82,6 +82,8 @@ private Q_SLOTS:
     void hatchesDifferWithoutColour();
     void hatchStaysInside();
     void aZoneShowsOnTheCanvas();
+    void aStrokeLeavesWhatAFreshCanvasPaints_data();
+    void aStrokeLeavesWhatAFreshCanvasPaints();
     void screenReadersHearZones();
     void panelListsRenamesAndHides();
     void panelDrawsAndShares();
@@ -238,6 +240,58 @@ void tst_zones_painted::aZoneShowsOnTheCanvas()
              without.copy(desk.canvas.cellRect(desk.cell("c3"))));
     desk.workspace.setZoneShown("home", false);
     QCOMPARE(desk.canvas.grab().toImage(), without);
+}
+
+void tst_zones_painted::aStrokeLeavesWhatAFreshCanvasPaints_data()
+{
+    QTest::addColumn<QByteArray>("spec");
+    QTest::addColumn<QByteArray>("tool");
+    for (const char *spec : {"square:8x8", "square:8x8:torus", "hex:4:torus", "cube:4x4x2"}) {
+        for (const char *tool : {"erase", "zone"})
+            QTest::addRow("%s on %s", tool, spec) << QByteArray(spec) << QByteArray(tool);
+    }
+}
+
+/// While the hand moves, only the changed cells and their ghosts are painted anew.
+void tst_zones_painted::aStrokeLeavesWhatAFreshCanvasPaints()
+{
+    QFETCH(QByteArray, spec);
+    QFETCH(QByteArray, tool);
+    Design design = designOf(spec.toStdString());
+    for (const int begin : {0, 5}) {
+        std::vector<SiteId> sites;
+        for (int site = begin; site < begin + 9; ++site)
+            sites.emplace_back(site);
+        design = must(withZoneAdded(design, "zone" + std::to_string(begin), sites));
+    }
+    design = must(withZoneSharing(design, ZoneId(0), ZoneSharing::Facing));
+    Desk desk(design);
+    desk.workspace.setZone(ZoneId(0));
+    desk.setTool(tool.constData());
+    const auto at = [&](int cell) { return desk.canvas.cellPixel(CellId(cell)); };
+    const QList<QPoint> way{at(4), at(12), at(13), at(20)};
+    desk.canvas.grab();
+    QTest::mousePress(&desk.canvas, Qt::LeftButton, {}, way.front());
+    for (const QPoint &pixel : way) {
+        desk.drag(pixel);
+        desk.canvas.grab();
+    }
+    QTest::mouseRelease(&desk.canvas, Qt::LeftButton, {}, way.back());
+    QVERIFY(desk.undoCount() == 1);
+    desk.workspace.setPointedCell({});
+    const QImage after = desk.canvas.grab().toImage();
+    Desk fresh(desk.design());
+    fresh.workspace.setZone(ZoneId(0));
+    fresh.setTool(tool.constData());
+    const QImage expected = fresh.canvas.grab().toImage();
+    int different = 0;
+    for (int y = 0; y < after.height(); ++y) {
+        for (int x = 0; x < after.width(); ++x)
+            different += after.pixel(x, y) == expected.pixel(x, y) ? 0 : 1;
+    }
+    // Where lines were cut by a piece's edge they are smoothed a little otherwise.
+    const QSize cell = fresh.canvas.cellRect(CellId(0)).size();
+    QVERIFY2(different < cell.width() * cell.height() / 4, qPrintable(QString::number(different)));
 }
 
 void tst_zones_painted::screenReadersHearZones()

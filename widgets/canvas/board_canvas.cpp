@@ -52,7 +52,7 @@ BoardCanvas::BoardCanvas(Workspace &workspace, QWidget *parent)
     connect(&m_probePlayer, &TrailPlayer::changed, this, qOverload<>(&QWidget::update));
     connect(&workspace, &Workspace::testMenChanged, this, &BoardCanvas::refreshReach);
     connect(&workspace, &Workspace::choiceChanged, this, [this] {
-        if (m_zonePlayer != m_workspace.zonePlayer())
+        if (m_zonePlayer != m_workspace.zonePlayer() || m_chosenZone != m_workspace.zone())
             refreshZones();
         refreshReach();
         update();

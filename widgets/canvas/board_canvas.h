@@ -94,6 +94,7 @@ private:
     void designChanged(Sections changed);
     void rebuildScene();
     void redrawChanged();
+    void noteChanged(const std::vector<SiteId> &sites);
     void toolChanged();
     void refreshZones();
     void refreshReach();
@@ -117,8 +118,7 @@ private:
     View shownView() const;
     void moveCursor(const Vector &towards, Qt::KeyboardModifiers modifiers);
     std::optional<CellId> neighbour(CellId cell, const Vector &towards) const;
-    std::optional<CellId> drawnNeighbour(CellId cell, const Vector &towards) const;
-    std::optional<CellId> nearestThatWay(CellId cell, const Vector &towards) const;
+    std::optional<CellId> linkedNeighbour(CellId cell, const Vector &towards) const;
     bool handleKey(QKeyEvent *event);
     void cancelOrDeselect();
     void paintEmptyBoard(QPainter &painter);
@@ -130,13 +130,14 @@ private:
     Shared<BoardRecipe> m_drawn; ///< that the scene was made from
     std::vector<ShownZone> m_zones;
     std::optional<PlayerId> m_zonePlayer; ///< whose they are
+    std::optional<ZoneId> m_chosenZone;
     std::unique_ptr<Tool> m_tool;
     View m_view;
     CanvasTheme m_theme;
     QPixmap m_ground; ///< cells, ghosts, labels
     View m_groundView; ///< that it was painted for
     bool m_groundIsOld = true;
-    QRectF m_changedGround; ///< of the scene: what alone has to be painted anew
+    std::vector<QRectF> m_changedGround; ///< of the scene: what alone has to be painted anew
     double m_groundCost = 0; ///< milliseconds that it took
     QTimer m_groundSettles;
     bool m_isFitted = true; ///< until the user zooms or pans

@@ -6,6 +6,8 @@
 
 #include <algorithm>
 #include <iterator>
+#include <tuple>
+#include <utility>
 
 namespace rookery {
 
@@ -23,12 +25,34 @@ bool isDrawnAlike(const BoardRecipe &before, const BoardRecipe &after)
     return before == other;
 }
 
-/// The cells in which two boards look different, where that is holes and colours alone.
+/// The cells over which zones look different; nothing if they are other zones altogether.
+std::optional<std::vector<SiteId>> changedCells(const std::vector<ShownZone> &before,
+                                                const std::vector<ShownZone> &after)
+{
+    if (before.size() != after.size())
+        return std::nullopt;
+    std::vector<SiteId> changed;
+    for (std::size_t i = 0; i < before.size(); ++i) {
+        const ShownZone &a = before[i];
+        const ShownZone &b = after[i];
+        if (std::tie(a.name, a.hatch, a.colour, a.isChosen)
+            != std::tie(b.name, b.hatch, b.colour, b.isChosen))
+            return std::nullopt;
+        for (const auto &[was, is] : {std::pair(&a.sites, &b.sites), std::pair(&a.own, &b.own)}) {
+            std::set_symmetric_difference(
+                was->begin(), was->end(), is->begin(), is->end(), std::back_inserter(changed));
+        }
+    }
+    return changed;
+}
+
+/// The cells in which two boards look different, where that is holes, colours and zones alone.
 std::optional<std::vector<SiteId>> changedCells(const BoardRecipe &before, const BoardRecipe &after)
 {
-    if (!after.edits.zones.empty() || after.places == Places::Points)
+    if (after.places == Places::Points || after.colouring == Colouring::Zones)
         return std::nullopt;
     BoardRecipe other = after;
+    other.edits.zones = before.edits.zones; // refreshZones() looks at these
     other.edits.removed = before.edits.removed;
     other.edits.coloured = before.edits.coloured;
     other.edits.links = before.edits.links;
@@ -69,17 +93,25 @@ void BoardCanvas::rebuildScene()
 
 void BoardCanvas::refreshZones()
 {
-    const bool hadZones = !m_zones.empty();
     m_zonePlayer = m_workspace.zonePlayer();
-    m_zones = shownZones(
-        m_workspace.design(), m_workspace.board(), m_zonePlayer, m_workspace.hiddenZones());
-    m_groundIsOld = m_groundIsOld || hadZones || !m_zones.empty();
+    const std::vector<ShownZone> before = std::exchange(
+        m_zones,
+        shownZones(
+            m_workspace.design(), m_workspace.board(), m_zonePlayer, m_workspace.hiddenZones()));
+    m_chosenZone = m_workspace.zone();
+    const auto &zones = m_workspace.design().board->edits.zones;
+    for (ShownZone &zone : m_zones) {
+        zone.isChosen = m_chosenZone && m_chosenZone->index() < zones.size()
+                        && zone.name == QString::fromStdString(zones[m_chosenZone->index()].name);
+    }
+    const auto cells = changedCells(before, m_zones);
+    m_groundIsOld = m_groundIsOld || !cells;
+    if (cells)
+        noteChanged(*cells);
 }
 
 void BoardCanvas::designChanged(Sections changed)
 {
-    if (changed & (Section::Board | Section::Rules))
-        refreshZones();
     const bool isOther = changed & (Section::Board | Section::Directions)
                          && !isDrawnAlike(*m_drawn, *m_workspace.design().board);
     if (isOther) {
@@ -91,6 +123,8 @@ void BoardCanvas::designChanged(Sections changed)
         if (m_isFitted && m_scene->bounds() != m_fittedArea && !isRunning)
             fit();
     }
+    if (changed & (Section::Board | Section::Rules))
+        refreshZones();
     refreshReach();
     refreshProbe();
     update();
@@ -102,14 +136,24 @@ void BoardCanvas::redrawChanged()
     const Shared<BoardRecipe> before = m_drawn;
     const Board &board = m_workspace.board();
     const auto cells = changedCells(*before, board.recipe());
-    if (!cells || !m_scene->ghosts().empty())
+    if (!cells)
         return rebuildScene();
-    auto scene = std::make_unique<BoardScene>(board, 0, *m_scene);
-    const bool isStill = scene->bounds() == m_scene->bounds();
-    m_scene = std::move(scene);
+    m_scene = std::make_unique<BoardScene>(board, *m_scene);
     m_drawn = m_workspace.design().board;
-    m_groundIsOld = m_groundIsOld || !isStill;
-    m_changedGround |= m_scene->areaOf(board, *cells);
+    noteChanged(*cells);
+}
+
+void BoardCanvas::noteChanged(const std::vector<SiteId> &sites)
+{
+    constexpr std::size_t most = 24; // pieces of the ground; beyond, what holds them all
+    const auto areas = m_scene->areasOf(sites);
+    m_changedGround.insert(m_changedGround.end(), areas.begin(), areas.end());
+    if (m_changedGround.size() <= most)
+        return;
+    QRectF all;
+    for (const QRectF &area : m_changedGround)
+        all |= area;
+    m_changedGround = {all};
 }
 
 void BoardCanvas::renderGround(const View &view)
@@ -121,6 +165,7 @@ void BoardCanvas::renderGround(const View &view)
         m_ground = QPixmap(pixels);
     m_ground.setDevicePixelRatio(devicePixelRatioF());
     paintGroundWithin(QRectF(rect()), view);
+    m_changedGround.clear();
     m_groundView = view;
     m_groundIsOld = false;
     m_groundCost = static_cast<double>(clock.nsecsElapsed()) / 1e6;
@@ -133,7 +178,6 @@ void BoardCanvas::paintGroundWithin(const QRectF &area, const View &view)
     painter.setClipRect(area);
     painter.fillRect(area, m_theme.background);
     BoardPainter(painter, view, picture(), BoardPainter::Caching::On).paintGround(area);
-    m_changedGround = {};
 }
 
 void BoardCanvas::paintGround(QPainter &painter, const View &view)
@@ -142,11 +186,12 @@ void BoardCanvas::paintGround(QPainter &painter, const View &view)
     const bool fits =
         m_ground.size() == size() * devicePixelRatioF() && m_groundView.flipped == view.flipped;
     const bool isMoved = view != m_groundView;
-    const bool hasChanged = !m_changedGround.isNull();
+    const bool hasChanged = !m_changedGround.empty();
     if (m_groundIsOld || !fits || (isMoved && (hasChanged || m_groundCost < affordable)))
         renderGround(view);
-    else if (hasChanged)
-        paintGroundWithin(QRectF(view.map(m_changedGround).toAlignedRect()), view);
+    for (const QRectF &area : m_changedGround)
+        paintGroundWithin(QRectF(view.map(area).toAlignedRect()), view);
+    m_changedGround.clear();
     if (view == m_groundView)
         return painter.drawPixmap(0, 0, m_ground);
     // Of a very large board the old picture moves along until the hand rests.

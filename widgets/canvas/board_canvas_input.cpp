@@ -395,12 +395,16 @@ std::optional<CellId> BoardCanvas::neighbour(CellId cell, const Vector &towards)
         const auto link = step ? board.link(cell, *step) : std::nullopt;
         return link ? std::optional(link->to) : std::nullopt;
     }
-    if (const auto next = drawnNeighbour(cell, towards))
+    if (const auto next = linkedNeighbour(cell, towards))
         return next;
-    return nearestThatWay(cell, towards);
+    // Without a link that way: whoever lies there on the drawing, on a lattice a neighbour.
+    const QPointF way(towards.x(), -towards.y());
+    const double farthest = board.coordinates(cell) ? 1.3 : std::numeric_limits<double>::max();
+    return nearestThatWay(
+        *m_scene, cell, way, m_cursorLine.value_or(m_scene->cell(cell).centre), farthest);
 }
 
-std::optional<CellId> BoardCanvas::drawnNeighbour(CellId cell, const Vector &towards) const
+std::optional<CellId> BoardCanvas::linkedNeighbour(CellId cell, const Vector &towards) const
 {
     constexpr double straight = 0.76; // cosine of 40 degrees
     const Board &board = m_workspace.board();
@@ -423,28 +427,6 @@ std::optional<CellId> BoardCanvas::drawnNeighbour(CellId cell, const Vector &tow
         if (price < bestPrice - 1e-6) {
             bestPrice = price;
             best = link->to;
-        }
-    }
-    return best;
-}
-
-/// Without a link that way: the nearest cell that lies there on the drawing, on a lattice a neighbour.
-std::optional<CellId> BoardCanvas::nearestThatWay(CellId cell, const Vector &towards) const
-{
-    const Board &board = m_workspace.board();
-    const double farthest = board.coordinates(cell) ? 1.3 : std::numeric_limits<double>::max();
-    const QPointF centre = m_scene->cell(cell).centre;
-    const QPointF way(towards.x(), -towards.y());
-    std::optional<CellId> best;
-    double bestDistance = std::numeric_limits<double>::max();
-    for (const CellId other : board.cells()) {
-        const QPointF apart = m_scene->cell(other).centre - centre;
-        const double along = QPointF::dotProduct(apart, way);
-        const double across = std::abs(apart.x() * way.y() - apart.y() * way.x());
-        const double distance = along + 2 * across;
-        if (along > 0.3 && across <= along && distance < bestDistance && lengthOf(apart) <= farthest) {
-            bestDistance = distance;
-            best = other;
         }
     }
     return best;

@@ -382,13 +382,8 @@ void BoardPainter::paintMarks(const QRectF &clip)
 
 void BoardPainter::paintOutlines(const std::vector<CellId> &cells)
 {
-    for (const CellId cell : cells) {
-        const CellGeometry &geometry = m_scene.cell(cell);
-        if (geometry.outline.isEmpty())
-            m_painter.drawRect(m_view.map(geometry.bounds).adjusted(1, 1, -1, -1));
-        else
-            m_painter.drawPolygon(m_view.map(geometry.outline));
-    }
+    for (const CellId cell : cells)
+        m_painter.drawPolygon(cellOutline(m_view, m_scene.cell(cell), 1));
 }
 
 /// The last move's cells, dashed where it came from and solid where it went; a frame, a tint and a

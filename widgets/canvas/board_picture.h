@@ -24,7 +24,8 @@ struct Trail
     friend bool operator==(const Trail &, const Trail &) = default;
 };
 
-/// A zone as it is painted: hatched where it is, dotted where it is for other players.
+/// A zone as it is painted: hatched where it is, dotted where it is for other players. Faint, so that
+/// many can lie over each other, but for the one that is being worked on.
 struct ShownZone
 {
     QString name;
@@ -32,6 +33,9 @@ struct ShownZone
     int colour = 0;
     std::vector<CellId> cells;
     std::vector<CellId> others;
+    std::vector<SiteId> own;   ///< the sites of `cells`, sorted; they stay while holes renumber cells
+    std::vector<SiteId> sites; ///< of `cells` and `others`, sorted
+    bool isChosen = false;
 };
 
 /// Everything that can be seen of a board at one moment. The canvas, the clipboard, the printer and

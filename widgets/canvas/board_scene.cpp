@@ -4,6 +4,7 @@
 
 #include <algorithm>
 #include <cmath>
+#include <limits>
 #include <map>
 #include <set>
 #include <utility>
@@ -86,32 +87,30 @@ Point boardPoint(QPointF at)
 }
 
 BoardScene::BoardScene(const Board &board, int ghostDepth)
-    : BoardScene(board, ghostDepth, nullptr)
+    : BoardScene(board, groundOf(board, ghostDepth), nullptr)
 {
 }
 
-BoardScene::BoardScene(const Board &board, int ghostDepth, const BoardScene &alike)
-    : BoardScene(board, ghostDepth, &alike)
+BoardScene::BoardScene(const Board &board, const BoardScene &alike)
+    : BoardScene(board, alike.m_ground, &alike)
 {
 }
 
-BoardScene::BoardScene(const Board &board, int ghostDepth, const BoardScene *alike)
-    : m_isOnPoints(board.recipe().places == Places::Points)
+BoardScene::BoardScene(const Board &board,
+                       std::shared_ptr<const Ground> ground,
+                       const BoardScene *alike)
+    : m_ground(std::move(ground))
+    , m_isOnPoints(board.recipe().places == Places::Points)
 {
-    for (const auto &ghost : rookery::ghosts(board, ghostDepth))
-        m_ghosts.push_back({ghost.cell, geometryOf(ghost.shape)});
-    constexpr int seamDepth = 2; // no single step of the usual directions reaches farther
-    for (const auto &ghost : rookery::ghosts(board, seamDepth))
-        m_seams.emplace(ghost.cell, scenePoint(ghost.shape.centre));
-    m_ground = alike ? alike->m_ground : groundOf(board);
     addCells(board, alike);
+    addGhosts();
     for (const SiteId site : board.recipe().edits.removed)
         m_holes.push_back({site, m_ground->sites[site.index()]});
     if (m_isOnPoints)
         addLines(board);
 }
 
-std::shared_ptr<const BoardScene::Ground> BoardScene::groundOf(const Board &board) const
+std::shared_ptr<const BoardScene::Ground> BoardScene::groundOf(const Board &board, int ghostDepth)
 {
     auto ground = std::make_shared<Ground>();
     ground->sites.reserve(board.siteCount());
@@ -119,21 +118,46 @@ std::shared_ptr<const BoardScene::Ground> BoardScene::groundOf(const Board &boar
         ground->sites.push_back(geometryOf(siteShape(board, site)));
         ground->bounds |= ground->sites.back().bounds;
     }
-    for (const Ghost &ghost : m_ghosts)
-        ground->bounds |= ghost.geometry.bounds;
+    for (const auto &ghost : rookery::ghosts(board, ghostDepth)) {
+        ground->ghosts.push_back({ghost.site, geometryOf(ghost.shape)});
+        ground->bounds |= ground->ghosts.back().geometry.bounds;
+    }
+    constexpr int seamDepth = 2; // no single step of the usual directions reaches farther
+    for (const auto &ghost : rookery::ghosts(board, seamDepth))
+        ground->nearSeams.emplace_back(ghost.site, scenePoint(ghost.shape.centre));
     ground->seamLines = rookery::seamLines(board.recipe());
     index(*ground);
     addLabels(board, *ground);
     return ground;
 }
 
-QRectF BoardScene::areaOf(const Board &board, const std::vector<SiteId> &sites) const
+void BoardScene::addGhosts()
+{
+    for (const Hole &ghost : m_ground->ghosts) {
+        if (const auto cell = cellOf(ghost.site.index()))
+            m_ghosts.push_back({*cell, ghost.geometry});
+    }
+    for (const auto &[site, centre] : m_ground->nearSeams) {
+        if (const auto cell = cellOf(site.index()))
+            m_seams.emplace(*cell, centre);
+    }
+}
+
+std::vector<QRectF> BoardScene::areasOf(const std::vector<SiteId> &sites) const
 {
     constexpr double line = 0.1;
-    QRectF area;
+    std::vector<QRectF> areas;
+    const auto add = [&](const CellGeometry &geometry) {
+        areas.push_back(geometry.bounds.adjusted(-line, -line, line, line));
+    };
     for (const SiteId site : sites)
-        area |= geometryOf(siteShape(board, site)).bounds.adjusted(-line, -line, line, line);
-    return area;
+        add(m_ground->sites[site.index()]);
+    const std::set<SiteId> wanted(sites.begin(), sites.end());
+    for (const Hole &ghost : m_ground->ghosts) {
+        if (wanted.contains(ghost.site))
+            add(ghost.geometry);
+    }
+    return areas;
 }
 
 void BoardScene::addCells(const Board &board, const BoardScene *alike)
@@ -227,24 +251,22 @@ void BoardScene::addAdjacencies()
     }
 }
 
-void BoardScene::addLabels(const Board &board, Ground &ground) const
+void BoardScene::addLabels(const Board &board, Ground &ground)
 {
     constexpr double labelRoom = 0.2;
-    QRectF cells;
-    for (const CellGeometry &site : ground.sites)
-        cells |= site.bounds;
     const QRectF withoutLabels = ground.bounds;
+    const auto isOnGhost = [&](QPointF at) {
+        const auto found = ground.slotsAt(at);
+        return std::any_of(found.begin(), found.end(), [&](quint32 slot) {
+            const std::size_t cells = ground.sites.size();
+            return slot >= cells && covers(ground.ghosts[slot - cells].geometry, at);
+        });
+    };
     for (const auto &label : edgeLabels(board.recipe())) {
         QPointF at = scenePoint(label.at);
-        if (!m_ghosts.empty()) {
-            // Labels stand outside the ghosts.
-            if (at.x() < cells.left())
-                at.rx() += withoutLabels.left() - cells.left();
-            if (at.y() > cells.bottom())
-                at.ry() += withoutLabels.bottom() - cells.bottom();
-            if (at.y() < cells.top())
-                at.ry() += withoutLabels.top() - cells.top();
-        }
+        constexpr int mostSteps = 12;
+        for (int step = 0; step < mostSteps && isOnGhost(at); ++step)
+            at += scenePoint(label.outward);
         ground.labels.push_back({at, QString::fromStdString(label.text)});
     }
     for (const Label &label : ground.labels)
@@ -258,7 +280,7 @@ QPoint BoardScene::Ground::squareOf(QPointF at) const
     return {qFloor((at.x() - firstSquare.x()) / side), qFloor((at.y() - firstSquare.y()) / side)};
 }
 
-void BoardScene::index(Ground &ground) const
+void BoardScene::index(Ground &ground)
 {
     // Cells drawn far apart on a hand-made board make the squares large, not many.
     const double most = 4.0 * static_cast<double>(ground.sites.size()) + 4096;
@@ -282,7 +304,7 @@ void BoardScene::index(Ground &ground) const
         };
         for (const CellGeometry &site : ground.sites)
             squaresOf(site.bounds);
-        for (const Ghost &ghost : m_ghosts)
+        for (const Hole &ghost : ground.ghosts)
             squaresOf(ghost.geometry.bounds);
     };
     // Counted first, then filled: no list of its own for each square.
@@ -317,9 +339,9 @@ std::optional<CellId> BoardScene::cellAt(QPointF at) const
             if (const auto cell = cellOf(*slot); cell && covers(m_ground->sites[*slot], at))
                 return cell;
         } else {
-            const Ghost &seen = m_ghosts[*slot - sites];
+            const Hole &seen = m_ground->ghosts[*slot - sites];
             if (!ghost && covers(seen.geometry, at))
-                ghost = seen.cell;
+                ghost = cellOf(seen.site.index());
         }
     }
     return ghost;
@@ -384,6 +406,31 @@ std::vector<SiteId> BoardScene::holesIn(const QRectF &band) const
             found.push_back(hole.site);
     }
     return found;
+}
+
+std::optional<CellId>
+nearestThatWay(const BoardScene &scene, CellId from, QPointF way, QPointF line, double farthest)
+{
+    constexpr double least = 0.3; // cells
+    const QPointF centre = scene.cell(from).centre;
+    const auto across = [&](QPointF off) {
+        return std::abs(off.x() * way.y() - off.y() * way.x());
+    };
+    std::optional<CellId> best;
+    double bestPrice = std::numeric_limits<double>::max();
+    for (const CellId cell : IdRange<CellId>(scene.size())) {
+        const QPointF apart = scene.cell(cell).centre - centre;
+        const double along = QPointF::dotProduct(apart, way);
+        const double distance = std::hypot(apart.x(), apart.y());
+        if (along < least || across(apart) > along || distance > farthest)
+            continue;
+        const double price = distance + across(centre + apart - line);
+        if (price < bestPrice - 1e-6) {
+            bestPrice = price;
+            best = cell;
+        }
+    }
+    return best;
 }
 
 } // namespace rookery

@@ -15,6 +15,7 @@
 #include <optional>
 #include <span>
 #include <unordered_map>
+#include <utility>
 #include <vector>
 
 namespace rookery {
@@ -36,7 +37,7 @@ public:
     explicit BoardScene(const Board &board, int ghostDepth = 0);
     /// The same, faster: `alike` is the scene of a board that differs only in holes and in what does
     /// not move its cells.
-    BoardScene(const Board &board, int ghostDepth, const BoardScene &alike);
+    BoardScene(const Board &board, const BoardScene &alike);
 
     struct Ghost
     {
@@ -73,8 +74,8 @@ public:
     const std::vector<Hole> &holes() const { return m_holes; }
     const std::vector<Label> &labels() const { return m_ground->labels; }
 
-    /// Where some sites lie that are cells or holes, with a line's width around.
-    QRectF areaOf(const Board &board, const std::vector<SiteId> &sites) const;
+    /// Where some sites lie that are cells or holes, and their ghosts, with a line's width around.
+    std::vector<QRectF> areasOf(const std::vector<SiteId> &sites) const;
     /// Everything there is to see, labels and ghosts included.
     const QRectF &bounds() const { return m_ground->bounds; }
     /// The cells alone.
@@ -94,6 +95,8 @@ private:
     struct Ground
     {
         std::vector<CellGeometry> sites;
+        std::vector<Hole> ghosts; ///< of sites, shown
+        std::vector<std::pair<SiteId, QPointF>> nearSeams; ///< the middles of all ghosts near the edges
         std::vector<SeamLine> seamLines;
         std::vector<Label> labels;
         QRectF bounds; ///< of all there is to see
@@ -110,14 +113,15 @@ private:
         std::span<const quint32> slotsAt(QPointF at) const;
     };
 
-    BoardScene(const Board &board, int ghostDepth, const BoardScene *alike);
+    BoardScene(const Board &board, std::shared_ptr<const Ground> ground, const BoardScene *alike);
     void addCells(const Board &board, const BoardScene *alike);
-    std::shared_ptr<const Ground> groundOf(const Board &board) const;
+    static std::shared_ptr<const Ground> groundOf(const Board &board, int ghostDepth);
+    void addGhosts();
     void addLines(const Board &board);
     void addAdjacencies();
     void addPartialDirections(const Board &board);
-    void addLabels(const Board &board, Ground &ground) const;
-    void index(Ground &ground) const;
+    static void addLabels(const Board &board, Ground &ground);
+    static void index(Ground &ground);
     std::optional<CellId> cellOf(std::size_t site) const
     {
         return m_cellOf[site] == noCell ? std::nullopt : std::optional(CellId(m_cellOf[site]));
@@ -131,7 +135,7 @@ private:
     std::vector<quint32> m_cellOf; ///< by site
     std::vector<int> m_shades;     ///< by site
     std::vector<Ghost> m_ghosts;
-    std::unordered_multimap<CellId, QPointF> m_seams; ///< the middles of all ghosts near the edges, shown or not
+    std::unordered_multimap<CellId, QPointF> m_seams; ///< the middles of all ghosts near the edges
     std::vector<Hole> m_holes;
     QRectF m_cellBounds;
     bool m_isOnPoints = false;
@@ -140,6 +144,11 @@ private:
 
 /// Every cell and hole on the straight way between two points, in order.
 std::vector<SiteId> sitesOnWay(const BoardScene &scene, const Board &board, QPointF from, QPointF to);
+
+/// The cell that lies nearest to another one way over the drawing, and nearest to a line through a
+/// place: hexagons zigzag about it. `way` is one of the four an arrow key can point, `farthest` in cells.
+std::optional<CellId>
+nearestThatWay(const BoardScene &scene, CellId from, QPointF way, QPointF line, double farthest);
 
 QPointF scenePoint(Point at);
 Point boardPoint(QPointF at);

@@ -139,6 +139,25 @@ QList<QLineF> borderOf(const std::vector<QPolygonF> &outlines)
     return border;
 }
 
+/// How strongly a zone is drawn.
+struct Ink
+{
+    float tint;
+    float line;
+    float border;
+    double spacing; ///< of the hatch, in cells
+    double width;   ///< of the border, in cells
+};
+
+constexpr Ink strong{0.16F, 0.75F, 1, 0.2, 0.06};
+constexpr Ink faint{0.07F, 0.3F, 0.6F, 0.4, 0.03};
+
+QColor withAlpha(QColor colour, float alpha)
+{
+    colour.setAlphaF(alpha);
+    return colour;
+}
+
 class ZonePainter
 {
 public:
@@ -157,30 +176,30 @@ public:
     void paint(const ShownZone &zone, int number)
     {
         constexpr double smallestHatched = 7; // pixels per cell
+        const bool isAlone = m_picture.zones->size() == 1;
+        const Ink &ink = zone.isChosen || isAlone ? strong : faint;
         const QColor colour = zoneColour(zone.colour, m_picture.theme.isDark);
-        QColor tint = colour;
         const auto outlines = outlinesOf(zone.cells);
         const bool isTiny = m_view.scale < smallestHatched;
-        tint.setAlphaF(isTiny ? 0.45F : 0.14F);
         m_painter.setRenderHint(QPainter::Antialiasing, false);
         m_painter.setPen(Qt::NoPen);
-        m_painter.setBrush(tint);
+        m_painter.setBrush(withAlpha(colour, isTiny ? 3 * ink.tint : ink.tint));
         for (const QPolygonF &outline : outlines)
             m_painter.drawPolygon(outline);
         if (isTiny)
             return;
         m_painter.setRenderHint(QPainter::Antialiasing);
-        const double spacing = std::clamp(m_view.scale * 0.2, 4.0, 14.0);
-        QColor line = colour;
-        line.setAlphaF(0.7F);
-        m_painter.setPen(QPen(line, std::clamp(m_view.scale * 0.03, 1.0, 2.0)));
+        const double spacing = std::clamp(m_view.scale * ink.spacing, 4.0, 70 * ink.spacing);
+        const double line = std::clamp(m_view.scale * ink.width / 2, 1.0, 2.0);
+        m_painter.setPen(QPen(withAlpha(colour, ink.line), line));
         const QPointF origin = m_view.origin + QPointF(1, 1) * (spacing * (0.5 + 0.37 * number));
         for (const QPolygonF &outline : outlines)
             paintHatch(m_painter, outline, zone.hatch, spacing, origin);
-        const double border = std::clamp(m_view.scale * 0.05, 1.5, 3.0);
-        m_painter.setPen(QPen(colour, border, Qt::SolidLine, Qt::RoundCap));
+        const double border = std::clamp(m_view.scale * ink.width, 1.0, 3.5);
+        const QColor edge = withAlpha(colour, ink.border);
+        m_painter.setPen(QPen(edge, border, Qt::SolidLine, Qt::FlatCap));
         m_painter.drawLines(borderOf(outlines));
-        m_painter.setPen(QPen(colour, border, Qt::DotLine, Qt::RoundCap));
+        m_painter.setPen(QPen(edge, border, Qt::DotLine, Qt::RoundCap));
         m_painter.drawLines(borderOf(outlinesOf(zone.others)));
     }
 
@@ -238,18 +257,25 @@ std::vector<ShownZone> shownZones(const Design &design,
             continue;
         const std::vector<SiteId> sites =
             player ? zoneSites(board, zone, *player, facings) : zone.cells;
-        std::set<SiteId> others;
-        for (const PlayerId other : IdRange<PlayerId>(facings.size())) {
+        std::vector<SiteId> all = sites;
+        const bool areOneForAll = zone.sharing == ZoneSharing::Everyone && zone.own.empty();
+        for (const PlayerId other : IdRange<PlayerId>(areOneForAll ? 0 : facings.size())) {
             const auto theirs = zoneSites(board, zone, other, facings);
-            others.insert(theirs.begin(), theirs.end());
+            std::vector<SiteId> both;
+            std::set_union(
+                all.begin(), all.end(), theirs.begin(), theirs.end(), std::back_inserter(both));
+            all = std::move(both);
         }
-        for (const SiteId site : sites)
-            others.erase(site);
+        std::vector<SiteId> others;
+        std::set_difference(
+            all.begin(), all.end(), sites.begin(), sites.end(), std::back_inserter(others));
         shown.push_back({QString::fromStdString(zone.name),
                          zone.hatch,
                          zone.colour,
                          cellsOf(board, sites),
-                         cellsOf(board, {others.begin(), others.end()})});
+                         cellsOf(board, others),
+                         sites,
+                         std::move(all)});
     }
     return shown;
 }
@@ -294,9 +320,14 @@ void paintZones(QPainter &painter,
         return;
     painter.save();
     ZonePainter zones(painter, view, picture, visible);
-    int number = 0;
-    for (const ShownZone &zone : *picture.zones)
-        zones.paint(zone, number++);
+    for (const bool isChosen : {false, true}) {
+        int number = 0;
+        for (const ShownZone &zone : *picture.zones) {
+            if (zone.isChosen == isChosen)
+                zones.paint(zone, number);
+            ++number;
+        }
+    }
     painter.restore();
 }
 

@@ -252,28 +252,14 @@ void MovementGrid::moveCursor(const Vector &towards)
 std::optional<CellId> MovementGrid::drawnNeighbour(const Vector &towards)
 {
     constexpr double farthest = 1.3; // cells
-    const CellGeometry *here = geometryOf(m_cursor);
+    const auto here = m_board->cell(m_cursor);
     if (!here || (towards.x() == 0 && towards.y() == 0))
         return std::nullopt;
     if (!m_cursorLine || m_cursorWay != towards)
-        m_cursorLine = here->centre;
+        m_cursorLine = m_scene->cell(*here).centre;
     m_cursorWay = towards;
-    const QPointF way(towards.x(), -towards.y());
-    std::optional<CellId> best;
-    double bestPrice = std::numeric_limits<double>::max();
-    for (const CellId cell : m_board->board().cells()) {
-        const QPointF apart = m_scene->cell(cell).centre - here->centre;
-        const double distance = std::hypot(apart.x(), apart.y());
-        if (distance > farthest || QPointF::dotProduct(apart, way) < 0.3)
-            continue;
-        const QPointF off = m_scene->cell(cell).centre - *m_cursorLine;
-        const double price = distance + std::abs(off.x() * way.y() - off.y() * way.x());
-        if (price < bestPrice - 1e-6) {
-            bestPrice = price;
-            best = cell;
-        }
-    }
-    return best;
+    return nearestThatWay(
+        *m_scene, *here, QPointF(towards.x(), -towards.y()), *m_cursorLine, farthest);
 }
 
 void MovementGrid::setCursor(const Vector &at)

@@ -158,9 +158,8 @@ void AuditPanel::start()
         return m_afterEdit.start();
     const PieceId piece(m_piece->currentIndex());
     const PlayerId player(m_player->currentIndex());
-    const auto home = (*workspace()->design().pieces)[piece].confinedTo;
-    const auto find = [game = workspace()->session().sharedGame(), piece, player, home]() -> Result {
-        return std::make_shared<const Bindings>(*game, piece, player, home);
+    const auto find = [game = workspace()->session().sharedGame(), piece, player]() -> Result {
+        return std::make_shared<const Bindings>(*game, piece, player);
     };
     if (workspace()->board().size() <= foundAtOnce) {
         m_bindings = find();

@@ -50,6 +50,24 @@ void offer(const QButtonGroup &group, std::span<const E> choices, E chosen)
         button->setChecked(true);
 }
 
+/// What ghosts are, or why this board has none.
+QString ghostTip(const BoardRecipe &recipe)
+{
+    if (recipe.topology == Topology::Flat)
+        return BoardPanel::tr("Shows the cells on the other side of a seam; this board's edges are open");
+    switch (recipe.layout) {
+    case Layout::Ring:
+        return BoardPanel::tr("A ring is drawn joined; letters stand where the drawing does not show it");
+    case Layout::Levels:
+    case Layout::Stack:
+        return BoardPanel::tr("Levels lie too close together for copies beyond their edges; the letters on the "
+                              "edges say what is joined");
+    case Layout::Flat:
+        break;
+    }
+    return BoardPanel::tr("Shows the cells on the other side of a seam; they can be pointed at");
+}
+
 } // namespace
 
 BoardPanel::BoardPanel(QWidget *parent)
@@ -274,7 +292,7 @@ QWidget *BoardPanel::makeDrawing()
         workspace()->setSymmetry(static_cast<Symmetry>(m_symmetry->itemData(index).toInt()));
     });
     m_ghosts = new QCheckBox(tr("Ghost cells beyond joined edges"));
-    form::explain(m_ghosts, m_ghosts->text(), tr("Shows the cells on the other side of a seam; they can be pointed at"));
+    m_ghosts->setObjectName(QStringLiteral("boardGhosts"));
     connect(m_ghosts, &QCheckBox::toggled, this, [this](bool on) {
         if (workspace())
             workspace()->setShowsGhosts(on);
@@ -338,6 +356,7 @@ void BoardPanel::refresh()
     refreshChoices();
     m_ghosts->setChecked(workspace()->showsGhosts());
     m_ghosts->setEnabled(recipe.topology != Topology::Flat && recipe.layout == Layout::Flat);
+    form::explain(m_ghosts, m_ghosts->text(), ghostTip(recipe));
     m_names->setChecked(workspace()->showsCellNames());
     m_warning->setVisible(m_waiting.has_value());
     m_arrange->refresh();
