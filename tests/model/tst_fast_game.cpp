@@ -334,7 +334,11 @@ private:
             promotion.duty = dice.oneIn(2) ? PromotionDuty::May : PromotionDuty::WhenStuck;
             promotion.zone = ZoneId(dice.upTo(1));
             promotion.touch = dice.oneIn(2) ? ZoneTouch::End : ZoneTouch::Either;
-            promotion.by = dice.oneIn(3) ? PromotionBy::Capture : PromotionBy::AnyMove;
+            promotion.by = dice.pick(std::vector{PromotionBy::AnyMove,
+                                                 PromotionBy::Capture,
+                                                 PromotionBy::InPlace,
+                                                 PromotionBy::QuietStep});
+            promotion.last = dice.oneIn(3) ? LastOfKind::Anywhere : LastOfKind::AsOthers;
             rules.promotions.push_back(promotion);
         }
         if (dice.oneIn(4)) {
@@ -383,7 +387,9 @@ private:
             rules.check.flight = Flight::None;
         if (dice.oneIn(5)) {
             Drop drop;
-            drop.contact = anyOf(DropContact::Friend,
+            drop.colour = anyOf(DropColour::Any, DropColour::Opposite);
+            drop.contact = anyOf(DropContact::Anything,
+                                 DropContact::Friend,
                                  DropContact::NoFoe,
                                  DropContact::OnTop,
                                  DropContact::FromASide,

@@ -18,7 +18,8 @@ struct FastMove
         Castle,     ///< `type` is the wing
         Drop,       ///< `type` comes from the hand, as `becomes`
         Pass,
-        Other, ///< what sets cannot say: see otherMove()
+        Promote, ///< where it stands, as a turn of its own
+        Other,   ///< what sets cannot say: see otherMove()
     };
 
     std::uint16_t from = 0;

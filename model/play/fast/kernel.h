@@ -155,7 +155,9 @@ private:
     void comeIn(RunOf &run, const FastMove &move) const;
     void goBack(RunOf &run, const FastMove &move) const;
     unsigned gateCell(const RunOf &run, const FastMove &move) const;
-    void drop(Position &p, const FastMove &move) const;
+    void drop(RunOf &run, const FastMove &move) const;
+    void gainRights(RunOf &run, unsigned cell) const;
+    void promote(RunOf &run, const FastMove &move, FastUndo<Words> &undo) const;
     void takeOff(Position &p, unsigned player, unsigned cell) const;
     void
     putOn(Position &p, unsigned player, unsigned cell, std::uint8_t type, std::uint8_t was) const;
@@ -268,6 +270,15 @@ private:
                    const Bits &men,
                    Sink &sink) const;
     template<class Sink>
+    void addTurns(const View &view, const Guard &guard, unsigned type, Sink &sink) const;
+    template<class Sink>
+    void addTurn(const View &view,
+                 const Guard &guard,
+                 unsigned from,
+                 const PromotionTurn<Words> &turn,
+                 unsigned into,
+                 Sink &sink) const;
+    template<class Sink>
     void addPassers(const View &view, const Attackers &attackers, unsigned type, Sink &sink) const;
     bool isSafePasser(const View &view,
                       const Attackers &attackers,
@@ -301,6 +312,10 @@ private:
     allowedThreats(RunOf &run, const View &view, Bits cells, unsigned type, unsigned form) const;
     bool isThreatAllowed(RunOf &run, const FastMove &drop) const;
     Bits fullFiles(const Position &p, unsigned type, int most) const;
+    Bits coloursWith(const Position &p, unsigned type) const;
+    Bits cellsToSpare(const View &view, unsigned type) const;
+    void spareCells(
+        const View &view, const Bits &zone, unsigned waiting, unsigned type, Bits &cells) const;
 
     template<bool Watches>
     [[gnu::always_inline]] void reach(const ReachOf &reach,

@@ -1,6 +1,6 @@
 #pragma once
 
-#include "model/play/fast/kernel_drops.h"
+#include "model/play/fast/kernel_promotions.h"
 
 /// The moves of men, whoever wants to know them.
 namespace rookery::fast {
@@ -25,6 +25,8 @@ void Kernel<W, L, R>::addOthers(
     RunOf &run, const View &view, const Attackers &attackers, const Guard &guard, Sink &sink) const
 {
     const Position &p = view.p;
+    for (std::uint64_t types = m_sides[view.us].turning; types != 0; types &= types - 1)
+        addTurns(view, guard, static_cast<unsigned>(__builtin_ctzll(types)), sink);
     if (p.passed.any()) {
         for (std::uint64_t types = m_sides[view.us].takers; types != 0; types &= types - 1)
             addPassers(view, attackers, static_cast<unsigned>(__builtin_ctzll(types)), sink);

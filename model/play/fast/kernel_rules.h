@@ -24,6 +24,7 @@ struct RunWing
     std::uint16_t kingTo = 0;
     std::uint16_t partnerTo = 0;
     bool isSafeOnWay = true;
+    bool isGainedByDrop = false; ///< men put down at home get the right
 };
 
 /// An end that can be seen in a position.
@@ -66,6 +67,7 @@ struct KernelRules
         turningZones{};             ///< where some man may promote and do nothing else
     bool lastTurnsAnywhere = false; ///< the last man of a type may do so wherever it stands
     bool hasGates = false;
+    bool gainsRights = false;    ///< men put down may castle
     bool mayBeAnswered = false;  ///< some end can be put off by a move
     bool triesAll = false;       ///< masks do not say what is legal
     bool remembersCounts = true; ///< a man's moves hang on nothing but the cells that he watches

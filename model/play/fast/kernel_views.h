@@ -60,6 +60,7 @@ struct TypeView
     std::size_t sweepCount = 0;
     const std::uint16_t *plans = nullptr; ///< by cell; null if it never promotes
     const CellBits<Words> *passes = nullptr;
+    const std::vector<PromotionTurn<Words>> *turns = nullptr;
     const CellBits<Words> *capturesFrom = nullptr; ///< by target, of types that take passers
     CellBits<Words> passesFrom{};
     ReachView<Words, LookupOf> unmoved;
@@ -72,6 +73,7 @@ struct TypeView
         , sweepCount(tables.sweeps.size())
         , plans(tables.plans.empty() ? nullptr : tables.plans.data())
         , passes(tables.passes.data())
+        , turns(&tables.turns)
         , capturesFrom(tables.takesPassers ? tables.capturesFrom.data() : nullptr)
         , passesFrom(tables.passesFrom)
         , unmoved(tables.unmoved)
@@ -86,13 +88,15 @@ struct SideView
     std::vector<TypeView<Words, LookupOf>> types;
     std::vector<AttackView<Words, LookupOf>> attacks;
     std::size_t captures = 0;
-    std::uint64_t takers = 0; ///< types that take passers
+    std::uint64_t takers = 0;  ///< types that take passers
+    std::uint64_t turning = 0; ///< types that promote in turns of their own
 
     SideView() = default;
     explicit SideView(const SideTables<Words, LookupOf> &side)
         : types(side.types.begin(), side.types.end())
         , attacks(side.attacks.begin(), side.attacks.end())
         , captures(side.captures)
+        , turning(side.turning)
     {
         for (std::size_t type = 0; type < side.types.size(); ++type)
             takers |= std::uint64_t(side.types[type].takesPassers ? 1 : 0) << type;

@@ -140,6 +140,12 @@ KernelRules<Words> makeRules(const Plan &plan, bool countsPaths)
         }
     }
     addTurnZones(plan, rules);
+    rules.gainsRights =
+        std::any_of(from.castling.begin(), from.castling.end(), [](const auto &row) {
+            return row.men == CastlingMen::Dropped;
+        });
+    const bool promotesInTurns =
+        std::any_of(from.promotions.begin(), from.promotions.end(), isTurn);
     rules.forbidsFlight = from.check.flight == Flight::None;
     rules.mayBeAnswered = std::any_of(rules.ends.begin(),
                                       rules.ends.end(),
@@ -162,7 +168,7 @@ KernelRules<Words> makeRules(const Plan &plan, bool countsPaths)
             rules.hasUnchecked = rules.hasUnchecked || ways.count(When::UnmovedUnchecked) > 0;
     }
     rules.remembersCounts =
-        !rules.triesAll && !rules.forbidsGivingCheck && !rules.hasUnchecked
+        !rules.triesAll && !rules.forbidsGivingCheck && !rules.hasUnchecked && !promotesInTurns
         && !plan.takesAmbiguously && !rules.mayBeAnswered && !plan.borrowed.any() && !rules.hasGates
         && plan.mustDrop[0] == 0 && plan.mustDrop[1] == 0
         && std::none_of(from.promotions.begin(), from.promotions.end(), [](const Promotion &row) {

@@ -17,6 +17,19 @@ std::uint64_t bitsOf(const RuleBook &book, const PieceSet &types)
     return bits;
 }
 
+/// Turns in which men promote into somebody without tables are left to the referee.
+void askAboutTurns(Plan &plan)
+{
+    const std::uint64_t before = plan.borrowed.turning;
+    for (const Promotion &promotion : plan.book->rules().promotions) {
+        if (isTurn(promotion) && !isTurnForTables(*plan.book, promotion, plan.borrowed.walked))
+            plan.borrowed.turning |= bitsOf(*plan.book, promotion.types);
+    }
+    if (before == 0 && plan.borrowed.turning != 0)
+        plan.borrowedRules.push_back(
+            {"men promote as a turn of its own", "these turns listed by the referee"});
+}
+
 /// Whoever has no tables is in no table of attacks either.
 void askAboutAttacks(Plan &plan)
 {
@@ -57,6 +70,7 @@ public:
         addFacing();
         addDuties();
         addWays();
+        askAboutTurns(m_plan);
         askAboutAttacks(m_plan);
         return std::move(m_plan);
     }
@@ -212,6 +226,7 @@ void leaveToWalker(Plan &plan, PieceId type, std::string because)
     plan.ways[type.index()] = {};
     plan.borrowed.walked |= std::uint64_t(1) << type.index();
     plan.walkedBecause[type.index()] = std::move(because);
+    askAboutTurns(plan);
     askAboutAttacks(plan);
 }
 

@@ -35,9 +35,11 @@ public:
         addReaches();
         for (const PlayerId player : IdRange<PlayerId>(2)) {
             addAttacks(player);
+            addColourDuties(player);
             for (const PieceId type : IdRange<PieceId>(m_book.types())) {
                 addSweeps(type, player);
                 addPromotions(type, player);
+                addTurns(type, player);
                 addDrops(type, player);
                 addPassing(type, player);
             }
@@ -75,8 +77,11 @@ private:
     {
         std::map<int, Bits> files;
         for (const CellId cell : m_book.board().cells()) {
-            if (const auto place = m_book.board().coordinates(cell))
+            const auto place = m_book.board().coordinates(cell);
+            if (place)
                 files[place->x()].add(m_plan.numbers.of(cell));
+            const int colour = place ? std::abs(place->x() + place->y()) % 2 : 0;
+            m_tables.colours[static_cast<std::size_t>(colour)].add(m_plan.numbers.of(cell));
         }
         for (const auto &[file, cells] : files)
             m_tables.files.push_back(cells);
@@ -376,7 +381,9 @@ private:
 
     void addSweeps(PieceId type, PlayerId player);
     void addPromotions(PieceId type, PlayerId player);
+    void addTurns(PieceId type, PlayerId player);
     void addDrops(PieceId type, PlayerId player);
+    void addColourDuties(PlayerId player);
     void addPassing(PieceId type, PlayerId player);
     PromotionPlan<Words> promotionsFrom(PieceId type, PlayerId player, CellId from);
 
