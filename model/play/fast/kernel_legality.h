@@ -287,7 +287,8 @@ bool Kernel<W, L, R>::isSafe(RunOf &run, const FastMove &move, const Bits &foeRo
     Position &p = run.position;
     const unsigned us = p.toMove;
     const unsigned them = us ^ 1U;
-    if (asksReferee(run, them))
+    const bool mayFlee = m_rules.forbidsFlight && move.kind == FastMove::Kind::Other;
+    if (mayFlee || asksReferee(run, them))
         return isSafeByReferee(run, move);
     if (move.kind == FastMove::Kind::Castle && !isSafeCastling(run, run.wings[move.type]))
         return false;
