@@ -142,9 +142,6 @@ private:
         borrow(std::holds_alternative<CastlingLost>(is), ends, "rights to castle end the game");
         borrow(std::holds_alternative<Joining>(is), ends, "chains of men end the game");
         borrow(std::holds_alternative<Castled>(is), ends, "castling ends the game");
-        const bool refuses = std::holds_alternative<FacingRefused>(is);
-        borrow(refuses, ends, "royal men left facing each other end the game");
-        borrow(refuses, safety, "royal men that face each other must part");
     }
 
     const RuleBook &m_book;

@@ -30,6 +30,7 @@ public:
         , m_rules(rules)
         , m_sides{SideView<Words, LookupOf>(tables.sides[0]),
                   SideView<Words, LookupOf>(tables.sides[1])}
+        , m_sights(tables.sights.begin(), tables.sights.end())
         , m_rows(tables.rows.data())
         , m_paths(tables.paths.data())
         , m_board(tables.board)
@@ -107,7 +108,7 @@ public:
     {
         if (m_rules.borrowed.ends)
             return isOverByReferee(*run.shadow);
-        return !m_rules.ends.empty() && holdsAnyEnd(run.position);
+        return !m_rules.ends.empty() && holdsAnyEnd(run);
     }
 
 private:
@@ -164,20 +165,20 @@ private:
     std::uint8_t wasAfter(std::uint8_t type, std::uint8_t was, std::uint8_t now) const;
     std::uint16_t &counterOf(Position &p, unsigned captor, const FastUndo<Words> &undo) const;
 
-    bool holdsAnyEnd(const Position &p) const;
+    bool holdsAnyEnd(const RunOf &run) const;
     unsigned menLeft(const Position &p, unsigned player, std::uint64_t types) const;
     bool isExtinct(const SeenEnd<Words> &end,
                    const Position &p,
                    unsigned player,
                    std::uint64_t types) const;
-    bool holds(const SeenEnd<Words> &end, const Position &p, unsigned player) const;
-    bool hasReached(const SeenEnd<Words> &end, const Position &p, unsigned player) const;
+    bool holds(const SeenEnd<Words> &end, const RunOf &run, unsigned player) const;
+    bool hasReached(const SeenEnd<Words> &end, const RunOf &run, unsigned player) const;
     static bool isAnswerer(const SeenEnd<Words> &end, unsigned player)
     {
         return (end.answerers >> player & 1U) != 0;
     }
-    bool isPending(const SeenEnd<Words> &end, const Position &p) const;
-    bool isAnyPending(const Position &p) const;
+    bool isPending(const SeenEnd<Words> &end, const RunOf &run) const;
+    bool isAnyPending(const RunOf &run) const;
     bool isUnanswered(RunOf &run, std::size_t begin) const;
     bool isAnswer(RunOf &run, const SeenEnd<Words> &end, const FastMove &move) const;
 
@@ -243,7 +244,9 @@ private:
     Bits checkingCells(const View &view, unsigned type) const;
 
     bool guard(const View &view, const Attackers &attackers, Guard &guard) const;
-    void guardOf(const Guard &guard, unsigned from, Bits &moves, Bits &captures) const;
+    void
+    guardOf(const Guard &guard, const Bits &from, bool isBarred, Bits &moves, Bits &captures) const;
+    bool isBarred(unsigned type) const { return (m_rules.barred >> type & 1U) != 0; }
 
     template<class Sink>
     void generate(RunOf &run,
@@ -311,6 +314,7 @@ private:
     Bits
     allowedThreats(RunOf &run, const View &view, Bits cells, unsigned type, unsigned form) const;
     bool isThreatAllowed(RunOf &run, const FastMove &drop) const;
+    Bits movesOfBarred(const Guard &guard) const;
     Bits fullFiles(const Position &p, unsigned type, int most) const;
     Bits coloursWith(const Position &p, unsigned type) const;
     Bits cellsToSpare(const View &view, unsigned type) const;
@@ -319,12 +323,22 @@ private:
 
     template<bool Watches>
     [[gnu::always_inline]] void reach(const ReachOf &reach,
+                                      const Position &p,
                                       unsigned from,
                                       const Bits &taken,
                                       Bits &moves,
                                       Bits &captures,
                                       Bits &watched) const;
-    Bits capturesOf(const TypeOf &type, unsigned from, const Bits &taken) const;
+    Bits capturesOf(const TypeOf &type, const Position &p, unsigned from, const Bits &taken) const;
+    [[gnu::noinline]] void reachMinding(const ReachOf &reach,
+                                        const Position &p,
+                                        unsigned from,
+                                        const Bits &taken,
+                                        Bits &moves,
+                                        Bits &captures) const;
+    Bits foesFor(const View &view, unsigned type) const;
+    Bits barredMen(const Position &p) const;
+    bool royalsFace(const Position &p) const;
     Bits passersFor(const View &view, const TypeOf &type, unsigned from) const;
     Bits safeForRoyal(const View &view, const Attackers &attackers, Bits targets) const;
     unsigned choices(const Position &p, const PromotionRow<Words> &row) const;
@@ -334,10 +348,24 @@ private:
     {
         return m_rows[lookup.first + Rows::row(lookup, taken)];
     }
-    /// From where the attack comes that is the i-th of a side.
-    Bits sourcesOf(const AttackOf &attack, unsigned cell, const Bits &taken) const
+    /// The same, none if the way leads over somebody who is no hurdle.
+    [[gnu::noinline]] Bits minding(const LookupOf<Words> &lookup,
+                                   std::uint32_t hurdles,
+                                   const Bits &taken,
+                                   const Bits &barred) const
     {
-        return attack.steps ? attack.steps[cell] : rowOf(attack.lookups[cell], taken);
+        const std::uint32_t row = Rows::row(lookup, taken);
+        return (m_rows[hurdles + row] & barred).any() ? Bits::none() : m_rows[lookup.first + row];
+    }
+    /// From where the attack comes that is the i-th of a side.
+    Bits
+    sourcesOf(const AttackOf &attack, unsigned cell, const Bits &taken, const Bits &barred) const
+    {
+        if (attack.steps)
+            return attack.steps[cell];
+        if (attack.hurdles) [[unlikely]]
+            return minding(attack.lookups[cell], attack.hurdles[cell], taken, barred);
+        return rowOf(attack.lookups[cell], taken);
     }
     const PromotionPlan<Words> *planOf(const TypeOf &type, unsigned from) const
     {
@@ -347,6 +375,7 @@ private:
     const Tables<Words, LookupOf> &m_tables;
     const KernelRules<Words> &m_rules;
     std::array<SideOf, 2> m_sides;
+    std::vector<AttackOf> m_sights;
     const Bits *m_rows;
     const Path<Words> *m_paths;
     Bits m_board;

@@ -85,15 +85,15 @@ std::uint32_t Kernel<W, L, R>::countFor(
     const TypeOf &tables = m_sides[view.us].types[type];
     Bits moves = Bits::none();
     Bits captures = Bits::none();
-    reach<Watches>(tables.always, from, view.taken, moves, captures, watched);
+    reach<Watches>(tables.always, view.p, from, view.taken, moves, captures, watched);
     if (tables.unmoved.isThere && view.p.unmoved.has(from))
-        reach<Watches>(tables.unmoved, from, view.taken, moves, captures, watched);
+        reach<Watches>(tables.unmoved, view.p, from, view.taken, moves, captures, watched);
     moves &= view.empty;
-    captures &= view.foes;
+    captures &= foesFor(view, type);
     if (guard.special.has(from)) {
         Bits mayMove;
         Bits mayCapture;
-        guardOf(guard, from, mayMove, mayCapture);
+        guardOf(guard, Bits::of(from), false, mayMove, mayCapture);
         moves &= mayMove;
         captures &= mayCapture | view.foeRoyals;
     }

@@ -21,11 +21,9 @@ void Kernel<W, L, R>::addDrops(
     RunOf &run, const View &view, const Guard &guard, unsigned type, Sink &sink) const
 {
     const TypeTables<W, L> &tables = m_tables.sides[view.us].types[type];
-    Bits free = view.empty & guard.moves;
+    Bits room = view.empty;
     if (!m_tables.sides[view.us].colourDuties.empty())
-        free &= cellsToSpare(view, type);
-    if (!free.any())
-        return;
+        room &= cellsToSpare(view, type);
     for (std::size_t i = 0; i < tables.drops.size();) {
         const unsigned form = tables.drops[i].form;
         Bits cells = Bits::none();
@@ -38,12 +36,22 @@ void Kernel<W, L, R>::addDrops(
                 here &= ~coloursWith(view.p, type);
             cells |= here;
         }
-        cells &= free;
+        cells &= room & (isBarred(form) ? movesOfBarred(guard) : guard.moves);
         const bool isLimited = tables.dropsWithoutCheck || tables.dropsWithoutMate;
         if (isLimited && cells.any() && !m_rules.borrowed.safety)
             cells = allowedThreats(run, view, cells, type, form);
         sink.addDrops(type, form, cells);
     }
+}
+
+/// Where somebody may arrive who is no hurdle for some attackers.
+template<int W, template<int> class L, class R>
+CellBits<W> Kernel<W, L, R>::movesOfBarred(const Guard &guard) const
+{
+    Bits captures;
+    Bits moves;
+    guardOf(guard, Bits::none(), true, moves, captures);
+    return moves;
 }
 
 template<int W, template<int> class L, class R>
@@ -122,7 +130,7 @@ CellBits<W> Kernel<W, L, R>::checkingCells(const View &view, unsigned type) cons
         for (std::size_t i = 0; i < side.captures; ++i) {
             const AttackOf &attack = side.attacks[i];
             if ((attack.types >> type & 1U) != 0)
-                cells |= sourcesOf(attack, royal, view.taken);
+                cells |= sourcesOf(attack, royal, view.taken, barredMen(view.p));
         }
     }
     return cells;

@@ -21,6 +21,9 @@ void Kernel<W, L, R>::make(RunOf &run, const FastMove &move, FastUndo<W> &undo) 
     undo.rights = p.rights;
     undo.checksGiven = p.checksGiven[us];
     undo.victim = noType;
+    undo.facing = p.facing;
+    if (m_rules.refusesFacing)
+        p.facing = royalsFace(p);
     p.passed = Bits::none();
     p.toMove = static_cast<std::uint8_t>(us ^ 1U);
     switch (move.kind) {
@@ -271,6 +274,7 @@ void Kernel<W, L, R>::unmake(RunOf &run, const FastMove &move, const FastUndo<W>
         break;
     }
     p.passes = undo.passes;
+    p.facing = undo.facing;
     p.unmoved = undo.unmoved;
     p.passed = undo.passed;
     p.passerStands = undo.passerStands;

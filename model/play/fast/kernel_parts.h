@@ -13,6 +13,7 @@ template<int Words>
 struct Attackers
 {
     CellBits<Words> of[mostAttacks];
+    CellBits<Words> barred; ///< men of both players who are no hurdles for some of them
 };
 
 /// A path to the royal man that one move can open or close.
@@ -23,6 +24,8 @@ struct Near
     unsigned taken;
     unsigned hurdles;
     unsigned source;
+    CellBits<Words> barred; ///< who stands there and is no hurdle for the attacker
+    bool minds;             ///< the attacker minds who his hurdles are
 };
 
 /// Where men other than the royal one may end their moves.

@@ -39,7 +39,7 @@ void Kernel<W, L, R>::addTurn(const View &view,
     Bits taken = view.taken;
     taken.remove(from);
     const auto attacksNobody = [&](unsigned cell) {
-        return !turn.steps || !(capturesOf(tables, cell, taken) & view.foes).any();
+        return !turn.steps || !(capturesOf(tables, view.p, cell, taken) & view.foes).any();
     };
     const auto type = static_cast<std::uint8_t>(view.p.types[from]);
     const auto add = [&](unsigned to, FastMove::Kind kind) {
@@ -56,10 +56,10 @@ void Kernel<W, L, R>::addTurn(const View &view,
     Bits moves = Bits::none();
     Bits captures = Bits::none();
     Bits unused;
-    reach<false>(tables.always, from, taken, moves, captures, unused);
+    reach<false>(tables.always, view.p, from, taken, moves, captures, unused);
     Bits mayMove = guard.moves;
     if (guard.special.has(from))
-        guardOf(guard, from, mayMove, captures);
+        guardOf(guard, Bits::of(from), false, mayMove, captures);
     for (moves &= view.empty & mayMove; moves.any();) {
         const unsigned to = moves.takeFirst();
         if (attacksNobody(to))

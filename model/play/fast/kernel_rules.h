@@ -31,7 +31,7 @@ struct RunWing
 template<int Words>
 struct SeenEnd
 {
-    enum class Sort : std::uint8_t { Extinct, Reached, Checks, BoardFull, Passes };
+    enum class Sort : std::uint8_t { Extinct, Reached, Checks, BoardFull, Passes, FacingRefused };
 
     Sort sort = Sort::Checks;
     bool covers[2] = {true, true};
@@ -66,6 +66,9 @@ struct KernelRules
     std::array<CellBits<Words>, 2>
         turningZones{};             ///< where some man may promote and do nothing else
     bool lastTurnsAnywhere = false; ///< the last man of a type may do so wherever it stands
+    std::array<std::uint64_t, mostTypes> spared{}; ///< by type: whom its men do not capture
+    std::uint64_t barred = 0;                      ///< types that are no hurdles for some others
+    bool refusesFacing = false;                    ///< royal men who face each other must part
     bool hasGates = false;
     bool gainsRights = false;    ///< men put down may castle
     bool mayBeAnswered = false;  ///< some end can be put off by a move

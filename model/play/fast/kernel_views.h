@@ -15,6 +15,7 @@ struct ReachView
     std::array<const CellBits<Words> *, kinds> steps{}; ///< by cell; null if there are none
     const LookupOf<Words> *lookups = nullptr;
     const std::uint32_t *watches = nullptr;
+    const std::uint32_t *hurdles = nullptr; ///< null where it does not matter who they are
     std::array<std::uint8_t, kinds> slotEnds{};
     std::uint8_t slots = 0;
     bool isThere = false;
@@ -23,6 +24,7 @@ struct ReachView
     explicit ReachView(const Reach<Words, LookupOf> &reach)
         : lookups(reach.lookups.data())
         , watches(reach.watches.data())
+        , hurdles(reach.hurdles.empty() ? nullptr : reach.hurdles.data())
         , slotEnds(reach.slotEnds)
         , slots(static_cast<std::uint8_t>(reach.slots))
         , isThere(!reach.empty())
@@ -37,6 +39,7 @@ struct AttackView
 {
     const CellBits<Words> *steps = nullptr; ///< by cell; null where attacks are looked up
     const LookupOf<Words> *lookups = nullptr;
+    const std::uint32_t *hurdles = nullptr; ///< null where it does not matter who they are
     const CellBits<Words> *sources = nullptr;
     const std::uint16_t *paths = nullptr;
     std::uint64_t types = 0;
@@ -45,6 +48,7 @@ struct AttackView
     explicit AttackView(const Attack<Words, LookupOf> &attack)
         : steps(attack.steps.empty() ? nullptr : attack.steps.data())
         , lookups(attack.lookups.data())
+        , hurdles(attack.hurdles.empty() ? nullptr : attack.hurdles.data())
         , sources(attack.sources.data())
         , paths(attack.paths.data())
         , types(attack.types)

@@ -60,6 +60,10 @@ std::optional<SeenEnd<Words>> seenEnd(const Plan &plan, const End &end)
         seen.count = passes->count;
         return seen;
     }
+    if (std::holds_alternative<FacingRefused>(end.condition)) {
+        seen.sort = Sort::FacingRefused;
+        return seen;
+    }
     if (std::holds_alternative<BoardFull>(end.condition)) {
         seen.sort = Sort::BoardFull;
         return seen;
@@ -144,6 +148,9 @@ KernelRules<Words> makeRules(const Plan &plan, bool countsPaths)
         std::any_of(from.castling.begin(), from.castling.end(), [](const auto &row) {
             return row.men == CastlingMen::Dropped;
         });
+    std::copy(plan.spared.begin(), plan.spared.end(), rules.spared.begin());
+    rules.barred = plan.barred;
+    rules.refusesFacing = book.facingRefused() != nullptr;
     const bool promotesInTurns =
         std::any_of(from.promotions.begin(), from.promotions.end(), isTurn);
     rules.forbidsFlight = from.check.flight == Flight::None;
@@ -169,8 +176,9 @@ KernelRules<Words> makeRules(const Plan &plan, bool countsPaths)
     }
     rules.remembersCounts =
         !rules.triesAll && !rules.forbidsGivingCheck && !rules.hasUnchecked && !promotesInTurns
-        && !plan.takesAmbiguously && !rules.mayBeAnswered && !plan.borrowed.any() && !rules.hasGates
-        && plan.mustDrop[0] == 0 && plan.mustDrop[1] == 0
+        && plan.barred == 0 && !rules.refusesFacing && !plan.takesAmbiguously
+        && !rules.mayBeAnswered && !plan.borrowed.any() && !rules.hasGates && plan.mustDrop[0] == 0
+        && plan.mustDrop[1] == 0
         && std::none_of(from.promotions.begin(), from.promotions.end(), [](const Promotion &row) {
                return row.stock == PromotionStock::Lost || !row.limits.empty();
            });

@@ -17,6 +17,8 @@ void TableBuilder<Words, LookupOf>::addSweeps(PieceId type, PlayerId player)
 {
     TypeTables<Words, LookupOf> &tables = tablesOf(type, player);
     const TypeWays &ways = m_plan.ways[type.index()][player.index()];
+    if (m_plan.spared[type.index()] != 0)
+        return;
     const bool isRoyal = (m_plan.royalTypes[player.index()] >> type.index() & 1U) != 0;
     if (isRoyal || m_plan.takesAmbiguously || ways.count(When::UnmovedUnchecked) > 0)
         return;

@@ -26,6 +26,7 @@ struct Reach
         steps;                            ///< [kind][cell], whatever stands there; empty if none
     std::vector<LookupOf<Words>> lookups; ///< [cell][slot]
     std::vector<std::uint32_t> watches;   ///< [cell][slot]: rows of cells on which the answer hangs
+    std::vector<std::uint32_t> hurdles;   ///< [cell][slot]: rows of hurdles, where some are barred
     std::array<std::uint8_t, kinds> slotEnds{}; ///< slots of Both, then of Moves, then of Captures
     std::size_t slots = 0;                      ///< of each cell
 
@@ -55,6 +56,7 @@ struct Attack
     std::uint64_t types = 0;
     std::vector<CellBits<Words>> steps;   ///< by cell, whatever stands between; empty: look it up
     std::vector<LookupOf<Words>> lookups; ///< by cell
+    std::vector<std::uint32_t> hurdles;   ///< by cell: rows of hurdles, where some are barred
     std::vector<CellBits<Words>> sources; ///< by cell: all the cells that any occupancy gives
     std::vector<std::uint16_t> paths;     ///< [cell][source], the first path; 0 if none
 };
@@ -164,6 +166,7 @@ struct Tables
 {
     std::array<SideTables<Words, LookupOf>, 2> sides;
     std::vector<CellBits<Words>> rows;            ///< of all lookups
+    std::vector<Attack<Words, LookupOf>> sights;  ///< along which royal men may face each other
     std::vector<Path<Words>> paths;               ///< the first is nobody's
     std::vector<PromotionPlan<Words>> promotions; ///< the first is nobody's
     std::vector<CellBits<Words>> files;
