@@ -196,11 +196,38 @@ private:
     bool guardRoyal(const RunOf &run, View &view, Attackers &attackers, Guard &guard) const;
     std::uint64_t countTwo(RunOf &run) const;
     bool remembersCounts(const Position &p) const;
-    bool findAnswers(const Position &p, unsigned player, Answers &answers) const;
-    void addAnswer(const View &view, const Guard &free, unsigned from, Answers &answers) const;
+    bool findAnswers(RunOf &run, Answers &answers) const;
+    void addAnswer(const View &view, const Guard &guard, unsigned from, Answers &answers) const;
+    bool mayBeSteady(const View &view, const Guard &guard) const;
+    void findSteady(const RunOf &run,
+                    const View &view,
+                    const Attackers &attackers,
+                    Answers &answers) const;
+    void addEscapes(const View &view, const Attackers &attackers, Answers &answers) const;
+    void addCastlingWays(const RunOf &run,
+                         const View &view,
+                         const Attackers &attackers,
+                         Answers &answers) const;
+    void addAims(const View &view, unsigned target, Answers &answers) const;
+    void addPathsTo(const View &view,
+                    const Attackers &attackers,
+                    unsigned target,
+                    const Bits &taken,
+                    unsigned mostMore,
+                    Answers &answers) const;
+    bool isCalm(const Position &p,
+                const Answers &answers,
+                const FastMove &move,
+                const FastUndo<Words> &undo) const;
     template<bool Watches>
     std::uint32_t countFor(
         const View &view, const Guard &guard, unsigned type, unsigned from, Bits &watched) const;
+    void recount(const View &view,
+                 const Answers &answers,
+                 const Guard &guard,
+                 std::uint64_t men,
+                 const FastUndo<Words> &undo,
+                 Counter &counter) const;
     std::uint64_t countAfter(RunOf &run,
                              const Answers &answers,
                              const FastMove &move,

@@ -51,7 +51,7 @@ void Kernel<W, L, R>::findAttackers(const Position &p,
     const AttackOf *attacks = m_sides[player].attacks.data();
     for (std::size_t i = 0; i < count; ++i)
         attackers.of[i] = menOf(p, player, attacks[i].types);
-    attackers.barred = barredMen(p);
+    attackers.barred = m_rules.barred != 0 ? barredMen(p) : Bits::none();
 }
 
 /// Whether some royal men of both players see each other.
