@@ -44,8 +44,8 @@ public:
             return 1;
         if (depth == 1 && isBulk)
             return hasEnded(run) ? 0 : count(run);
-        if (depth == 2 && isBulk && remembersCounts(run.position))
-            return countTwo(run);
+        if (depth == 2 && remembersCounts(run.position))
+            return isBulk ? countTwo(run) : listTwo(run);
         const Level level(run);
         list(run);
         const std::size_t end = run.end;
@@ -219,6 +219,21 @@ private:
                 const Answers &answers,
                 const FastMove &move,
                 const FastUndo<Words> &undo) const;
+    template<bool Watches>
+    [[gnu::always_inline]] void findMoves(const View &view,
+                                          const Guard &guard,
+                                          unsigned type,
+                                          unsigned from,
+                                          Bits &moves,
+                                          Bits &captures,
+                                          Bits &watched) const;
+    std::uint64_t listTwo(RunOf &run) const;
+    void addLists(RunOf &run, Answers &answers) const;
+    void listMan(const View &view, const Answers &answers, std::size_t man, Lister &lister) const;
+    void listAfter(RunOf &run,
+                   const Answers &answers,
+                   const FastMove &move,
+                   const FastUndo<Words> &undo) const;
     template<bool Watches>
     std::uint32_t countFor(
         const View &view, const Guard &guard, unsigned type, unsigned from, Bits &watched) const;

@@ -86,12 +86,15 @@ void Kernel<W, L, R>::addAnswer(const View &view,
 /// The moves of one man who is not royal, while his side is not in check.
 template<int W, template<int> class L, class R>
 template<bool Watches>
-std::uint32_t Kernel<W, L, R>::countFor(
-    const View &view, const Guard &guard, unsigned type, unsigned from, Bits &watched) const
+inline void Kernel<W, L, R>::findMoves(const View &view,
+                                       const Guard &guard,
+                                       unsigned type,
+                                       unsigned from,
+                                       Bits &moves,
+                                       Bits &captures,
+                                       Bits &watched) const
 {
     const TypeOf &tables = m_sides[view.us].types[type];
-    Bits moves = Bits::none();
-    Bits captures = Bits::none();
     reach<Watches>(tables.always, view.p, from, view.taken, moves, captures, watched);
     if (tables.unmoved.isThere && view.p.unmoved.has(from))
         reach<Watches>(tables.unmoved, view.p, from, view.taken, moves, captures, watched);
@@ -104,8 +107,18 @@ std::uint32_t Kernel<W, L, R>::countFor(
         moves &= mayMove;
         captures &= mayCapture | view.foeRoyals;
     }
+}
+
+template<int W, template<int> class L, class R>
+template<bool Watches>
+std::uint32_t Kernel<W, L, R>::countFor(
+    const View &view, const Guard &guard, unsigned type, unsigned from, Bits &watched) const
+{
+    Bits moves = Bits::none();
+    Bits captures = Bits::none();
+    findMoves<Watches>(view, guard, type, from, moves, captures, watched);
     Counter counter{*this, view.p};
-    counter.add(type, from, moves, captures, planOf(tables, from));
+    counter.add(type, from, moves, captures, planOf(m_sides[view.us].types[type], from));
     return static_cast<std::uint32_t>(counter.all);
 }
 

@@ -76,14 +76,17 @@ struct Answers
 
     /// What most moves leave as it is: the guard of the royal man, and how many moves he has.
     Guard<Words> guard;
-    bool isSteady = false;                              ///< whether that is known
-    std::uint64_t royal = 0;                            ///< his moves, castling and passing included
+    bool isSteady = false;   ///< whether that is known
+    std::uint64_t royal = 0; ///< his moves, castling and passing included
     CellBits<Words> stirring = CellBits<Words>::none(); ///< not if one of these cells changes
     CellBits<Words> escapes =
         CellBits<Words>::none(); ///< nor if one of these is attacked by others
     CellBits<Words> besiegers = CellBits<Words>::none(); ///< who attack an escape now
     /// By type of the other side: from where its men could attack the royal man.
     std::array<CellBits<Words>, mostTypes> aims;
+    /// By man: where its moves begin among those of the run; at last the royal man's, and their
+    /// end.
+    std::array<std::size_t, most + 2> lists;
 
     Answers() {} // leaves room as it is
 };
