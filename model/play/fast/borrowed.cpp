@@ -29,7 +29,6 @@ public:
         addTurns();
         addCastling();
         addDrops();
-        addPromotions();
         addCaptures();
         addChecks();
         for (const End &end : m_rules.ends)
@@ -81,9 +80,6 @@ private:
         const auto ruleOf = [this](const Wing &wing) -> const CastlingRule & {
             return m_rules.castling[wing.rule];
         };
-        borrow(anyWing([&](const Wing &wing) { return ruleOf(wing).men == CastlingMen::Dropped; }),
-               making,
-               "men put down may castle");
         borrow(anyWing(
                    [&](const Wing &wing) { return ruleOf(wing).rivalry != CastlingRivalry::None; }),
                making,
@@ -103,26 +99,11 @@ private:
     {
         borrow(m_rules.dropDuties.size() > 1, listing, "there are several duties to put men down");
         const bool asksNeighbours = anyOf(m_rules.drops, [](const Drop &row) {
-            return row.contact != DropContact::Anything || row.firstZone
-                   || row.colour != DropColour::Any;
+            return row.contact != DropContact::Anything || row.firstZone;
         });
         borrow(
             asksNeighbours, drops, "where a man may be put down depends on who stands elsewhere");
         borrow(asksNeighbours && !m_rules.dropDuties.empty(), duties, "putting men down is a duty");
-    }
-
-    void addPromotions()
-    {
-        for (const Promotion &promotion : m_rules.promotions) {
-            if (!isTurn(promotion))
-                continue;
-            for (const PieceId type : IdRange<PieceId>(m_book.types()))
-                m_found.parts.turning |= std::uint64_t(covers(promotion.types, type) ? 1 : 0)
-                                         << type.index();
-        }
-        if (m_found.parts.turning != 0)
-            m_found.rules.push_back(
-                {"men promote as a turn of its own", "these turns listed by the referee"});
     }
 
     void addCaptures()
@@ -161,9 +142,6 @@ private:
         borrow(std::holds_alternative<CastlingLost>(is), ends, "rights to castle end the game");
         borrow(std::holds_alternative<Joining>(is), ends, "chains of men end the game");
         borrow(std::holds_alternative<Castled>(is), ends, "castling ends the game");
-        const bool refuses = std::holds_alternative<FacingRefused>(is);
-        borrow(refuses, ends, "royal men left facing each other end the game");
-        borrow(refuses, safety, "royal men that face each other must part");
     }
 
     const RuleBook &m_book;
@@ -189,6 +167,14 @@ std::vector<std::string> sizeFaults(const RuleBook &book)
     if (book.players() != 2)
         faults.emplace_back("there are not two players");
     return faults;
+}
+
+bool isTurnForTables(const RuleBook &book, const Promotion &promotion, std::uint64_t walked)
+{
+    return !promotion.into.empty() && book.rules().gating.empty()
+           && std::all_of(promotion.into.begin(), promotion.into.end(), [&](PieceId type) {
+                  return (walked >> type.index() & 1U) == 0 && !book.pieces()[type].confinedTo;
+              });
 }
 
 bool isTurn(const Promotion &promotion)

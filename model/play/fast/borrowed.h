@@ -13,7 +13,7 @@ namespace rookery::fast {
 struct Borrowed
 {
     std::uint64_t walked = 0;  ///< types whose men he is asked about one by one
-    std::uint64_t turning = 0; ///< types whose men may promote as a turn of their own
+    std::uint64_t turning = 0; ///< types whose men may promote as a turn that tables do not know
     bool making = false;       ///< he plays the moves, and the sets follow; so in all these cases
     bool listing = false;      ///< he lists whole turns
     bool clearing = false;     ///< those of each player's first turn
@@ -50,6 +50,9 @@ std::vector<std::string> sizeFaults(const RuleBook &book);
 
 /// Whether men promote so by a turn spent on nothing else.
 bool isTurn(const Promotion &promotion);
+
+/// Whether tables know such turns, if these types have none.
+bool isTurnForTables(const RuleBook &book, const Promotion &promotion, std::uint64_t walked);
 
 /// Why men of a type are not served by tables although their ways are known; empty if they are.
 std::string promotionFault(const RuleBook &book, PieceId type);

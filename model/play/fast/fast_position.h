@@ -18,7 +18,8 @@ struct FastMove
         Castle,     ///< `type` is the wing
         Drop,       ///< `type` comes from the hand, as `becomes`
         Pass,
-        Other, ///< what sets cannot say: see otherMove()
+        Promote, ///< where it stands, as a turn of its own
+        Other,   ///< what sets cannot say: see otherMove()
     };
 
     std::uint16_t from = 0;
@@ -65,6 +66,7 @@ struct FastPosition
     std::uint16_t passerStands = 0;
     std::uint16_t passes = 0; ///< in a row
     std::uint8_t toMove = 0;
+    bool facing = false;   ///< royal men faced each other before the last move
     bool hasHands = false; ///< somebody may ever have a man to put down
 
     Bits taken() const { return side[0] | side[1] | walls; }
@@ -85,6 +87,7 @@ struct FastUndo
     std::uint8_t moverWas;
     std::uint8_t victim; ///< noType if nobody
     std::uint8_t victimWas;
+    bool facing;
 };
 
 } // namespace rookery::fast

@@ -30,6 +30,7 @@ public:
         , m_rules(rules)
         , m_sides{SideView<Words, LookupOf>(tables.sides[0]),
                   SideView<Words, LookupOf>(tables.sides[1])}
+        , m_sights(tables.sights.begin(), tables.sights.end())
         , m_rows(tables.rows.data())
         , m_paths(tables.paths.data())
         , m_board(tables.board)
@@ -43,8 +44,8 @@ public:
             return 1;
         if (depth == 1 && isBulk)
             return hasEnded(run) ? 0 : count(run);
-        if (depth == 2 && isBulk && remembersCounts(run.position))
-            return countTwo(run);
+        if (depth == 2 && remembersCounts(run.position))
+            return isBulk ? countTwo(run) : listTwo(run);
         const Level level(run);
         list(run);
         const std::size_t end = run.end;
@@ -107,7 +108,7 @@ public:
     {
         if (m_rules.borrowed.ends)
             return isOverByReferee(*run.shadow);
-        return !m_rules.ends.empty() && holdsAnyEnd(run.position);
+        return !m_rules.ends.empty() && holdsAnyEnd(run);
     }
 
 private:
@@ -155,27 +156,29 @@ private:
     void comeIn(RunOf &run, const FastMove &move) const;
     void goBack(RunOf &run, const FastMove &move) const;
     unsigned gateCell(const RunOf &run, const FastMove &move) const;
-    void drop(Position &p, const FastMove &move) const;
+    void drop(RunOf &run, const FastMove &move) const;
+    void gainRights(RunOf &run, unsigned cell) const;
+    void promote(RunOf &run, const FastMove &move, FastUndo<Words> &undo) const;
     void takeOff(Position &p, unsigned player, unsigned cell) const;
     void
     putOn(Position &p, unsigned player, unsigned cell, std::uint8_t type, std::uint8_t was) const;
     std::uint8_t wasAfter(std::uint8_t type, std::uint8_t was, std::uint8_t now) const;
     std::uint16_t &counterOf(Position &p, unsigned captor, const FastUndo<Words> &undo) const;
 
-    bool holdsAnyEnd(const Position &p) const;
+    bool holdsAnyEnd(const RunOf &run) const;
     unsigned menLeft(const Position &p, unsigned player, std::uint64_t types) const;
     bool isExtinct(const SeenEnd<Words> &end,
                    const Position &p,
                    unsigned player,
                    std::uint64_t types) const;
-    bool holds(const SeenEnd<Words> &end, const Position &p, unsigned player) const;
-    bool hasReached(const SeenEnd<Words> &end, const Position &p, unsigned player) const;
+    bool holds(const SeenEnd<Words> &end, const RunOf &run, unsigned player) const;
+    bool hasReached(const SeenEnd<Words> &end, const RunOf &run, unsigned player) const;
     static bool isAnswerer(const SeenEnd<Words> &end, unsigned player)
     {
         return (end.answerers >> player & 1U) != 0;
     }
-    bool isPending(const SeenEnd<Words> &end, const Position &p) const;
-    bool isAnyPending(const Position &p) const;
+    bool isPending(const SeenEnd<Words> &end, const RunOf &run) const;
+    bool isAnyPending(const RunOf &run) const;
     bool isUnanswered(RunOf &run, std::size_t begin) const;
     bool isAnswer(RunOf &run, const SeenEnd<Words> &end, const FastMove &move) const;
 
@@ -193,11 +196,53 @@ private:
     bool guardRoyal(const RunOf &run, View &view, Attackers &attackers, Guard &guard) const;
     std::uint64_t countTwo(RunOf &run) const;
     bool remembersCounts(const Position &p) const;
-    bool findAnswers(const Position &p, unsigned player, Answers &answers) const;
-    void addAnswer(const View &view, const Guard &free, unsigned from, Answers &answers) const;
+    bool findAnswers(RunOf &run, Answers &answers) const;
+    void addAnswer(const View &view, const Guard &guard, unsigned from, Answers &answers) const;
+    bool mayBeSteady(const View &view, const Guard &guard) const;
+    void findSteady(const RunOf &run,
+                    const View &view,
+                    const Attackers &attackers,
+                    Answers &answers) const;
+    void addEscapes(const View &view, const Attackers &attackers, Answers &answers) const;
+    void addCastlingWays(const RunOf &run,
+                         const View &view,
+                         const Attackers &attackers,
+                         Answers &answers) const;
+    void addAims(const View &view, unsigned target, Answers &answers) const;
+    void addPathsTo(const View &view,
+                    const Attackers &attackers,
+                    unsigned target,
+                    const Bits &taken,
+                    unsigned mostMore,
+                    Answers &answers) const;
+    bool isCalm(const Position &p,
+                const Answers &answers,
+                const FastMove &move,
+                const FastUndo<Words> &undo) const;
+    template<bool Watches>
+    [[gnu::always_inline]] void findMoves(const View &view,
+                                          const Guard &guard,
+                                          unsigned type,
+                                          unsigned from,
+                                          Bits &moves,
+                                          Bits &captures,
+                                          Bits &watched) const;
+    std::uint64_t listTwo(RunOf &run) const;
+    void addLists(RunOf &run, Answers &answers) const;
+    void listMan(const View &view, const Answers &answers, std::size_t man, Lister &lister) const;
+    void listAfter(RunOf &run,
+                   const Answers &answers,
+                   const FastMove &move,
+                   const FastUndo<Words> &undo) const;
     template<bool Watches>
     std::uint32_t countFor(
         const View &view, const Guard &guard, unsigned type, unsigned from, Bits &watched) const;
+    void recount(const View &view,
+                 const Answers &answers,
+                 const Guard &guard,
+                 std::uint64_t men,
+                 const FastUndo<Words> &undo,
+                 Counter &counter) const;
     std::uint64_t countAfter(RunOf &run,
                              const Answers &answers,
                              const FastMove &move,
@@ -241,7 +286,9 @@ private:
     Bits checkingCells(const View &view, unsigned type) const;
 
     bool guard(const View &view, const Attackers &attackers, Guard &guard) const;
-    void guardOf(const Guard &guard, unsigned from, Bits &moves, Bits &captures) const;
+    void
+    guardOf(const Guard &guard, const Bits &from, bool isBarred, Bits &moves, Bits &captures) const;
+    bool isBarred(unsigned type) const { return (m_rules.barred >> type & 1U) != 0; }
 
     template<class Sink>
     void generate(RunOf &run,
@@ -267,6 +314,15 @@ private:
                    const TypeOf &tables,
                    const Bits &men,
                    Sink &sink) const;
+    template<class Sink>
+    void addTurns(const View &view, const Guard &guard, unsigned type, Sink &sink) const;
+    template<class Sink>
+    void addTurn(const View &view,
+                 const Guard &guard,
+                 unsigned from,
+                 const PromotionTurn<Words> &turn,
+                 unsigned into,
+                 Sink &sink) const;
     template<class Sink>
     void addPassers(const View &view, const Attackers &attackers, unsigned type, Sink &sink) const;
     bool isSafePasser(const View &view,
@@ -300,16 +356,31 @@ private:
     Bits
     allowedThreats(RunOf &run, const View &view, Bits cells, unsigned type, unsigned form) const;
     bool isThreatAllowed(RunOf &run, const FastMove &drop) const;
+    Bits movesOfBarred(const Guard &guard) const;
     Bits fullFiles(const Position &p, unsigned type, int most) const;
+    Bits coloursWith(const Position &p, unsigned type) const;
+    Bits cellsToSpare(const View &view, unsigned type) const;
+    void spareCells(
+        const View &view, const Bits &zone, unsigned waiting, unsigned type, Bits &cells) const;
 
     template<bool Watches>
     [[gnu::always_inline]] void reach(const ReachOf &reach,
+                                      const Position &p,
                                       unsigned from,
                                       const Bits &taken,
                                       Bits &moves,
                                       Bits &captures,
                                       Bits &watched) const;
-    Bits capturesOf(const TypeOf &type, unsigned from, const Bits &taken) const;
+    Bits capturesOf(const TypeOf &type, const Position &p, unsigned from, const Bits &taken) const;
+    [[gnu::noinline]] void reachMinding(const ReachOf &reach,
+                                        const Position &p,
+                                        unsigned from,
+                                        const Bits &taken,
+                                        Bits &moves,
+                                        Bits &captures) const;
+    Bits foesFor(const View &view, unsigned type) const;
+    Bits barredMen(const Position &p) const;
+    bool royalsFace(const Position &p) const;
     Bits passersFor(const View &view, const TypeOf &type, unsigned from) const;
     Bits safeForRoyal(const View &view, const Attackers &attackers, Bits targets) const;
     unsigned choices(const Position &p, const PromotionRow<Words> &row) const;
@@ -319,10 +390,24 @@ private:
     {
         return m_rows[lookup.first + Rows::row(lookup, taken)];
     }
-    /// From where the attack comes that is the i-th of a side.
-    Bits sourcesOf(const AttackOf &attack, unsigned cell, const Bits &taken) const
+    /// The same, none if the way leads over somebody who is no hurdle.
+    [[gnu::noinline]] Bits minding(const LookupOf<Words> &lookup,
+                                   std::uint32_t hurdles,
+                                   const Bits &taken,
+                                   const Bits &barred) const
     {
-        return attack.steps ? attack.steps[cell] : rowOf(attack.lookups[cell], taken);
+        const std::uint32_t row = Rows::row(lookup, taken);
+        return (m_rows[hurdles + row] & barred).any() ? Bits::none() : m_rows[lookup.first + row];
+    }
+    /// From where the attack comes that is the i-th of a side.
+    Bits
+    sourcesOf(const AttackOf &attack, unsigned cell, const Bits &taken, const Bits &barred) const
+    {
+        if (attack.steps)
+            return attack.steps[cell];
+        if (attack.hurdles) [[unlikely]]
+            return minding(attack.lookups[cell], attack.hurdles[cell], taken, barred);
+        return rowOf(attack.lookups[cell], taken);
     }
     const PromotionPlan<Words> *planOf(const TypeOf &type, unsigned from) const
     {
@@ -332,6 +417,7 @@ private:
     const Tables<Words, LookupOf> &m_tables;
     const KernelRules<Words> &m_rules;
     std::array<SideOf, 2> m_sides;
+    std::vector<AttackOf> m_sights;
     const Bits *m_rows;
     const Path<Words> *m_paths;
     Bits m_board;

@@ -1,6 +1,6 @@
 #pragma once
 
-#include "model/play/fast/kernel_turns.h"
+#include "model/play/fast/kernel_steady.h"
 
 /// The last two moves of a count. A move changes few cells, and most men who answer it have the
 /// moves they had before: their counts are remembered, and only those are asked again who watch a
@@ -24,7 +24,7 @@ std::uint64_t Kernel<W, L, R>::countTwo(RunOf &run) const
     list(run);
     const std::size_t end = run.end;
     Answers answers;
-    const bool areKnown = end - level.begin > 2 && findAnswers(p, p.toMove ^ 1U, answers);
+    const bool areKnown = end - level.begin > 2 && findAnswers(run, answers);
     std::uint64_t nodes = 0;
     for (std::size_t i = level.begin; i < end; ++i) {
         FastUndo<W> undo;
@@ -39,34 +39,41 @@ std::uint64_t Kernel<W, L, R>::countTwo(RunOf &run) const
     return nodes;
 }
 
-/// False if there are too many men.
+/// As if it were the other side's turn; false if it has too many men.
 template<int W, template<int> class L, class R>
-bool Kernel<W, L, R>::findAnswers(const Position &p, unsigned player, Answers &answers) const
+bool Kernel<W, L, R>::findAnswers(RunOf &run, Answers &answers) const
 {
+    Position &p = run.position;
+    const unsigned player = p.toMove ^ 1U;
     const Bits royals = m_rules.royals[player].empty() ? Bits::none() : royalCells(p, player);
     Bits men = p.side[player] & ~royals;
     if (men.count() > Answers::most)
         return false;
+    p.toMove = static_cast<std::uint8_t>(player);
     answers.watchers.fill(0);
-    const Bits taken = p.taken();
-    const View view{
-        p, player, player ^ 1U, taken, m_board & ~taken, p.side[player ^ 1U], Bits::none()};
+    View view = viewOf(p);
+    Attackers attackers;
+    answers.isSteady =
+        guardRoyal(run, view, attackers, answers.guard) && mayBeSteady(view, answers.guard);
     const Guard free;
     while (men.any())
-        addAnswer(view, free, men.takeFirst(), answers);
+        addAnswer(view, answers.isSteady ? answers.guard : free, men.takeFirst(), answers);
+    if (answers.isSteady)
+        findSteady(run, view, attackers, answers);
+    p.toMove ^= 1U;
     return true;
 }
 
 template<int W, template<int> class L, class R>
 void Kernel<W, L, R>::addAnswer(const View &view,
-                                const Guard &free,
+                                const Guard &guard,
                                 unsigned from,
                                 Answers &answers) const
 {
     const unsigned type = view.p.types[from];
     const unsigned man = answers.men++;
     Bits watched = Bits::none();
-    const std::uint32_t count = countFor<true>(view, free, type, from, watched);
+    const std::uint32_t count = countFor<true>(view, guard, type, from, watched);
     answers.manAt[from] = static_cast<std::uint8_t>(man);
     answers.cells[man] = static_cast<std::uint16_t>(from);
     answers.types[man] = static_cast<std::uint8_t>(type);
@@ -79,26 +86,39 @@ void Kernel<W, L, R>::addAnswer(const View &view,
 /// The moves of one man who is not royal, while his side is not in check.
 template<int W, template<int> class L, class R>
 template<bool Watches>
-std::uint32_t Kernel<W, L, R>::countFor(
-    const View &view, const Guard &guard, unsigned type, unsigned from, Bits &watched) const
+inline void Kernel<W, L, R>::findMoves(const View &view,
+                                       const Guard &guard,
+                                       unsigned type,
+                                       unsigned from,
+                                       Bits &moves,
+                                       Bits &captures,
+                                       Bits &watched) const
 {
     const TypeOf &tables = m_sides[view.us].types[type];
-    Bits moves = Bits::none();
-    Bits captures = Bits::none();
-    reach<Watches>(tables.always, from, view.taken, moves, captures, watched);
+    reach<Watches>(tables.always, view.p, from, view.taken, moves, captures, watched);
     if (tables.unmoved.isThere && view.p.unmoved.has(from))
-        reach<Watches>(tables.unmoved, from, view.taken, moves, captures, watched);
+        reach<Watches>(tables.unmoved, view.p, from, view.taken, moves, captures, watched);
     moves &= view.empty;
-    captures &= view.foes;
+    captures &= foesFor(view, type);
     if (guard.special.has(from)) {
         Bits mayMove;
         Bits mayCapture;
-        guardOf(guard, from, mayMove, mayCapture);
+        guardOf(guard, Bits::of(from), false, mayMove, mayCapture);
         moves &= mayMove;
         captures &= mayCapture | view.foeRoyals;
     }
+}
+
+template<int W, template<int> class L, class R>
+template<bool Watches>
+std::uint32_t Kernel<W, L, R>::countFor(
+    const View &view, const Guard &guard, unsigned type, unsigned from, Bits &watched) const
+{
+    Bits moves = Bits::none();
+    Bits captures = Bits::none();
+    findMoves<Watches>(view, guard, type, from, moves, captures, watched);
     Counter counter{*this, view.p};
-    counter.add(type, from, moves, captures, planOf(tables, from));
+    counter.add(type, from, moves, captures, planOf(m_sides[view.us].types[type], from));
     return static_cast<std::uint32_t>(counter.all);
 }
 
@@ -119,6 +139,28 @@ std::uint64_t Kernel<W, L, R>::affected(const Answers &answers,
     return men;
 }
 
+/// Asks these men again, and forgets whoever was captured.
+template<int W, template<int> class L, class R>
+void Kernel<W, L, R>::recount(const View &view,
+                              const Answers &answers,
+                              const Guard &guard,
+                              std::uint64_t men,
+                              const FastUndo<W> &undo,
+                              Counter &counter) const
+{
+    if (undo.victim != noType) {
+        const unsigned victim = answers.manAt[undo.victimCell];
+        counter.all -= answers.counts[victim];
+        men &= ~(std::uint64_t(1) << victim);
+    }
+    for (; men != 0; men &= men - 1) {
+        const auto man = static_cast<std::size_t>(__builtin_ctzll(men));
+        Bits unused = Bits::none();
+        counter.all += countFor<false>(view, guard, answers.types[man], answers.cells[man], unused)
+                       - std::uint64_t(answers.counts[man]);
+    }
+}
+
 template<int W, template<int> class L, class R>
 std::uint64_t Kernel<W, L, R>::countAfter(RunOf &run,
                                           const Answers &answers,
@@ -127,6 +169,12 @@ std::uint64_t Kernel<W, L, R>::countAfter(RunOf &run,
 {
     const Position &p = run.position;
     View view = viewOf(p);
+    if (answers.isSteady && isCalm(p, answers, move, undo)) {
+        Counter counter{*this, p};
+        counter.all = answers.all + answers.royal;
+        recount(view, answers, answers.guard, affected(answers, move, undo), undo, counter);
+        return counter.all == 0 && mayPassStuck(p) ? 1 : counter.all;
+    }
     Attackers attackers;
     Guard guard;
     if (!m_rules.royals[view.us].empty()) {
@@ -146,22 +194,15 @@ std::uint64_t Kernel<W, L, R>::countAfter(RunOf &run,
     }
     counter.all = answers.all;
     std::uint64_t men = affected(answers, move, undo);
-    for (Bits special = guard.special; special.any();) {
+    Bits special = guard.special;
+    if (answers.isSteady)
+        special |= answers.guard.special;
+    while (special.any()) {
         const unsigned cell = special.takeFirst();
         if (static_cast<int>(cell) != view.royal)
             men |= std::uint64_t(1) << answers.manAt[cell];
     }
-    if (undo.victim != noType) {
-        const unsigned victim = answers.manAt[undo.victimCell];
-        counter.all -= answers.counts[victim];
-        men &= ~(std::uint64_t(1) << victim);
-    }
-    for (; men != 0; men &= men - 1) {
-        const auto man = static_cast<std::size_t>(__builtin_ctzll(men));
-        Bits unused = Bits::none();
-        counter.all += countFor<false>(view, guard, answers.types[man], answers.cells[man], unused)
-                       - std::uint64_t(answers.counts[man]);
-    }
+    recount(view, answers, guard, men, undo, counter);
     if (view.royal >= 0)
         addMen(view, attackers, guard, p.types[static_cast<std::size_t>(view.royal)], counter);
     addOthers(run, view, attackers, guard, counter);

@@ -21,23 +21,37 @@ void Kernel<W, L, R>::addDrops(
     RunOf &run, const View &view, const Guard &guard, unsigned type, Sink &sink) const
 {
     const TypeTables<W, L> &tables = m_tables.sides[view.us].types[type];
-    const Bits free = view.empty & guard.moves;
-    if (!free.any())
-        return;
+    Bits room = view.empty;
+    if (!m_tables.sides[view.us].colourDuties.empty())
+        room &= cellsToSpare(view, type);
     for (std::size_t i = 0; i < tables.drops.size();) {
         const unsigned form = tables.drops[i].form;
         Bits cells = Bits::none();
         for (; i < tables.drops.size() && tables.drops[i].form == form; ++i) {
             const DropRow<W> &row = tables.drops[i];
-            cells |= row.mostPerFile == 0 ? row.cells
-                                          : row.cells & ~fullFiles(view.p, type, row.mostPerFile);
+            Bits here = row.cells;
+            if (row.mostPerFile != 0)
+                here &= ~fullFiles(view.p, type, row.mostPerFile);
+            if (row.newColour)
+                here &= ~coloursWith(view.p, type);
+            cells |= here;
         }
-        cells &= free;
+        cells &= room & (isBarred(form) ? movesOfBarred(guard) : guard.moves);
         const bool isLimited = tables.dropsWithoutCheck || tables.dropsWithoutMate;
         if (isLimited && cells.any() && !m_rules.borrowed.safety)
             cells = allowedThreats(run, view, cells, type, form);
         sink.addDrops(type, form, cells);
     }
+}
+
+/// Where somebody may arrive who is no hurdle for some attackers.
+template<int W, template<int> class L, class R>
+CellBits<W> Kernel<W, L, R>::movesOfBarred(const Guard &guard) const
+{
+    Bits captures;
+    Bits moves;
+    guardOf(guard, Bits::none(), true, moves, captures);
+    return moves;
 }
 
 template<int W, template<int> class L, class R>
@@ -52,6 +66,59 @@ CellBits<W> Kernel<W, L, R>::fullFiles(const Position &p, unsigned type, int mos
     return full;
 }
 
+/// The cells of the colours on which men of the type stand.
+template<int W, template<int> class L, class R>
+CellBits<W> Kernel<W, L, R>::coloursWith(const Position &p, unsigned type) const
+{
+    Bits cells = Bits::none();
+    for (const Bits &colour : m_tables.colours) {
+        if ((p.men[p.toMove][type] & colour).any())
+            cells |= colour;
+    }
+    return cells;
+}
+
+/// Where a man of the type may be put down so that those still find room who must stand on cells
+/// of both colours.
+template<int W, template<int> class L, class R>
+CellBits<W> Kernel<W, L, R>::cellsToSpare(const View &view, unsigned type) const
+{
+    Bits cells = Bits::all();
+    for (const ColourDuty<W> &duty : m_tables.sides[view.us].colourDuties) {
+        for (std::uint64_t types = duty.types; types != 0; types &= types - 1)
+            spareCells(view, duty.zone, static_cast<unsigned>(__builtin_ctzll(types)), type, cells);
+    }
+    return cells;
+}
+
+/// Takes out the cells where a man of `type` would leave too little room to those of `waiting`.
+template<int W, template<int> class L, class R>
+void Kernel<W, L, R>::spareCells(
+    const View &view, const Bits &zone, unsigned waiting, unsigned type, Bits &cells) const
+{
+    const auto &colours = m_tables.colours;
+    const int inHand = view.p.hand[view.us][waiting] - (waiting == type ? 1 : 0);
+    for (std::size_t taken = 0; taken < colours.size(); ++taken) {
+        int lacking = 0;
+        int roomy = 0;
+        Bits last = Bits::none(); // the only cell left of its colour
+        for (std::size_t colour = 0; colour < colours.size(); ++colour) {
+            const bool isStood = (view.p.men[view.us][waiting] & colours[colour]).any()
+                                 || (waiting == type && taken == colour);
+            const Bits room = zone & view.empty & colours[colour];
+            lacking += isStood ? 0 : 1;
+            roomy += !isStood && room.any() ? 1 : 0;
+            if (!isStood && taken == colour && room.count() == 1)
+                last = room;
+        }
+        const int needed = std::min(inHand, lacking);
+        if (roomy < needed)
+            cells &= ~colours[taken];
+        else if (roomy - 1 < needed)
+            cells &= ~last;
+    }
+}
+
 /// The cells from which a man would attack a foe's royal man.
 template<int W, template<int> class L, class R>
 CellBits<W> Kernel<W, L, R>::checkingCells(const View &view, unsigned type) const
@@ -63,7 +130,7 @@ CellBits<W> Kernel<W, L, R>::checkingCells(const View &view, unsigned type) cons
         for (std::size_t i = 0; i < side.captures; ++i) {
             const AttackOf &attack = side.attacks[i];
             if ((attack.types >> type & 1U) != 0)
-                cells |= sourcesOf(attack, royal, view.taken);
+                cells |= sourcesOf(attack, royal, view.taken, barredMen(view.p));
         }
     }
     return cells;

@@ -6,11 +6,11 @@
 namespace rookery::fast {
 
 template<int W, template<int> class L, class R>
-bool Kernel<W, L, R>::holdsAnyEnd(const Position &p) const
+bool Kernel<W, L, R>::holdsAnyEnd(const RunOf &run) const
 {
     for (const SeenEnd<W> &end : m_rules.ends) {
         for (unsigned player = 0; player < 2; ++player) {
-            if (end.covers[player] && holds(end, p, player))
+            if (end.covers[player] && holds(end, run, player))
                 return true;
         }
     }
@@ -38,8 +38,9 @@ bool Kernel<W, L, R>::isExtinct(const SeenEnd<W> &end,
 }
 
 template<int W, template<int> class L, class R>
-bool Kernel<W, L, R>::holds(const SeenEnd<W> &end, const Position &p, unsigned player) const
+bool Kernel<W, L, R>::holds(const SeenEnd<W> &end, const RunOf &run, unsigned player) const
 {
+    const Position &p = run.position;
     using Sort = typename SeenEnd<W>::Sort;
     const bool hasMoved = player != p.toMove;
     switch (end.sort) {
@@ -55,12 +56,14 @@ bool Kernel<W, L, R>::holds(const SeenEnd<W> &end, const Position &p, unsigned p
     case Sort::Reached: {
         const bool counts =
             end.answerers == 0 ? hasMoved || end.safe : !hasMoved || !isAnswerer(end, p.toMove);
-        return counts && hasReached(end, p, player);
+        return counts && hasReached(end, run, player);
     }
     case Sort::Checks:
         return p.checksGiven[player] >= end.count;
     case Sort::Passes:
         return !hasMoved && p.passes >= end.count;
+    case Sort::FacingRefused:
+        return hasMoved && p.facing && royalsFace(p);
     case Sort::BoardFull:
         return !hasMoved && !(m_board & ~p.taken()).any();
     }
@@ -68,14 +71,17 @@ bool Kernel<W, L, R>::holds(const SeenEnd<W> &end, const Position &p, unsigned p
 }
 
 template<int W, template<int> class L, class R>
-bool Kernel<W, L, R>::hasReached(const SeenEnd<W> &end, const Position &p, unsigned player) const
+bool Kernel<W, L, R>::hasReached(const SeenEnd<W> &end, const RunOf &run, unsigned player) const
 {
+    const Position &p = run.position;
     Bits men = menOf(p, player, end.types) & end.zones[player];
     const bool isFull = end.blockedCounts && !(end.zones[player] & ~p.taken()).any();
     if (end.safe) {
         for (Bits left = men; left.any();) {
             const unsigned cell = left.takeFirst();
-            if (isAttacked(p, cell, player ^ 1U))
+            const bool isHit = run.shadow ? isAttackedByReferee(*run.shadow, cell, player)
+                                          : isAttacked(p, cell, player ^ 1U);
+            if (isHit)
                 men.remove(cell);
         }
     }
@@ -84,18 +90,19 @@ bool Kernel<W, L, R>::hasReached(const SeenEnd<W> &end, const Position &p, unsig
 
 /// Whether only a move that does the same puts this end off.
 template<int W, template<int> class L, class R>
-bool Kernel<W, L, R>::isPending(const SeenEnd<W> &end, const Position &p) const
+bool Kernel<W, L, R>::isPending(const SeenEnd<W> &end, const RunOf &run) const
 {
+    const Position &p = run.position;
     const unsigned them = p.toMove ^ 1U;
     return end.covers[them] && isAnswerer(end, p.toMove) && !isAnswerer(end, them)
-           && hasReached(end, p, them);
+           && hasReached(end, run, them);
 }
 
 template<int W, template<int> class L, class R>
-bool Kernel<W, L, R>::isAnyPending(const Position &p) const
+bool Kernel<W, L, R>::isAnyPending(const RunOf &run) const
 {
     for (const SeenEnd<W> &end : m_rules.ends) {
-        if (isPending(end, p))
+        if (isPending(end, run))
             return true;
     }
     return false;
@@ -106,7 +113,7 @@ template<int W, template<int> class L, class R>
 bool Kernel<W, L, R>::isUnanswered(RunOf &run, std::size_t begin) const
 {
     for (const SeenEnd<W> &end : m_rules.ends) {
-        if (!isPending(end, run.position))
+        if (!isPending(end, run))
             continue;
         bool isAnswered = false;
         for (std::size_t i = begin; i < run.end && !isAnswered; ++i)
@@ -123,7 +130,7 @@ bool Kernel<W, L, R>::isAnswer(RunOf &run, const SeenEnd<W> &end, const FastMove
     const unsigned us = run.position.toMove;
     FastUndo<W> undo;
     make(run, move, undo);
-    const bool answers = hasReached(end, run.position, us);
+    const bool answers = hasReached(end, run, us);
     unmake(run, move, undo);
     return answers;
 }

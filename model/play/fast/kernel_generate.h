@@ -1,6 +1,6 @@
 #pragma once
 
-#include "model/play/fast/kernel_drops.h"
+#include "model/play/fast/kernel_promotions.h"
 
 /// The moves of men, whoever wants to know them.
 namespace rookery::fast {
@@ -25,6 +25,8 @@ void Kernel<W, L, R>::addOthers(
     RunOf &run, const View &view, const Attackers &attackers, const Guard &guard, Sink &sink) const
 {
     const Position &p = view.p;
+    for (std::uint64_t types = m_sides[view.us].turning; types != 0; types &= types - 1)
+        addTurns(view, guard, static_cast<unsigned>(__builtin_ctzll(types)), sink);
     if (p.passed.any()) {
         for (std::uint64_t types = m_sides[view.us].takers; types != 0; types &= types - 1)
             addPassers(view, attackers, static_cast<unsigned>(__builtin_ctzll(types)), sink);
@@ -41,12 +43,15 @@ void Kernel<W, L, R>::addOthers(
 template<int W, template<int> class L, class R>
 template<bool Watches>
 inline void Kernel<W, L, R>::reach(const ReachOf &reach,
+                                   const Position &p,
                                    unsigned from,
                                    const Bits &taken,
                                    Bits &moves,
                                    Bits &captures,
                                    Bits &watched) const
 {
+    if (reach.hurdles) [[unlikely]]
+        return reachMinding(reach, p, from, taken, moves, captures);
     const auto stepsOf = [&](Kind kind) {
         const Bits *steps = reach.steps[static_cast<std::size_t>(kind)];
         return steps ? steps[from] : Bits::none();
@@ -72,14 +77,56 @@ inline void Kernel<W, L, R>::reach(const ReachOf &reach,
         watched |= moves | captures;
 }
 
+/// The same of men for whom not everybody is a hurdle, watched cells aside.
 template<int W, template<int> class L, class R>
-CellBits<W> Kernel<W, L, R>::capturesOf(const TypeOf &type, unsigned from, const Bits &taken) const
+void Kernel<W, L, R>::reachMinding(const ReachOf &reach,
+                                   const Position &p,
+                                   unsigned from,
+                                   const Bits &taken,
+                                   Bits &moves,
+                                   Bits &captures) const
+{
+    const Bits barred = barredMen(p);
+    for (std::size_t kind = 0; kind < kinds; ++kind) {
+        const bool isMove = kind != static_cast<std::size_t>(Kind::Captures);
+        const bool isCapture = kind != static_cast<std::size_t>(Kind::Moves);
+        Bits cells = reach.steps[kind] ? reach.steps[kind][from] : Bits::none();
+        for (unsigned i = kind == 0 ? 0 : reach.slotEnds[kind - 1]; i < reach.slotEnds[kind]; ++i) {
+            const std::size_t slot = std::size_t(from) * reach.slots + i;
+            cells |= minding(reach.lookups[slot], reach.hurdles[slot], taken, barred);
+        }
+        if (isMove)
+            moves |= cells;
+        if (isCapture)
+            captures |= cells;
+    }
+}
+
+template<int W, template<int> class L, class R>
+CellBits<W> Kernel<W, L, R>::capturesOf(const TypeOf &type,
+                                        const Position &p,
+                                        unsigned from,
+                                        const Bits &taken) const
 {
     Bits moves = Bits::none();
     Bits captures = Bits::none();
     Bits unused;
-    reach<false>(type.always, from, taken, moves, captures, unused);
+    reach<false>(type.always, p, from, taken, moves, captures, unused);
     return captures;
+}
+
+/// The foes whom men of a type may capture.
+template<int W, template<int> class L, class R>
+CellBits<W> Kernel<W, L, R>::foesFor(const View &view, unsigned type) const
+{
+    const std::uint64_t spared = m_rules.spared[type];
+    return spared == 0 ? view.foes : view.foes & ~menOf(view.p, view.them, spared);
+}
+
+template<int W, template<int> class L, class R>
+CellBits<W> Kernel<W, L, R>::barredMen(const Position &p) const
+{
+    return menOf(p, 0, m_rules.barred) | menOf(p, 1, m_rules.barred);
 }
 
 template<int W, template<int> class L, class R>
@@ -99,18 +146,20 @@ void Kernel<W, L, R>::addMen(const View &view,
             men &= guard.special;
         }
     }
+    const Bits foes = foesFor(view, type);
+    const bool minds = isBarred(type) && guard.nearCount > 0;
     while (men.any()) {
         const unsigned from = men.takeFirst();
         Bits moves = Bits::none();
         Bits captures = Bits::none();
         Bits unused;
-        reach<false>(tables.always, from, view.taken, moves, captures, unused);
+        reach<false>(tables.always, p, from, view.taken, moves, captures, unused);
         if (tables.unmoved.isThere && p.unmoved.has(from))
-            reach<false>(tables.unmoved, from, view.taken, moves, captures, unused);
+            reach<false>(tables.unmoved, p, from, view.taken, moves, captures, unused);
         if (tables.unchecked.isThere && p.unmoved.has(from) && !guard.isInCheck)
-            reach<false>(tables.unchecked, from, view.taken, moves, captures, unused);
+            reach<false>(tables.unchecked, p, from, view.taken, moves, captures, unused);
         moves &= view.empty;
-        captures &= view.foes;
+        captures &= foes;
         if (static_cast<int>(from) == view.royal) {
             Bits safe = safeForRoyal(view, attackers, moves | captures);
             if (m_rules.forbidsFlight && guard.isInCheck) {
@@ -119,10 +168,10 @@ void Kernel<W, L, R>::addMen(const View &view,
             }
             moves &= safe;
             captures &= safe;
-        } else if (guard.special.has(from)) {
+        } else if (guard.special.has(from) || minds) {
             Bits mayMove;
             Bits mayCapture;
-            guardOf(guard, from, mayMove, mayCapture);
+            guardOf(guard, Bits::of(from), minds, mayMove, mayCapture);
             moves &= mayMove;
             captures &= mayCapture | view.foeRoyals;
         } else {
@@ -188,7 +237,7 @@ CellBits<W> Kernel<W, L, R>::passersFor(const View &view, const TypeOf &type, un
         const unsigned cell = cells.takeFirst();
         Bits taken = view.taken;
         taken.add(cell);
-        if (type.capturesFrom[cell].has(from) && capturesOf(type, from, taken).has(cell))
+        if (type.capturesFrom[cell].has(from) && capturesOf(type, view.p, from, taken).has(cell))
             passers.add(cell);
     }
     return passers;

@@ -51,6 +51,27 @@ void Kernel<W, L, R>::findAttackers(const Position &p,
     const AttackOf *attacks = m_sides[player].attacks.data();
     for (std::size_t i = 0; i < count; ++i)
         attackers.of[i] = menOf(p, player, attacks[i].types);
+    attackers.barred = m_rules.barred != 0 ? barredMen(p) : Bits::none();
+}
+
+/// Whether some royal men of both players see each other.
+template<int W, template<int> class L, class R>
+bool Kernel<W, L, R>::royalsFace(const Position &p) const
+{
+    const Bits taken = p.taken();
+    const Bits first = menOf(p, 0, m_rules.royalTypes[0]);
+    const Bits second = menOf(p, 1, m_rules.royalTypes[1]);
+    for (const AttackOf &sight : m_sights) {
+        for (Bits from = first; from.any();) {
+            if ((sourcesOf(sight, from.takeFirst(), taken, Bits::none()) & second).any())
+                return true;
+        }
+        for (Bits from = second; from.any();) {
+            if ((sourcesOf(sight, from.takeFirst(), taken, Bits::none()) & first).any())
+                return true;
+        }
+    }
+    return false;
 }
 
 template<int W, template<int> class L, class R>
@@ -62,7 +83,7 @@ bool Kernel<W, L, R>::isAttacked(const Attackers &attackers,
 {
     const AttackOf *attacks = m_sides[player].attacks.data();
     for (std::size_t i = 0; i < count; ++i) {
-        if ((sourcesOf(attacks[i], cell, taken) & attackers.of[i]).any())
+        if ((sourcesOf(attacks[i], cell, taken, attackers.barred) & attackers.of[i]).any())
             return true;
     }
     return false;
@@ -128,6 +149,8 @@ bool Kernel<W, L, R>::masksSuffice(const RunOf &run, const View &view, const Bit
 {
     if (m_rules.triesAll || royals.count() > 1 || asksReferee(run, view.them))
         return false;
+    if (m_rules.refusesFacing && royalsFace(view.p))
+        return false;
     for (std::uint64_t types = view.p.hasHands ? m_rules.royalTypes[view.us] : 0; types != 0;
          types &= types - 1) {
         if (m_rules.endlessSupply
@@ -161,9 +184,14 @@ bool Kernel<W, L, R>::guard(const View &view, const Attackers &attackers, Guard 
                     continue;
                 if (guard.nearCount == Guard::mostNear)
                     return false;
-                guard.near[guard.nearCount++] = {way.cells, taken, way.hurdles, source};
+                const Bits barred = attack.hurdles ? on & attackers.barred : Bits::none();
+                guard.near[guard.nearCount++] = {
+                    way.cells, taken, way.hurdles, source, barred, attack.hurdles != nullptr};
                 guard.special |= on & own;
-                if (taken == way.hurdles) {
+                if (barred.any()) {
+                    if (taken == way.hurdles && barred.count() == 1)
+                        guard.captures &= ~barred;
+                } else if (taken == way.hurdles) {
                     guard.isInCheck = true;
                     guard.moves &= way.cells;
                     guard.captures &= Bits::of(source);
@@ -182,9 +210,11 @@ bool Kernel<W, L, R>::guard(const View &view, const Attackers &attackers, Guard 
     return true;
 }
 
-/// The same for a man who leaves a path when he moves.
+/// The same for a man who leaves a path when he moves, or who is no hurdle for some attackers:
+/// where he arrives on a path as one of its hurdles, it is closed.
 template<int W, template<int> class L, class R>
-void Kernel<W, L, R>::guardOf(const Guard &guard, unsigned from, Bits &moves, Bits &captures) const
+void Kernel<W, L, R>::guardOf(
+    const Guard &guard, const Bits &from, bool isBarred, Bits &moves, Bits &captures) const
 {
     moves = guard.contacts.any() ? Bits::none() : Bits::all();
     captures = Bits::all();
@@ -192,11 +222,16 @@ void Kernel<W, L, R>::guardOf(const Guard &guard, unsigned from, Bits &moves, Bi
         captures &= Bits::of(contacts.takeFirst());
     for (unsigned i = 0; i < guard.nearCount; ++i) {
         const Near &near = guard.near[i];
-        const unsigned left = near.taken - (near.cells.has(from) ? 1 : 0);
-        if (left == near.hurdles) {
+        const unsigned left = near.taken - ((near.cells & from).any() ? 1 : 0);
+        const Bits barred = near.barred & ~from;
+        const bool closes = isBarred && near.minds;
+        if (barred.any()) {
+            if (left == near.hurdles && barred.count() == 1 && !closes)
+                captures &= ~barred;
+        } else if (left == near.hurdles) {
             moves &= near.cells;
-            captures &= Bits::of(near.source);
-        } else if (left + 1 == near.hurdles) {
+            captures &= Bits::of(near.source) | (closes ? near.cells : Bits::none());
+        } else if (left + 1 == near.hurdles && !closes) {
             moves &= ~near.cells;
         }
     }
@@ -259,9 +294,11 @@ CellBits<W> Kernel<W, L, R>::attackersOf(const Position &p, unsigned cell, unsig
 {
     const SideOf &side = m_sides[player];
     const Bits taken = p.taken();
+    const Bits barred = barredMen(p);
     Bits men = Bits::none();
     for (std::size_t i = 0; i < side.captures; ++i)
-        men |= sourcesOf(side.attacks[i], cell, taken) & menOf(p, player, side.attacks[i].types);
+        men |= sourcesOf(side.attacks[i], cell, taken, barred)
+               & menOf(p, player, side.attacks[i].types);
     return men;
 }
 
@@ -287,7 +324,8 @@ bool Kernel<W, L, R>::isSafe(RunOf &run, const FastMove &move, const Bits &foeRo
     Position &p = run.position;
     const unsigned us = p.toMove;
     const unsigned them = us ^ 1U;
-    if (asksReferee(run, them))
+    const bool mayFlee = m_rules.forbidsFlight && move.kind == FastMove::Kind::Other;
+    if (mayFlee || asksReferee(run, them))
         return isSafeByReferee(run, move);
     if (move.kind == FastMove::Kind::Castle && !isSafeCastling(run, run.wings[move.type]))
         return false;
@@ -300,8 +338,15 @@ bool Kernel<W, L, R>::isSafe(RunOf &run, const FastMove &move, const Bits &foeRo
         if (!isSafe(run, alone, foeRoyals))
             return false;
     }
+    const bool isFaced = m_rules.refusesFacing && royalsFace(p);
+    if (isFaced && move.kind == FastMove::Kind::Pass)
+        return true;
     FastUndo<W> undo;
     make(run, move, undo);
+    if (isFaced && royalsFace(p)) {
+        unmake(run, move, undo);
+        return false;
+    }
     bool holds = (foeRoyals & ~p.side[them]).any();
     if (!holds) {
         holds = !isInCheck(run, us) && !(m_rules.forbidsGivingCheck && isInCheck(run, them));

@@ -21,6 +21,9 @@ void Kernel<W, L, R>::make(RunOf &run, const FastMove &move, FastUndo<W> &undo) 
     undo.rights = p.rights;
     undo.checksGiven = p.checksGiven[us];
     undo.victim = noType;
+    undo.facing = p.facing;
+    if (m_rules.refusesFacing)
+        p.facing = royalsFace(p);
     p.passed = Bits::none();
     p.toMove = static_cast<std::uint8_t>(us ^ 1U);
     switch (move.kind) {
@@ -38,7 +41,9 @@ void Kernel<W, L, R>::make(RunOf &run, const FastMove &move, FastUndo<W> &undo) 
         castle(run, run.wings[move.type]);
         break;
     case Sort::Drop:
-        return drop(p, move);
+        return drop(run, move);
+    case Sort::Promote:
+        return promote(run, move, undo);
     case Sort::Pass:
     case Sort::Other:
         return;
@@ -159,8 +164,9 @@ void Kernel<W, L, R>::castle(RunOf &run, const RunWing<W> &wing) const
 }
 
 template<int W, template<int> class L, class R>
-void Kernel<W, L, R>::drop(Position &p, const FastMove &move) const
+void Kernel<W, L, R>::drop(RunOf &run, const FastMove &move) const
 {
+    Position &p = run.position;
     const unsigned us = p.toMove ^ 1U;
     const std::uint8_t was =
         move.becomes == move.type ? noType : wasAfter(move.type, noType, move.becomes);
@@ -169,6 +175,42 @@ void Kernel<W, L, R>::drop(Position &p, const FastMove &move) const
     putOn(p, us, move.to, move.becomes, was);
     if (!m_rules.hasGates)
         p.unmoved.add(move.to);
+    if (m_rules.gainsRights)
+        gainRights(run, move.to);
+}
+
+/// A man put down where it belongs may castle, if the rules say so.
+template<int W, template<int> class L, class R>
+void Kernel<W, L, R>::gainRights(RunOf &run, unsigned cell) const
+{
+    Position &p = run.position;
+    for (unsigned player = 0; player < 2; ++player) {
+        const Bits ready = p.side[player] & p.unmoved;
+        for (std::uint64_t wings = run.wingsOf[player]; wings != 0; wings &= wings - 1) {
+            const auto index = static_cast<std::size_t>(__builtin_ctzll(wings));
+            const RunWing<W> &wing = run.wings[index];
+            const bool isHere = wing.king == cell || wing.partner == cell;
+            if (wing.isGainedByDrop && isHere && ready.has(wing.king) && ready.has(wing.partner)
+                && (wing.kings >> p.types[wing.king] & 1U) != 0
+                && (wing.partners >> p.types[wing.partner] & 1U) != 0)
+                p.rights |= std::uint64_t(1) << index;
+        }
+    }
+}
+
+/// In place, as a turn of its own.
+template<int W, template<int> class L, class R>
+void Kernel<W, L, R>::promote(RunOf &run, const FastMove &move, FastUndo<W> &undo) const
+{
+    Position &p = run.position;
+    const unsigned us = p.toMove ^ 1U;
+    undo.moverType = p.types[move.to];
+    undo.moverWas = p.was[move.to];
+    p.men[us][undo.moverType].remove(move.to);
+    p.men[us][move.becomes].add(move.to);
+    p.types[move.to] = move.becomes;
+    p.was[move.to] = wasAfter(undo.moverType, undo.moverWas, move.becomes);
+    p.rights &= run.rightsKept[move.to];
 }
 
 template<int W, template<int> class L, class R>
@@ -223,11 +265,16 @@ void Kernel<W, L, R>::unmake(RunOf &run, const FastMove &move, const FastUndo<W>
         if (!m_rules.endlessSupply)
             ++p.hand[us][move.type];
         break;
+    case Sort::Promote:
+        takeOff(p, us, move.to);
+        putOn(p, us, move.to, undo.moverType, undo.moverWas);
+        break;
     case Sort::Pass:
     case Sort::Other:
         break;
     }
     p.passes = undo.passes;
+    p.facing = undo.facing;
     p.unmoved = undo.unmoved;
     p.passed = undo.passed;
     p.passerStands = undo.passerStands;

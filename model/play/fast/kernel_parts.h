@@ -13,6 +13,7 @@ template<int Words>
 struct Attackers
 {
     CellBits<Words> of[mostAttacks];
+    CellBits<Words> barred; ///< men of both players who are no hurdles for some of them
 };
 
 /// A path to the royal man that one move can open or close.
@@ -23,6 +24,8 @@ struct Near
     unsigned taken;
     unsigned hurdles;
     unsigned source;
+    CellBits<Words> barred; ///< who stands there and is no hurdle for the attacker
+    bool minds;             ///< the attacker minds who his hurdles are
 };
 
 /// Where men other than the royal one may end their moves.
@@ -70,6 +73,22 @@ struct Answers
     std::array<std::uint8_t, most> types;
     unsigned men = 0;
     std::uint64_t all = 0;
+
+    /// What most moves leave as it is: the guard of the royal man, and how many moves he has.
+    Guard<Words> guard;
+    bool isSteady = false;   ///< whether that is known
+    std::uint64_t royal = 0; ///< his moves, castling and passing included
+    CellBits<Words> stirring = CellBits<Words>::none(); ///< not if one of these cells changes
+    CellBits<Words> escapes =
+        CellBits<Words>::none(); ///< nor if one of these is attacked by others
+    CellBits<Words> besiegers = CellBits<Words>::none(); ///< who attack an escape now
+    /// By type of the other side: from where its men could attack the royal man.
+    std::array<CellBits<Words>, mostTypes> aims;
+    /// By man: where its moves begin among those of the run; at last the royal man's, and their
+    /// end.
+    std::array<std::size_t, most + 2> lists;
+
+    Answers() {} // leaves room as it is
 };
 
 } // namespace rookery::fast

@@ -24,13 +24,14 @@ struct RunWing
     std::uint16_t kingTo = 0;
     std::uint16_t partnerTo = 0;
     bool isSafeOnWay = true;
+    bool isGainedByDrop = false; ///< men put down at home get the right
 };
 
 /// An end that can be seen in a position.
 template<int Words>
 struct SeenEnd
 {
-    enum class Sort : std::uint8_t { Extinct, Reached, Checks, BoardFull, Passes };
+    enum class Sort : std::uint8_t { Extinct, Reached, Checks, BoardFull, Passes, FacingRefused };
 
     Sort sort = Sort::Checks;
     bool covers[2] = {true, true};
@@ -65,7 +66,11 @@ struct KernelRules
     std::array<CellBits<Words>, 2>
         turningZones{};             ///< where some man may promote and do nothing else
     bool lastTurnsAnywhere = false; ///< the last man of a type may do so wherever it stands
+    std::array<std::uint64_t, mostTypes> spared{}; ///< by type: whom its men do not capture
+    std::uint64_t barred = 0;                      ///< types that are no hurdles for some others
+    bool refusesFacing = false;                    ///< royal men who face each other must part
     bool hasGates = false;
+    bool gainsRights = false;    ///< men put down may castle
     bool mayBeAnswered = false;  ///< some end can be put off by a move
     bool triesAll = false;       ///< masks do not say what is legal
     bool remembersCounts = true; ///< a man's moves hang on nothing but the cells that he watches

@@ -108,6 +108,14 @@ public:
         m_run.moves[m_run.end++] = move;
     }
 
+    /// Once more, what is listed already.
+    void copy(std::size_t begin, std::size_t end)
+    {
+        makeRoom(end - begin);
+        std::copy_n(m_run.moves.data() + begin, end - begin, m_run.moves.data() + m_run.end);
+        m_run.end += end - begin;
+    }
+
     using Mark = std::size_t;
 
     Mark mark() const { return m_run.end; }
@@ -148,16 +156,15 @@ private:
                                        const PromotionPlan<W> *plan)
     {
         Bits plain = moves | takes;
-        makeRoom(plain.count());
+        makeRoom(std::size_t(W) * 64);
         if (plan)
             plain &= ~promote(kind, type, from, moves, takes, *plan);
         FastMove *next = m_run.moves.data() + m_run.end;
+        FastMove move{
+            static_cast<std::uint16_t>(from), 0, kind, static_cast<std::uint8_t>(type), noType};
         while (plain.any()) {
-            *next++ = {static_cast<std::uint16_t>(from),
-                       static_cast<std::uint16_t>(plain.takeFirst()),
-                       kind,
-                       static_cast<std::uint8_t>(type),
-                       noType};
+            move.to = static_cast<std::uint16_t>(plain.takeFirst());
+            *next++ = move;
         }
         m_run.end = static_cast<std::size_t>(next - m_run.moves.data());
     }

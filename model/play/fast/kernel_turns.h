@@ -13,7 +13,7 @@ std::uint64_t Kernel<W, L, R>::count(RunOf &run) const
     Attackers attackers;
     Guard guard;
     const bool isListed = m_rules.borrowed.duties || m_rules.forbidsGivingCheck
-                          || isListedByReferee(run) || (m_rules.mayBeAnswered && isAnyPending(p));
+                          || isListedByReferee(run) || (m_rules.mayBeAnswered && isAnyPending(run));
     if (isListed || !guardRoyal(run, view, attackers, guard))
         return countListed(run);
     Counter counter{*this, p};

@@ -26,7 +26,38 @@ private:
     std::vector<std::size_t> m_parents;
 };
 
+std::vector<std::uint16_t> hurdlesOf(const Way &way)
+{
+    std::vector<std::uint16_t> cells;
+    for (const Condition &condition : way.conditions) {
+        if (condition.taken)
+            cells.push_back(condition.cell);
+    }
+    return cells;
+}
+
+bool excludeEachOther(const Way &a, const Way &b)
+{
+    return std::any_of(a.conditions.begin(), a.conditions.end(), [&](const Condition &row) {
+        return std::find(b.conditions.begin(), b.conditions.end(), Condition{row.cell, !row.taken})
+               != b.conditions.end();
+    });
+}
+
 } // namespace
+
+bool haveSameHurdles(const std::vector<Bundle> &bundles)
+{
+    return std::all_of(bundles.begin(), bundles.end(), [](const Bundle &bundle) {
+        for (const Way &a : bundle) {
+            for (const Way &b : bundle) {
+                if (hurdlesOf(a) != hurdlesOf(b) && !excludeEachOther(a, b))
+                    return false;
+            }
+        }
+        return true;
+    });
+}
 
 std::vector<Bundle> bundlesOf(std::vector<Way> ways, std::uint16_t Way::*far)
 {
@@ -75,7 +106,8 @@ std::vector<std::uint16_t> mindedCells(const std::vector<Way> &ways)
     return cells;
 }
 
-std::vector<std::vector<Way>> packed(std::vector<Bundle> bundles, std::size_t mostCells)
+std::vector<std::vector<Way>>
+packed(std::vector<Bundle> bundles, std::size_t mostCells, Packing packing)
 {
     std::vector<Bundle> small;
     for (Bundle &bundle : bundles) {
@@ -92,6 +124,8 @@ std::vector<std::vector<Way>> packed(std::vector<Bundle> bundles, std::size_t mo
     std::vector<std::vector<Way>> groups;
     for (const Bundle &bundle : small) {
         const auto fits = [&](const std::vector<Way> &group) {
+            if (packing == Packing::Apart)
+                return false;
             std::vector<Way> both = group;
             both.insert(both.end(), bundle.begin(), bundle.end());
             return mindedCells(both).size() <= mostCells;

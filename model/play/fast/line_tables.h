@@ -19,6 +19,9 @@ using Bundle = std::vector<Way>;
 /// The ways of one cell in such bundles. `far` is the member of a way that names its other cell.
 std::vector<Bundle> bundlesOf(std::vector<Way> ways, std::uint16_t Way::*far);
 
+/// Whether ways that are open at once and belong together always lead over the same men.
+bool haveSameHurdles(const std::vector<Bundle> &bundles);
+
 /// Whose ways these are.
 using Users = std::set<std::size_t>;
 
@@ -29,8 +32,15 @@ SharedBundles sharedBundles(const std::map<Bundle, Users> &usersOf);
 /// The cells that the ways mind, sorted.
 std::vector<std::uint16_t> mindedCells(const std::vector<Way> &ways);
 
+/// How bundles share lookups.
+enum class Packing {
+    Together,
+    Apart, ///< a lookup for each
+};
+
 /// Puts bundles together while they mind no more than so many cells, and takes larger ones apart.
-std::vector<std::vector<Way>> packed(std::vector<Bundle> bundles, std::size_t mostCells);
+std::vector<std::vector<Way>>
+packed(std::vector<Bundle> bundles, std::size_t mostCells, Packing packing = Packing::Together);
 
 /// Makes the tables of sets of ways, and keeps their rows.
 template<int Words, template<int> class LookupOf>
@@ -81,6 +91,22 @@ public:
                 watch(needs, taken[i], rows[i]);
         }
         return place(ordered(lookup, rows));
+    }
+
+    /// Rows in the order of the same lookup: over whom the open ways lead.
+    std::uint32_t hurdles(const std::vector<Way> &ways)
+    {
+        const CellBits<Words> mask = setOf(mindedCells(ways));
+        const std::vector<CellBits<Words>> &taken = setsUnder(mask);
+        std::vector<CellBits<Words>> rows(taken.size());
+        for (const Way &way : ways) {
+            const Needs needs(way);
+            for (std::size_t i = 0; i < taken.size(); ++i) {
+                if (!((taken[i] ^ needs.taken) & needs.minded).any())
+                    rows[i] |= needs.taken;
+            }
+        }
+        return place(ordered(lookupOf(mask), rows));
     }
 
 private:

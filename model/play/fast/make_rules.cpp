@@ -60,6 +60,10 @@ std::optional<SeenEnd<Words>> seenEnd(const Plan &plan, const End &end)
         seen.count = passes->count;
         return seen;
     }
+    if (std::holds_alternative<FacingRefused>(end.condition)) {
+        seen.sort = Sort::FacingRefused;
+        return seen;
+    }
     if (std::holds_alternative<BoardFull>(end.condition)) {
         seen.sort = Sort::BoardFull;
         return seen;
@@ -140,6 +144,15 @@ KernelRules<Words> makeRules(const Plan &plan, bool countsPaths)
         }
     }
     addTurnZones(plan, rules);
+    rules.gainsRights =
+        std::any_of(from.castling.begin(), from.castling.end(), [](const auto &row) {
+            return row.men == CastlingMen::Dropped;
+        });
+    std::copy(plan.spared.begin(), plan.spared.end(), rules.spared.begin());
+    rules.barred = plan.barred;
+    rules.refusesFacing = book.facingRefused() != nullptr;
+    const bool promotesInTurns =
+        std::any_of(from.promotions.begin(), from.promotions.end(), isTurn);
     rules.forbidsFlight = from.check.flight == Flight::None;
     rules.mayBeAnswered = std::any_of(rules.ends.begin(),
                                       rules.ends.end(),
@@ -162,9 +175,10 @@ KernelRules<Words> makeRules(const Plan &plan, bool countsPaths)
             rules.hasUnchecked = rules.hasUnchecked || ways.count(When::UnmovedUnchecked) > 0;
     }
     rules.remembersCounts =
-        !rules.triesAll && !rules.forbidsGivingCheck && !rules.hasUnchecked
-        && !plan.takesAmbiguously && !rules.mayBeAnswered && !plan.borrowed.any() && !rules.hasGates
-        && plan.mustDrop[0] == 0 && plan.mustDrop[1] == 0
+        !rules.triesAll && !rules.forbidsGivingCheck && !rules.hasUnchecked && !promotesInTurns
+        && plan.barred == 0 && !rules.refusesFacing && !plan.takesAmbiguously
+        && !rules.mayBeAnswered && !plan.borrowed.any() && !rules.hasGates && plan.mustDrop[0] == 0
+        && plan.mustDrop[1] == 0
         && std::none_of(from.promotions.begin(), from.promotions.end(), [](const Promotion &row) {
                return row.stock == PromotionStock::Lost || !row.limits.empty();
            });

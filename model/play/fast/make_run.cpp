@@ -81,6 +81,7 @@ private:
         made.kingTo = number(wing.kingTo);
         made.partnerTo = number(wing.partnerTo);
         made.isSafeOnWay = rule.safety == CastlingSafety::Way;
+        made.isGainedByDrop = rule.men == CastlingMen::Dropped;
         for (const PieceId type : IdRange<PieceId>(m_book.types())) {
             made.kings |= std::uint64_t(covers(rule.kings, type) ? 1 : 0) << type.index();
             made.partners |= std::uint64_t(covers(rule.partners, type) ? 1 : 0) << type.index();
@@ -136,7 +137,9 @@ Move fullMove(const Plan &plan, const Run<Words> &run, const FastMove &from)
     }
     move.from = plan.numbers.cell(from.from);
     move.type = PieceId(p.types[from.from]);
-    move.kind = from.kind == Sort::Castle ? Move::Kind::Castle : Move::Kind::Displace;
+    move.kind = from.kind == Sort::Castle    ? Move::Kind::Castle
+                : from.kind == Sort::Promote ? Move::Kind::Promote
+                                             : Move::Kind::Displace;
     move.captures = from.kind == Sort::Displace && p.types[from.to] != noType;
     if (from.becomes != noType)
         move.becomes = PieceId(from.becomes);

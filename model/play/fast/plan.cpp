@@ -1,5 +1,6 @@
 #include "model/play/fast/plan.h"
 
+#include "model/play/fast/line_tables.h"
 #include "model/play/fast/tables.h"
 
 #include <algorithm>
@@ -15,6 +16,19 @@ std::uint64_t bitsOf(const RuleBook &book, const PieceSet &types)
     for (const PieceId type : IdRange<PieceId>(book.types()))
         bits |= std::uint64_t(covers(types, type) ? 1 : 0) << type.index();
     return bits;
+}
+
+/// Turns in which men promote into somebody without tables are left to the referee.
+void askAboutTurns(Plan &plan)
+{
+    const std::uint64_t before = plan.borrowed.turning;
+    for (const Promotion &promotion : plan.book->rules().promotions) {
+        if (isTurn(promotion) && !isTurnForTables(*plan.book, promotion, plan.borrowed.walked))
+            plan.borrowed.turning |= bitsOf(*plan.book, promotion.types);
+    }
+    if (before == 0 && plan.borrowed.turning != 0)
+        plan.borrowedRules.push_back(
+            {"men promote as a turn of its own", "these turns listed by the referee"});
 }
 
 /// Whoever has no tables is in no table of attacks either.
@@ -46,6 +60,7 @@ public:
         , m_plan{design, std::move(game), book, CellNumbers(book->board()), {}, {}, {}, {}, {}, {}}
     {
         m_plan.walkedBecause.resize(m_book.types());
+        m_plan.spared.resize(m_book.types());
     }
 
     Plan run()
@@ -57,6 +72,7 @@ public:
         addFacing();
         addDuties();
         addWays();
+        askAboutTurns(m_plan);
         askAboutAttacks(m_plan);
         return std::move(m_plan);
     }
@@ -138,10 +154,30 @@ private:
         if (std::string fault = promotionFault(m_book, type); !fault.empty())
             return fault;
         auto &ways = m_plan.ways.back();
+        std::vector<MovementLegs> movements = legsOf(m_book.pieces()[type], m_plan.design);
+        const auto shunned = withoutFilters(movements, m_book.types());
+        const bool isFiltered =
+            shunned && *shunned != Shunned{} && m_book.pieces()[type].imitates.empty();
+        if (isFiltered && !mayShun(type, *shunned))
+            return "may go where more decides than which cells are taken";
         for (const PlayerId player : IdRange<PlayerId>(2)) {
-            auto found = waysOf(m_trees, m_book, m_plan.numbers, type, player);
+            std::optional<MoveTree> made;
+            const auto treeFrom = [&](CellId from) -> const MoveTree * {
+                if (!isFiltered)
+                    return m_trees.tree(type, player, from);
+                made = MoveTree::make(m_book.board(),
+                                      from,
+                                      movements,
+                                      m_book.rules()[player].facing,
+                                      player,
+                                      m_plan.game->zones());
+                return made && alwaysNeedsHurdles(*made) ? &*made : nullptr;
+            };
+            auto found = waysOf(treeFrom, m_book, m_plan.numbers, type, player);
             if (!found)
                 return std::move(found).error().message;
+            if (isFiltered && shunned->hurdles != 0 && !leadOverOne(*found))
+                return "goes over several men whose types count";
             if (capturesWhileUnmoved(*found))
                 return "has captures only while it has not moved";
             ways[player.index()] = std::move(*found);
@@ -153,7 +189,66 @@ private:
         if (isAmbiguous && promotes)
             return "captures in passing where it may also go and promote";
         m_plan.takesAmbiguously = m_plan.takesAmbiguously || isAmbiguous;
+        if (isFiltered)
+            shun(type, *shunned);
         return {};
+    }
+
+    /// Whether no way goes on over a cell whether it is taken or not.
+    static bool alwaysNeedsHurdles(const MoveTree &tree)
+    {
+        return std::none_of(tree.nodes().begin(), tree.nodes().end(), [](const auto &node) {
+            const auto goesOn = [&](Occupant occupant) {
+                return (node.goesOn >> static_cast<unsigned>(occupant) & 1U) != 0;
+            };
+            return goesOn(Occupant::Empty) && goesOn(Occupant::Foe);
+        });
+    }
+
+    /// Whether tables can leave these men aside: the rules must not make anybody one of them in the
+    /// middle of a move, and all who mind their hurdles mind the same.
+    bool mayShun(PieceId type, const Shunned &shunned) const
+    {
+        const Rules &rules = m_book.rules();
+        const std::uint64_t royal = m_plan.royalTypes[0] | m_plan.royalTypes[1];
+        const bool looksFurther =
+            takes(type) || std::any_of(rules.ends.begin(), rules.ends.end(), [](const End &end) {
+                const auto *reached = std::get_if<Reached>(&end.condition);
+                return reached && reached->safe;
+            });
+        if ((shunned.victims & royal) != 0 || looksFurther
+            || std::any_of(rules.promotions.begin(), rules.promotions.end(), isTurn))
+            return false;
+        const bool isPlain = rules.castling.empty() && rules.gating.empty()
+                             && rules.promotions.empty() && rules.enPassant.empty();
+        const bool isSame = m_plan.minding == 0 || m_plan.barred == shunned.hurdles;
+        return shunned.hurdles == 0 || (isPlain && isSame && (shunned.hurdles & royal) == 0);
+    }
+
+    void shun(PieceId type, const Shunned &shunned)
+    {
+        m_plan.spared[type.index()] = shunned.victims;
+        if (shunned.hurdles == 0)
+            return;
+        m_plan.minding |= std::uint64_t(1) << type.index();
+        m_plan.barred = shunned.hurdles;
+    }
+
+    bool leadOverOne(const TypeWays &byWhen) const
+    {
+        for (std::uint16_t Way::*near : {&Way::from, &Way::to}) {
+            std::map<std::uint16_t, std::vector<Way>> byCell;
+            for (const auto &[when, ways] : byWhen) {
+                for (const Way &way : ways)
+                    byCell[way.*near].push_back(way);
+            }
+            for (auto &[cell, ways] : byCell) {
+                const auto far = near == &Way::from ? &Way::to : &Way::from;
+                if (!haveSameHurdles(bundlesOf(std::move(ways), far)))
+                    return false;
+            }
+        }
+        return true;
     }
 
     static bool capturesWhileUnmoved(const TypeWays &ways)
@@ -212,6 +307,7 @@ void leaveToWalker(Plan &plan, PieceId type, std::string because)
     plan.ways[type.index()] = {};
     plan.borrowed.walked |= std::uint64_t(1) << type.index();
     plan.walkedBecause[type.index()] = std::move(because);
+    askAboutTurns(plan);
     askAboutAttacks(plan);
 }
 

@@ -41,6 +41,9 @@ struct Plan
     bool takesAmbiguously = false; ///< some man may also go where he captures in passing
     bool mustCapture[2] = {false, false};
     std::uint64_t mustDrop[2] = {0, 0}; ///< types to be put down before anything else is done
+    std::vector<std::uint64_t> spared = {};  ///< by type: types whose men it does not capture
+    std::uint64_t minding = 0;          ///< types for whose men not everybody is a hurdle
+    std::uint64_t barred = 0;           ///< types that are none for them
     std::uint64_t facingTypes = 0;
     Lines facingLines = Lines::Orthogonal;
 };

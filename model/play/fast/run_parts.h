@@ -57,6 +57,7 @@ bool takeState(FastPosition<Words> &p, const Plan &plan, const Position &positio
     const PlayState &state = position.state();
     p.toMove = static_cast<std::uint8_t>(position.toMove().index());
     p.rights = state.castlingRights;
+    p.facing = state.facing;
     p.passes = static_cast<std::uint16_t>(state.passes);
     std::copy_n(state.checksGiven.begin(), 2, p.checksGiven.begin());
     p.passed = CellBits<Words>::none();

@@ -29,6 +29,10 @@ public:
     bool hasEnded();
     bool isSafe(const Move &move) { return m_referee.isSafe(m_position, move); }
     bool isInCheck(unsigned player) { return m_referee.isInCheck(m_position, PlayerId(player)); }
+    bool isAttacked(CellId cell, unsigned owner)
+    {
+        return !m_referee.attackers(m_position, cell, PlayerId(owner)).empty();
+    }
     void keepCompulsory(std::vector<Move> &moves) { m_referee.obeyDuties(m_position, moves); }
 
     /// Moves that sets cannot say, of all levels of a count, one behind the other.

@@ -128,6 +128,11 @@ bool isInCheckByReferee(Shadow &shadow, unsigned player)
     return shadow.isInCheck(player);
 }
 
+bool isAttackedByReferee(Shadow &shadow, unsigned cell, unsigned owner)
+{
+    return shadow.isAttacked(shadow.plan().numbers.cell(cell), owner);
+}
+
 bool isOverByReferee(Shadow &shadow)
 {
     return shadow.hasEnded();

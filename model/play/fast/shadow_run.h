@@ -35,6 +35,8 @@ bool isSafeByReferee(Run<Words> &run, const FastMove &move);
 /// Of a move that the shadow keeps.
 bool isOtherCapture(Shadow &shadow, const FastMove &other);
 bool isInCheckByReferee(Shadow &shadow, unsigned player);
+/// Whether somebody could capture this player's man on the cell.
+bool isAttackedByReferee(Shadow &shadow, unsigned cell, unsigned owner);
 bool isOverByReferee(Shadow &shadow);
 /// Whether the player to move has not moved yet.
 bool isFirstTurn(const Shadow &shadow);

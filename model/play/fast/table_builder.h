@@ -33,11 +33,14 @@ public:
             side.types.resize(m_book.types());
         addFiles();
         addReaches();
+        addSights();
         for (const PlayerId player : IdRange<PlayerId>(2)) {
             addAttacks(player);
+            addColourDuties(player);
             for (const PieceId type : IdRange<PieceId>(m_book.types())) {
                 addSweeps(type, player);
                 addPromotions(type, player);
+                addTurns(type, player);
                 addDrops(type, player);
                 addPassing(type, player);
             }
@@ -75,8 +78,11 @@ private:
     {
         std::map<int, Bits> files;
         for (const CellId cell : m_book.board().cells()) {
-            if (const auto place = m_book.board().coordinates(cell))
+            const auto place = m_book.board().coordinates(cell);
+            if (place)
                 files[place->x()].add(m_plan.numbers.of(cell));
+            const int colour = place ? std::abs(place->x() + place->y()) % 2 : 0;
+            m_tables.colours[static_cast<std::size_t>(colour)].add(m_plan.numbers.of(cell));
         }
         for (const auto &[file, cells] : files)
             m_tables.files.push_back(cells);
@@ -88,12 +94,14 @@ private:
     {
         LookupOf<Words> lookup;
         std::uint32_t watches = 0;
+        std::uint32_t hurdles = 0;
     };
 
     /// One type of one player, as far as its ways are available at one time.
     struct User
     {
         ReachOf *reach;
+        bool minds = false; ///< who its hurdles are
         WaysByCell ways;
         std::vector<std::array<std::vector<Made>, kinds>> lookups; ///< [cell][kind]
     };
@@ -104,7 +112,8 @@ private:
         for (const PieceId type : IdRange<PieceId>(m_book.types())) {
             for (const PlayerId player : IdRange<PlayerId>(2)) {
                 for (const auto &[when, ways] : m_plan.ways[type.index()][player.index()])
-                    users.push_back(userOf(reachOf(tablesOf(type, player), when), ways));
+                    users.push_back(
+                        userOf(reachOf(tablesOf(type, player), when), minds(type), ways));
             }
         }
         for (unsigned cell = 0; cell < m_tables.cells && !m_maker.isFull(); ++cell)
@@ -120,9 +129,11 @@ private:
         return when == When::Unmoved ? tables.unmoved : tables.unchecked;
     }
 
-    User userOf(ReachOf &reach, const std::vector<Way> &ways)
+    bool minds(PieceId type) const { return (m_plan.minding >> type.index() & 1U) != 0; }
+
+    User userOf(ReachOf &reach, bool minds, const std::vector<Way> &ways)
     {
-        User user{&reach, WaysByCell(m_tables.cells), {}};
+        User user{&reach, minds, WaysByCell(m_tables.cells), {}};
         user.lookups.resize(m_tables.cells);
         for (const Way &way : ways)
             user.ways[way.from].push_back(way);
@@ -141,7 +152,11 @@ private:
             }
         }
         for (const auto &[group, bundles] : sharedBundles(usersOf)) {
-            for (const std::vector<Way> &ways : packed(bundles, LookupOf<Words>::mostCells))
+            const bool anyMinds = std::any_of(
+                group.begin(), group.end(), [&](std::size_t user) { return users[user].minds; });
+            const Packing packing = anyMinds ? Packing::Apart : Packing::Together;
+            for (const std::vector<Way> &ways :
+                 packed(bundles, LookupOf<Words>::mostCells, packing))
                 addLookups(cell, ways, group, users);
         }
     }
@@ -175,7 +190,9 @@ private:
         const auto add = [&](Kind kind, const std::vector<Way> &rows) {
             if (rows.empty())
                 return;
-            const Made lookup{m_maker.make(rows, &Way::to), m_maker.watches(rows)};
+            const Made lookup{m_maker.make(rows, &Way::to),
+                              m_maker.watches(rows),
+                              m_plan.minding != 0 ? m_maker.hurdles(rows) : 0};
             for (const std::size_t user : group)
                 users[user].lookups[cell][static_cast<std::size_t>(kind)].push_back(lookup);
         };
@@ -203,14 +220,20 @@ private:
         for (const auto &byKind : user.lookups) {
             for (std::size_t kind = 0; kind < kinds; ++kind) {
                 for (std::size_t i = 0; i < most[kind]; ++i) {
-                    const Made made = i < byKind[kind].size()
-                                          ? byKind[kind][i]
-                                          : Made{m_maker.nothing(), m_maker.nothing().first};
+                    const Made made = i < byKind[kind].size() ? byKind[kind][i] : nothing();
                     reach.lookups.push_back(made.lookup);
                     reach.watches.push_back(made.watches);
+                    if (user.minds)
+                        reach.hurdles.push_back(made.hurdles);
                 }
             }
         }
+    }
+
+    Made nothing()
+    {
+        const LookupOf<Words> lookup = m_maker.nothing();
+        return {lookup, lookup.first, lookup.first};
     }
 
     // Who attacks what.
@@ -234,7 +257,18 @@ private:
         addAttacks(ways, side);
         side.captures = side.attacks.size();
         if (m_plan.facingTypes != 0)
-            addFacing(side);
+            addAttacks(facing(m_plan.facingTypes, m_plan.facingLines), side);
+    }
+
+    void addSights()
+    {
+        const FacingRefused *rule = m_book.facingRefused();
+        if (!rule)
+            return;
+        SideTables<Words, LookupOf> side;
+        const std::uint64_t royal = m_plan.royalTypes[0] | m_plan.royalTypes[1];
+        addAttacks(facing(royal, rule->lines), side);
+        m_tables.sights = std::move(side.attacks);
     }
 
     static Way asAttack(Way way)
@@ -243,12 +277,12 @@ private:
         return way;
     }
 
-    /// Men of the same types looking at each other, as if they could capture along the line.
-    void addFacing(SideTables<Words, LookupOf> &side)
+    /// Men of these types looking at each other, as if they could capture along the line.
+    std::vector<WaysByCell> facing(std::uint64_t types, Lines along) const
     {
         WaysByCell lines(m_tables.cells);
         for (const CellId cell : m_book.board().cells()) {
-            for (const auto &line : m_book.lines().from(cell, m_plan.facingLines)) {
+            for (const auto &line : m_book.lines().from(cell, along)) {
                 Way way;
                 way.from = static_cast<std::uint16_t>(m_plan.numbers.of(cell));
                 way.captures = true;
@@ -262,10 +296,10 @@ private:
         }
         std::vector<WaysByCell> ways(m_book.types(), WaysByCell(m_tables.cells));
         for (std::size_t type = 0; type < ways.size(); ++type) {
-            if ((m_plan.facingTypes >> type & 1U) != 0)
+            if ((types >> type & 1U) != 0)
                 ways[type] = lines;
         }
-        addAttacks(ways, side);
+        return ways;
     }
 
     /// Attacks of a set of types that are looked up in the same slot of every cell.
@@ -273,11 +307,25 @@ private:
 
     void addAttacks(const std::vector<WaysByCell> &ways, SideTables<Words, LookupOf> &side)
     {
+        for (const bool minding : {false, true}) {
+            std::vector<WaysByCell> some(ways.size(), WaysByCell(m_tables.cells));
+            for (std::size_t type = 0; type < ways.size(); ++type) {
+                if (minds(PieceId(type)) == minding)
+                    some[type] = ways[type];
+            }
+            if (!minding || m_plan.minding != 0)
+                addAttacks(some, minding, side);
+        }
+    }
+
+    void
+    addAttacks(const std::vector<WaysByCell> &ways, bool minding, SideTables<Words, LookupOf> &side)
+    {
         std::map<Place, std::size_t> places;
         const auto attackAt = [&](std::uint64_t types, std::size_t slot) -> AttackOf & {
             const auto [row, isNew] = places.try_emplace({types, slot}, side.attacks.size());
             if (isNew) {
-                side.attacks.push_back({types, {}, {}, {}, {}});
+                side.attacks.push_back({types, {}, {}, {}, {}, {}});
                 if (slot == 0)
                     side.attacks.back().steps = noSets();
             }
@@ -301,8 +349,14 @@ private:
                         attackAt(types, 0).steps[cell].add(bundle.front().from);
                 }
                 std::size_t slot = 0;
-                for (const std::vector<Way> &together : packed(lines, LookupOf<Words>::mostCells))
-                    addAttack(cell, together, attackAt(types, ++slot));
+                const Packing packing = minding ? Packing::Apart : Packing::Together;
+                for (const std::vector<Way> &together :
+                     packed(lines, LookupOf<Words>::mostCells, packing)) {
+                    AttackOf &attack = attackAt(types, ++slot);
+                    addAttack(cell, together, attack);
+                    if (minding)
+                        addHurdles(cell, together, attack);
+                }
             }
         }
     }
@@ -322,6 +376,13 @@ private:
         }
         for (const auto &[source, same] : bySource)
             attack.paths[std::size_t(cell) * m_tables.cells + source] = pathsOf(same);
+    }
+
+    void addHurdles(unsigned cell, const std::vector<Way> &ways, AttackOf &attack)
+    {
+        if (attack.hurdles.empty())
+            attack.hurdles.assign(m_tables.cells, m_maker.nothing().first);
+        attack.hurdles[cell] = m_maker.hurdles(ways);
     }
 
     /// The ways between two cells as paths with a number of hurdles, if that says when one is open.
@@ -376,7 +437,9 @@ private:
 
     void addSweeps(PieceId type, PlayerId player);
     void addPromotions(PieceId type, PlayerId player);
+    void addTurns(PieceId type, PlayerId player);
     void addDrops(PieceId type, PlayerId player);
+    void addColourDuties(PlayerId player);
     void addPassing(PieceId type, PlayerId player);
     PromotionPlan<Words> promotionsFrom(PieceId type, PlayerId player, CellId from);
 

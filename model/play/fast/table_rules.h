@@ -17,6 +17,8 @@ void TableBuilder<Words, LookupOf>::addSweeps(PieceId type, PlayerId player)
 {
     TypeTables<Words, LookupOf> &tables = tablesOf(type, player);
     const TypeWays &ways = m_plan.ways[type.index()][player.index()];
+    if (m_plan.spared[type.index()] != 0)
+        return;
     const bool isRoyal = (m_plan.royalTypes[player.index()] >> type.index() & 1U) != 0;
     if (isRoyal || m_plan.takesAmbiguously || ways.count(When::UnmovedUnchecked) > 0)
         return;
@@ -60,6 +62,36 @@ void TableBuilder<Words, LookupOf>::addSweeps(PieceId type, PlayerId player)
     }
 }
 
+template<int Words>
+typename PromotionRow<Words>::Choice choiceOf(const Promotion &promotion, PieceId into)
+{
+    typename PromotionRow<Words>::Choice choice{static_cast<std::uint8_t>(into.index()),
+                                                promotion.stock == PromotionStock::Lost};
+    for (const PromotionLimit &limit : promotion.limits)
+        choice.most = limit.type == into && choice.most < 0 ? limit.most : choice.most;
+    return choice;
+}
+
+template<int Words, template<int> class LookupOf>
+void TableBuilder<Words, LookupOf>::addTurns(PieceId type, PlayerId player)
+{
+    const std::uint64_t borrowed = m_plan.borrowed.turning | m_plan.borrowed.walked;
+    if ((borrowed >> type.index() & 1U) != 0)
+        return;
+    for (const Promotion *promotion : m_book.promotions(type, player)) {
+        if (!isTurn(*promotion))
+            continue;
+        PromotionTurn<Words> turn;
+        turn.zone = zoneBits(promotion->zone, player);
+        turn.lastAnywhere = promotion->last == LastOfKind::Anywhere;
+        turn.steps = promotion->by == PromotionBy::QuietStep;
+        for (const PieceId into : promotion->into)
+            turn.choices.push_back(choiceOf<Words>(*promotion, into));
+        tablesOf(type, player).turns.push_back(std::move(turn));
+        m_tables.sides[player.index()].turning |= std::uint64_t(1) << type.index();
+    }
+}
+
 template<int Words, template<int> class LookupOf>
 PromotionPlan<Words>
 TableBuilder<Words, LookupOf>::promotionsFrom(PieceId type, PlayerId player, CellId from)
@@ -78,10 +110,7 @@ TableBuilder<Words, LookupOf>::promotionsFrom(PieceId type, PlayerId player, Cel
             for (const PieceId into : promotion->into) {
                 if (!given.insert({into, promotion->duty}).second)
                     continue;
-                typename Row::Choice choice{static_cast<std::uint8_t>(into.index()),
-                                            promotion->stock == PromotionStock::Lost};
-                for (const PromotionLimit &limit : promotion->limits)
-                    choice.most = limit.type == into && choice.most < 0 ? limit.most : choice.most;
+                const auto choice = choiceOf<Words>(*promotion, into);
                 row.isDynamic = row.isDynamic || choice.onlyLost || choice.most >= 0;
                 row.choices.push_back(choice);
             }
@@ -148,7 +177,7 @@ template<int Words, template<int> class LookupOf>
 void TableBuilder<Words, LookupOf>::addDrops(PieceId type, PlayerId player)
 {
     TypeTables<Words, LookupOf> &tables = tablesOf(type, player);
-    std::map<std::pair<PieceId, int>, Bits> rows;
+    std::map<std::tuple<PieceId, int, bool>, Bits> rows;
     bool isFree = false;
     bool mayMate = true;
     bool mayCheck = true;
@@ -164,7 +193,8 @@ void TableBuilder<Words, LookupOf>::addDrops(PieceId type, PlayerId player)
                 forms.insert(forms.end(), promotion->into.begin(), promotion->into.end());
         }
         for (const PieceId form : forms) {
-            Bits &cells = rows[{form, drop.perFile ? drop.perFile->most : 0}];
+            Bits &cells = rows[{
+                form, drop.perFile ? drop.perFile->most : 0, drop.colour == DropColour::Opposite}];
             for (const CellId cell : m_book.board().cells()) {
                 const unsigned number = m_plan.numbers.of(cell);
                 const bool isMobile = drop.mobility == DropMobility::Anything
@@ -175,10 +205,26 @@ void TableBuilder<Words, LookupOf>::addDrops(PieceId type, PlayerId player)
             }
         }
     }
-    for (const auto &[key, cells] : rows)
-        tables.drops.push_back({static_cast<std::uint8_t>(key.first.index()), key.second, cells});
+    for (const auto &[key, cells] : rows) {
+        const auto &[form, most, newColour] = key;
+        tables.drops.push_back({static_cast<std::uint8_t>(form.index()), most, newColour, cells});
+    }
     tables.dropsWithoutCheck = !isFree && !mayCheck;
     tables.dropsWithoutMate = !isFree && mayCheck && !mayMate;
+}
+
+template<int Words, template<int> class LookupOf>
+void TableBuilder<Words, LookupOf>::addColourDuties(PlayerId player)
+{
+    for (const Drop &drop : m_book.rules().drops) {
+        if (drop.colour != DropColour::Opposite || !covers(drop.players, player))
+            continue;
+        ColourDuty<Words> duty;
+        duty.zone = zoneBits(drop.zone, player);
+        for (const PieceId type : IdRange<PieceId>(m_book.types()))
+            duty.types |= std::uint64_t(covers(drop.types, type) ? 1 : 0) << type.index();
+        m_tables.sides[player.index()].colourDuties.push_back(duty);
+    }
 }
 
 template<int Words, template<int> class LookupOf>

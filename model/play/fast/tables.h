@@ -26,6 +26,7 @@ struct Reach
         steps;                            ///< [kind][cell], whatever stands there; empty if none
     std::vector<LookupOf<Words>> lookups; ///< [cell][slot]
     std::vector<std::uint32_t> watches;   ///< [cell][slot]: rows of cells on which the answer hangs
+    std::vector<std::uint32_t> hurdles;   ///< [cell][slot]: rows of hurdles, where some are barred
     std::array<std::uint8_t, kinds> slotEnds{}; ///< slots of Both, then of Moves, then of Captures
     std::size_t slots = 0;                      ///< of each cell
 
@@ -55,6 +56,7 @@ struct Attack
     std::uint64_t types = 0;
     std::vector<CellBits<Words>> steps;   ///< by cell, whatever stands between; empty: look it up
     std::vector<LookupOf<Words>> lookups; ///< by cell
+    std::vector<std::uint32_t> hurdles;   ///< by cell: rows of hurdles, where some are barred
     std::vector<CellBits<Words>> sources; ///< by cell: all the cells that any occupancy gives
     std::vector<std::uint16_t> paths;     ///< [cell][source], the first path; 0 if none
 };
@@ -100,12 +102,31 @@ struct PromotionPlan
     friend bool operator==(const PromotionPlan &, const PromotionPlan &) = default;
 };
 
+/// Men of one type and player may promote as a turn of their own.
+template<int Words>
+struct PromotionTurn
+{
+    CellBits<Words> zone{};
+    bool lastAnywhere = false; ///< the last man of the type may do so wherever it stands
+    bool steps = false; ///< also with a step to an empty cell; from where it is it attacks nobody
+    std::vector<typename PromotionRow<Words>::Choice> choices;
+};
+
+/// Men of these types are put down on cells of both colours, as long as there is room.
+template<int Words>
+struct ColourDuty
+{
+    std::uint64_t types = 0;
+    CellBits<Words> zone{};
+};
+
 /// Where a man may be put down in one form. Rows of one form stand together; they are alternatives.
 template<int Words>
 struct DropRow
 {
-    std::uint8_t form = 0; ///< as which type it comes
-    int mostPerFile = 0;   ///< men of the type in hand on one file; 0: any number
+    std::uint8_t form = 0;  ///< as which type it comes
+    int mostPerFile = 0;    ///< men of the type in hand on one file; 0: any number
+    bool newColour = false; ///< only where no man of the type in hand stands on the colour
     CellBits<Words> cells{};
 };
 
@@ -119,6 +140,7 @@ struct TypeTables
     std::vector<std::uint16_t>
         plans; ///< by cell, places in `promotions`; empty if it never promotes
     std::vector<DropRow<Words>> drops;
+    std::vector<PromotionTurn<Words>> turns;
     CellBits<Words> passesFrom{}; ///< where moves begin that pass cells on which it may be captured
     std::vector<CellBits<Words>> passes; ///< [from][to]: these cells; empty if there are none
     std::vector<CellBits<Words>>
@@ -134,6 +156,8 @@ struct SideTables
     std::vector<TypeTables<Words, LookupOf>> types;
     std::vector<Attack<Words, LookupOf>> attacks; ///< those from lines of sight at the end
     std::size_t captures = 0;                     ///< how many of them are captures
+    std::vector<ColourDuty<Words>> colourDuties;
+    std::uint64_t turning = 0; ///< types with turns in which they promote
 };
 
 /// Everything about the movement of a game's men, ready to be looked up.
@@ -142,9 +166,11 @@ struct Tables
 {
     std::array<SideTables<Words, LookupOf>, 2> sides;
     std::vector<CellBits<Words>> rows;            ///< of all lookups
+    std::vector<Attack<Words, LookupOf>> sights;  ///< along which royal men may face each other
     std::vector<Path<Words>> paths;               ///< the first is nobody's
     std::vector<PromotionPlan<Words>> promotions; ///< the first is nobody's
     std::vector<CellBits<Words>> files;
+    std::array<CellBits<Words>, 2> colours{}; ///< as on a chequered board
     CellBits<Words> board{};
     unsigned cells = 0;      ///< one past the largest number of a cell
     bool isWhole = true;     ///< not broken off because of its size

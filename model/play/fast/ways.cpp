@@ -153,7 +153,7 @@ CellNumbers::CellNumbers(const Board &board)
     }
 }
 
-Result<TypeWays> waysOf(MoveTrees &trees,
+Result<TypeWays> waysOf(const TreeFrom &treeFrom,
                         const RuleBook &book,
                         const CellNumbers &numbers,
                         PieceId type,
@@ -161,13 +161,64 @@ Result<TypeWays> waysOf(MoveTrees &trees,
 {
     WayReader reader(book, numbers, type, player);
     for (const CellId from : book.board().cells()) {
-        const MoveTree *tree = trees.tree(type, player, from);
+        const MoveTree *tree = treeFrom(from);
         if (!tree)
             return failure("may go where more decides than which cells are taken");
         if (std::string fault = reader.read(*tree, from); !fault.empty())
             return failure(fault);
     }
     return reader.take();
+}
+
+namespace {
+
+/// Sets of types that must be equal wherever they are met.
+class Uniform
+{
+public:
+    void meet(std::uint64_t types)
+    {
+        m_differs = m_differs || (m_types && *m_types != types);
+        m_types = types;
+    }
+
+    bool differs() const { return m_differs; }
+    std::uint64_t types() const { return m_types.value_or(0); }
+
+private:
+    std::optional<std::uint64_t> m_types;
+    bool m_differs = false;
+};
+
+std::uint64_t refusedBy(const ManFilter &filter, std::size_t types)
+{
+    std::uint64_t refused = 0;
+    for (const PieceId type : IdRange<PieceId>(types))
+        refused |= std::uint64_t(filter.admits(type) ? 0 : 1) << type.index();
+    return refused;
+}
+
+} // namespace
+
+std::optional<Shunned> withoutFilters(std::vector<MovementLegs> &movements, std::size_t types)
+{
+    Uniform hurdles;
+    Uniform victims;
+    for (MovementLegs &movement : movements) {
+        for (Leg &leg : movement.legs.legs) {
+            for (LegEnd *end : {&leg.onFriend, &leg.onFoe}) {
+                const std::uint64_t refused = refusedBy(end->whom, types);
+                if (!end->then.empty())
+                    hurdles.meet(refused);
+                if (end->stop)
+                    victims.meet(refused);
+                end->whom = {};
+            }
+        }
+    }
+    if (hurdles.differs() || victims.differs())
+        return std::nullopt;
+    return Shunned{hurdles.types(), victims.types()};
 }
 
 } // namespace rookery::fast

@@ -1,11 +1,13 @@
 #pragma once
 
 #include "model/base/result.h"
+#include "model/movement/movement.h"
 #include "model/play/move_tree.h"
 #include "model/play/rule_book.h"
 
 #include <compare>
 #include <cstdint>
+#include <functional>
 #include <map>
 #include <vector>
 
@@ -53,12 +55,28 @@ struct Way
 /// Ways by when they are available.
 using TypeWays = std::map<When, std::vector<Way>>;
 
+/// The tree of everything a man may do from a cell; null if there is none.
+using TreeFrom = std::function<const MoveTree *(CellId)>;
+
 /// Everything that men of one type and player can ever do, sorted, each way once; or what they
 /// do that is no set of ways.
-Result<TypeWays> waysOf(MoveTrees &trees,
+Result<TypeWays> waysOf(const TreeFrom &treeFrom,
                         const RuleBook &book,
                         const CellNumbers &numbers,
                         PieceId type,
                         PlayerId player);
+
+/// Whom men of a type leave aside, as sets of types.
+struct Shunned
+{
+    std::uint64_t hurdles = 0; ///< nobody goes on over them
+    std::uint64_t victims = 0; ///< they are not captured
+
+    friend bool operator==(const Shunned &, const Shunned &) = default;
+};
+
+/// Takes out of the legs which men they are meant for, if it is the same for all of them; what it
+/// was. Nothing if it differs from leg to leg.
+std::optional<Shunned> withoutFilters(std::vector<MovementLegs> &movements, std::size_t types);
 
 } // namespace rookery::fast

@@ -1,0 +1,70 @@
+#pragma once
+
+#include "model/play/fast/kernel_drops.h"
+
+/// Turns in which a man promotes and does nothing else, or takes one quiet step as the new man.
+namespace rookery::fast {
+
+template<int W, template<int> class L, class R>
+template<class Sink>
+void Kernel<W, L, R>::addTurns(const View &view,
+                               const Guard &guard,
+                               unsigned type,
+                               Sink &sink) const
+{
+    const Position &p = view.p;
+    const Bits &men = p.men[view.us][type];
+    for (const PromotionTurn<W> &turn : *m_sides[view.us].types[type].turns) {
+        const bool isLast = turn.lastAnywhere && men.count() == 1;
+        for (const auto &choice : turn.choices) {
+            if (!isThere(p, choice))
+                continue;
+            for (Bits from = isLast ? men : men & turn.zone; from.any();)
+                addTurn(view, guard, from.takeFirst(), turn, choice.type, sink);
+        }
+    }
+}
+
+/// Into one type. Who stays where he is neither opens nor closes an attack.
+template<int W, template<int> class L, class R>
+template<class Sink>
+void Kernel<W, L, R>::addTurn(const View &view,
+                              const Guard &guard,
+                              unsigned from,
+                              const PromotionTurn<W> &turn,
+                              unsigned into,
+                              Sink &sink) const
+{
+    const TypeOf &tables = m_sides[view.us].types[into];
+    Bits taken = view.taken;
+    taken.remove(from);
+    const auto attacksNobody = [&](unsigned cell) {
+        return !turn.steps || !(capturesOf(tables, view.p, cell, taken) & view.foes).any();
+    };
+    const auto type = static_cast<std::uint8_t>(view.p.types[from]);
+    const auto add = [&](unsigned to, FastMove::Kind kind) {
+        sink.addOne({static_cast<std::uint16_t>(from),
+                     static_cast<std::uint16_t>(to),
+                     kind,
+                     type,
+                     static_cast<std::uint8_t>(into)});
+    };
+    if ((view.royal < 0 || !guard.isInCheck) && attacksNobody(from))
+        add(from, FastMove::Kind::Promote);
+    if (!turn.steps)
+        return;
+    Bits moves = Bits::none();
+    Bits captures = Bits::none();
+    Bits unused;
+    reach<false>(tables.always, view.p, from, taken, moves, captures, unused);
+    Bits mayMove = guard.moves;
+    if (guard.special.has(from))
+        guardOf(guard, Bits::of(from), false, mayMove, captures);
+    for (moves &= view.empty & mayMove; moves.any();) {
+        const unsigned to = moves.takeFirst();
+        if (attacksNobody(to))
+            add(to, FastMove::Kind::Displace);
+    }
+}
+
+} // namespace rookery::fast
