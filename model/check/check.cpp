@@ -82,7 +82,7 @@ std::span<const CheckRow> checks()
     return rows;
 }
 
-std::vector<Problem> check(const Design &design)
+std::vector<Problem> allProblems(const Design &design)
 {
     std::vector<Problem> problems;
     for (const CheckRow &row : rows)
@@ -90,6 +90,21 @@ std::vector<Problem> check(const Design &design)
     std::stable_sort(problems.begin(), problems.end(), [](const Problem &a, const Problem &b) {
         return a.severity > b.severity;
     });
+    return problems;
+}
+
+bool isApproved(const Design &design, const Problem &problem)
+{
+    const auto &approved = design.info->approved;
+    return std::any_of(approved.begin(), approved.end(), [&](const Approval &approval) {
+        return approval.code == problem.code && approval.sentence == problem.sentence;
+    });
+}
+
+std::vector<Problem> check(const Design &design)
+{
+    std::vector<Problem> problems = allProblems(design);
+    std::erase_if(problems, [&](const Problem &problem) { return isApproved(design, problem); });
     return problems;
 }
 

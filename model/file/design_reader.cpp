@@ -83,6 +83,8 @@ Design readSections(const JsonTree &tree, Findings &findings)
     rules.players = std::move(players.players);
     if (const auto examples = top.find("examples"))
         design.examples = readExamples(*examples, findings);
+    if (const auto approved = top.find("approved"))
+        info.approved = readApprovals(*approved, findings);
     info.extras = top.rest();
     design.info = std::move(info);
     design.board = std::move(board.recipe);

@@ -107,6 +107,20 @@ JsonOut examplesOut(const Examples &examples)
     return list;
 }
 
+JsonOut approvalsOut(const std::vector<Approval> &approvals)
+{
+    JsonOut list = JsonOut::list().broken();
+    for (const Approval &approval : approvals) {
+        JsonOut object = JsonOut::object();
+        setNote(object, "code", approval.code);
+        setNote(object, "problem", approval.sentence);
+        setNote(object, "note", approval.note);
+        object.set(approval.extras);
+        list.add(std::move(object));
+    }
+    return list;
+}
+
 } // namespace
 
 std::string writeDesign(const Design &design)
@@ -131,6 +145,8 @@ std::string writeDesign(const Design &design)
     top.set("rules", rulesOut(design, board));
     if (!design.examples->list.empty())
         top.set("examples", examplesOut(*design.examples));
+    if (!design.info->approved.empty())
+        top.set("approved", approvalsOut(design.info->approved));
     top.set(design.info->extras);
     return printJson(top);
 }
