@@ -8,6 +8,7 @@
 #include "model/check/notation_checks.h"
 #include "model/check/piece_checks.h"
 #include "model/check/rule_checks.h"
+#include "model/check/rule_contradictions.h"
 #include "model/check/setup_checks.h"
 
 #include <algorithm>
@@ -72,6 +73,13 @@ constexpr CheckRow rows[] = {
     {"R007", "Who may pass can do so", findPassersWithoutPassing},
     {"R008", "Men stand where castling begins", findCastlingWithoutMen},
     {"R009", "Check has somebody to be given to", findMateWithoutRoyals},
+    {"R010", "Rules name men there can be", findRulesAboutNobody},
+    {"R011", "Men may stand where they are made", findPromotionsOutOfPlace},
+    {"R012", "Who has turns has men", findTurnsWithoutMen},
+    {"R013", "Men to be captured in passing pass cells", findPassingWithoutLongSteps},
+    {"R014", "Passing agrees with the other rules", findPassingAtOdds},
+    {"R015", "Goals are no larger than board and armies", findGoalsTooLarge},
+    {"R016", "Hands are of use", findHandsInVain},
     {"G001", "Pinned examples hold", findBrokenExamples},
 };
 
