@@ -218,7 +218,7 @@ private:
             if (same != m_moves.end() && m_rules.walling.empty() && m_rules.gating.empty())
                 m_moves.erase(same);
             m_moves.push_back(std::move(move));
-            elaborate(std::min(before, m_moves.size() - 1), man);
+            elaborateUnpromoted(std::min(before, m_moves.size() - 1), man);
         }
     }
 
@@ -241,6 +241,15 @@ private:
         const auto &promotions = m_book.promotions(man.type, m_player);
         if (!promotions.empty())
             addPromotions(begin, man);
+        if (!m_rules.gating.empty())
+            addGates(begin, man);
+        if (!m_rules.walling.empty())
+            addWalls(begin);
+    }
+
+    /// Who castles or captures in passing does not promote by it.
+    void elaborateUnpromoted(std::size_t begin, const Man &man)
+    {
         if (!m_rules.gating.empty())
             addGates(begin, man);
         if (!m_rules.walling.empty())
@@ -394,7 +403,7 @@ private:
         Move move{Move::Kind::Castle, false, home.king, wing.kingTo, king->type};
         move.taken.push_back({home.partner, wing.partnerTo});
         m_moves.push_back(std::move(move));
-        elaborateCastling(before, *king);
+        elaborateUnpromoted(before, *king);
     }
 
     bool isFree(const WingHome &home, CellId from, CellId to) const
@@ -403,14 +412,6 @@ private:
         return std::all_of(cells.begin(), cells.end(), [&](CellId cell) {
             return m_position.isEmpty(cell) || cell == home.king || cell == home.partner;
         });
-    }
-
-    void elaborateCastling(std::size_t begin, const Man &king)
-    {
-        if (!m_rules.gating.empty())
-            addGates(begin, king);
-        if (!m_rules.walling.empty())
-            addWalls(begin);
     }
 
     void addDrops()
