@@ -147,13 +147,10 @@ private Q_SLOTS:
         QTest::addColumn<QString>("position");
         QTest::addColumn<int>("depth");
         QTest::addColumn<quint64>("nodes");
-        const auto row = [](const char *name,
-                            const char *text,
-                            const char *position,
-                            int depth,
-                            quint64 nodes) {
-            QTest::newRow(name) << QString(text) << QString(position) << depth << nodes;
-        };
+        const auto row =
+            [](const char *name, const char *text, const char *position, int depth, quint64 nodes) {
+                QTest::newRow(name) << QString(text) << QString(position) << depth << nodes;
+            };
         row("captures in passing do not promote",
             "[mixed:crazyhouse]\ncommoner = c\npromotionRank = 6\npromotionPieceTypes = -\n"
             "promotedPieceType = p:c\nmandatoryPawnPromotion = false\n",
@@ -173,7 +170,8 @@ private Q_SLOTS:
         row("who hops is not stuck",
             "[mixed:shogi]\ncustomPiece1 = a:pR\ncustomPiece2 = i:pB\n"
             "promotedPieceType = a:g i:s r:d b:h p:g\n"
-            "startFen = lnsgkgsnl/1r1i1a1b1/p1p1p1p1p/9/9/9/P1P1P1P1P/1B1A1I1R1/LNSGKGSNL[-] w 0 1\n",
+            "startFen = lnsgkgsnl/1r1i1a1b1/p1p1p1p1p/9/9/9/P1P1P1P1P/1B1A1I1R1/LNSGKGSNL[-] w 0 "
+            "1\n",
             "",
             1,
             35);
@@ -193,7 +191,7 @@ private Q_SLOTS:
         Referee referee(design);
         Position start = startPosition(design, referee.board());
         if (!position.isEmpty())
-            start = must(readPosition(position.toStdString(), design, referee.board()));
+            start = test::must(readPosition(position.toStdString(), design, referee.board()));
         QTEST(static_cast<quint64>(referee.perftByTrying(start, depth)), "nodes");
         if (const auto fast = referee.fast().perft(start, depth))
             QTEST(static_cast<quint64>(*fast), "nodes");

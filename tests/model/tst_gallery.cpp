@@ -228,6 +228,16 @@ void tst_gallery::startPositions_data()
     row("konane", 64, 64, 4);
     row("peg-solitaire", 33, 32, 4);
     row("knights-tour", 64, 1, 2);
+    // Counted by a program of its own: 78 ways, 14 of which the princess may go or flee.
+    row("jetan", 100, 40, 92);
+    row("tamerlane", 112, 56, 24);
+    row("byzantine", 64, 32, 14);
+    row("rollerball", 40, 12, 7);
+    row("dao", 16, 8, 12);
+    row("alice", 128, 32, 20);
+    row("four-player-chess", 160, 64, 20);
+    // A count of 24 that is published for it has the ten men standing still besides.
+    row("chinese-checkers-six", 121, 60, 14);
 }
 
 void tst_gallery::startPositions()
