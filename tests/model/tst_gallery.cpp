@@ -104,7 +104,7 @@ private:
             return "a move is listed twice";
         const bool hasDuties =
             !m_design.rules->compulsions.empty() || !m_design.rules->dropDuties.empty();
-        const bool isPass = legal.size() == 1 && legal.front().kind == Move::Kind::Pass;
+        const bool isPass = legal.size() == 1 && legal.front().kind == Move::Kind::Pass; // or retiring
         const bool isOver = legal.empty() && m_referee.end(position).has_value();
         if (!isOver && !isPass && !hasDuties && listed != safe)
             return "the legal moves are not those that can be tried without harm";

@@ -216,9 +216,9 @@ void tst_gallery_rules::endsAfterMoves_data()
         "Black wins: Orange has lost a man");
     row("the shah in the citadel",
         "tamerlane",
-        "f2:K a9:K a4:k / turn=1",
-        "",
-        "");
+        "a9:K f5:k / turn=1",
+        "a9-bc",
+        "draw: White has reached the goal");
     row("a king who has come round",
         "rollerball",
         "c6:C g1:k / turn=1",
@@ -295,9 +295,9 @@ void tst_gallery_rules::waysOfOneMan_data()
         "a2-a4 a2-b1 a2-b3");
     row("a princess is cautious",
         "jetan",
-        "a1:C e5:R e9:w j10:c / turn=1",
+        "a1:R b5:d c3:w j10:c / turn=1",
         "a1",
-        "a1-a4 a1-b3 a1-b4 a1-c2 a1-c3 a1-c4 a1-d1 a1-d2 a1-d3 a1-d4 a1-a2 a1-b1");
+        "a1-a2 a1-a4 a1-b1 a1-b3 a1-c2 a1-c4 a1-d1 a1-d3");
 }
 
 void tst_gallery_rules::waysOfOneMan()
@@ -326,7 +326,7 @@ void tst_gallery_rules::losersLeaveTheOthersToIt()
     QVERIFY(!table.men().contains("a7") && !table.men().contains("e5"));
     QCOMPARE(table.now.toMove(), PlayerId(2));
     table.play("g14-g13");
-    table.play("n8-n7");
+    table.play("n8-n9");
     table.play("h1-h2");
     QCOMPARE(table.now.toMove(), PlayerId(2)); // Blue has no turn any more
     const std::string text =
