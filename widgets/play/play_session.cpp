@@ -236,9 +236,16 @@ Reach PlaySession::marks() const
 {
     Reach none;
     none.begin(board().size());
-    return m_choice && !m_isFree
-               ? m_choice->marks(m_choice->isBegun() ? std::nullopt : markedFrom())
-               : none;
+    if (!m_choice || m_isFree)
+        return none;
+    const auto from = markedFrom();
+    const auto drop = !m_choice->isBegun() && !from && !program(toMove()) ? onlyDrop() : std::nullopt;
+    if (drop && !mayDropAnywhere()) {
+        MoveChoice asked = *m_choice;
+        asked.takeHand(*drop);
+        return asked.marks();
+    }
+    return m_choice->marks(m_choice->isBegun() ? std::nullopt : from);
 }
 
 GameMarks PlaySession::gameMarks() const

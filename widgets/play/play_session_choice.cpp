@@ -1,7 +1,10 @@
+#include "model/play/cell_set.h"
 #include "model/play/moves.h"
 #include "model/play/refusal.h"
 #include "widgets/play/play_session.h"
 #include "widgets/play/play_words.h"
+
+#include <algorithm>
 
 namespace rookery {
 
@@ -70,7 +73,33 @@ void PlaySession::take(CellId cell, MoveChoice::Stay stay)
     if (man)
         return refuse(
             shownSentence(describeRefusal(m_design, *m_referee, *m_position, cell, cell)));
+    if (const auto only = onlyDrop())
+        return refuse(
+            shownSentence(describeRefusedDrop(m_design, *m_referee, *m_position, *only, cell)));
     Q_EMIT changed();
+}
+
+/// The type of all that may be done, if it is to put men of one type down.
+std::optional<PieceId> PlaySession::onlyDrop() const
+{
+    const std::vector<Move> &legal = m_ruling.legal;
+    const bool isOnly =
+        !legal.empty() && std::all_of(legal.begin(), legal.end(), [&](const Move &move) {
+            return move.kind == Move::Kind::Drop && move.type == legal.front().type;
+        });
+    return isOnly ? std::optional(legal.front().type) : std::nullopt;
+}
+
+/// Where all that may be done is to put men down.
+bool PlaySession::mayDropAnywhere() const
+{
+    CellSet offered(board().size());
+    for (const Move &move : m_ruling.legal)
+        offered.add(move.to);
+    const auto isClosed = [&](CellId cell) {
+        return m_position->isEmpty(cell) && !offered.has(cell);
+    };
+    return !anyId(board().cells(), isClosed);
 }
 
 void PlaySession::refuseMove(CellId from, CellId to)
