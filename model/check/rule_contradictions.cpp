@@ -128,7 +128,7 @@ void findPromotionsOutOfPlace(const Design &design, std::vector<Problem> &proble
 void findTurnsWithoutMen(const Design &design, std::vector<Problem> &problems)
 {
     const Rules &rules = *design.rules;
-    if (!hasMen(design) || rules.hands.supply == Supply::Endless)
+    if (!hasMen(design) || rules.hands.supply == Supply::Endless || rules.ends.empty())
         return;
     const auto isNamed = [&](PlayerId player) {
         const auto &cycle = rules.turns.cycle;

@@ -157,6 +157,7 @@ private Q_SLOTS:
             "4k3/8/8/2PpP3/8/8/8/4K3[] w - d6 0 1",
             1,
             11);
+        row("men who begin promoted", "[mixed:kyotoshogi]\nstalemateValue = loss\n", "", 2, 137);
         row("immune to one's like only",
             "[mixed:chess]\nmutuallyImmuneTypes = nq\n",
             "rnbqkb1r/pp1p3p/2p1p2n/6p1/N1P1p3/5P1P/PP1PP1P1/R1BQKBR1 b Qkq - 0 8",

@@ -72,7 +72,7 @@ void tst_rule_checks::contradictions_data()
         R"("promotions": [{"types": ["Rook"], "into": ["Guard"], "zone": "east"}])",
         "");
     row("men without a turn",
-        R"("turns": {"cycle": ["White"]})",
+        R"("turns": {"cycle": ["White"]}, "ends": [{"when": "stalemate"}])",
         "R012 Black has men and never a turn");
     row("passing by one step",
         R"("en-passant": [{"victims": ["King"], "takers": ["King"]}])",
