@@ -81,6 +81,7 @@ private Q_SLOTS:
     void waysOfOneMan_data();
     void waysOfOneMan();
     void losersLeaveTheOthersToIt();
+    void movesHaveOtherSpellings();
     void fallenLionsProtectOthers();
     void endsNameTheMen();
     void placedQueens();
@@ -224,11 +225,7 @@ void tst_gallery_rules::endsAfterMoves_data()
         "c6:C g1:k / turn=1",
         "c6-d6",
         "White wins: White has reached the goal");
-    row("a king who has come the other way",
-        "rollerball",
-        "e6:S a1:k / turn=1",
-        "e6-d6",
-        "");
+    row("a king who has come the other way", "rollerball", "e6:S a1:k / turn=1", "e6-d6", "");
 }
 
 void tst_gallery_rules::endsAfterMoves()
@@ -315,9 +312,10 @@ void tst_gallery_rules::waysOfOneMan()
 /// Their men go with them, their turns are left out, and who is left at last has won.
 void tst_gallery_rules::losersLeaveTheOthersToIt()
 {
-    Table table("four-player-chess",
-                "h1:1/King n8:4/King g14:3/King a7:2/King c7:1/Queen d8:1/Rook d6:1/Rook b10:1/Rook "
-                "e5:2/Pawn / turn=2");
+    Table table(
+        "four-player-chess",
+        "h1:1/King n8:4/King g14:3/King a7:2/King c7:1/Queen d8:1/Rook d6:1/Rook b10:1/Rook "
+        "e5:2/Pawn / turn=2");
     QCOMPARE(table.legal(), QStringList("PASS")); // Blue is mated
     QVERIFY(!table.referee.end(table.now));
     const int men = table.now.manCount();
@@ -329,9 +327,20 @@ void tst_gallery_rules::losersLeaveTheOthersToIt()
     table.play("n8-n9");
     table.play("h1-h2");
     QCOMPARE(table.now.toMove(), PlayerId(2)); // Blue has no turn any more
-    const std::string text =
-        writePosition(table.now, table.design, table.referee.board());
+    const std::string text = writePosition(table.now, table.design, table.referee.board());
     QVERIFY(text.ends_with("/ turn=3 out=2"));
+}
+
+void tst_gallery_rules::movesHaveOtherSpellings()
+{
+    Table konane("konane", {});
+    QVERIFY(konane.legal().contains("xd4"));
+    konane.play("d4");
+    QVERIFY(!konane.men().contains("d4:"));
+    Table house("crazyhouse", "4k3/8/8/8/8/8/8/4K3[P] w - - 0 1");
+    QVERIFY(house.legal().contains("e4"));
+    house.play("P@e4");
+    QVERIFY(house.men().contains("e4:P"));
 }
 
 /// For one turn, and not from each other.
