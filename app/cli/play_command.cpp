@@ -54,16 +54,20 @@ Outcome runPlay(Arguments &arguments)
     Json positions = Json::array({shown()});
     if (request.printsAll && !request.isJson)
         std::cout << shown() << '\n';
-    std::istringstream words(request.moves.value_or(""));
+    const std::string all = request.moves.value_or("");
+    std::istringstream words(all);
     for (std::string word; words >> word;) {
+        const std::size_t end = words.eof() ? all.find_last_not_of(" \t\n\r") + 1
+                                            : static_cast<std::size_t>(words.tellg());
+        const int column = static_cast<int>(end - word.size()) + 1;
         const std::vector<Move> moves = game.legalMoves();
         auto move = findMove(word, referee.board(), *design.pieces, moves);
         if (!move) {
-            const auto end = game.end();
+            const auto over = game.end();
             const std::string number = std::to_string(game.length() + 1);
-            const std::string reason = end ? "the game is over: " + describeEnd(*end, design)
-                                           : move.error().message;
-            return badValue("--moves", {"move " + number + ": " + reason, {1, 1, {}}, {}});
+            const std::string reason =
+                over ? "the game is over: " + describeEnd(*over, design) : move.error().message;
+            return badValue("--moves", {"move " + number + ": " + reason, {1, column, {}}, {}});
         }
         game.play(*move);
         positions.push_back(shown());

@@ -8,6 +8,7 @@
 #include "model/check/notation_checks.h"
 #include "model/check/piece_checks.h"
 #include "model/check/rule_checks.h"
+#include "model/check/rule_contradictions.h"
 #include "model/check/setup_checks.h"
 
 #include <algorithm>
@@ -72,6 +73,13 @@ constexpr CheckRow rows[] = {
     {"R007", "Who may pass can do so", findPassersWithoutPassing},
     {"R008", "Men stand where castling begins", findCastlingWithoutMen},
     {"R009", "Check has somebody to be given to", findMateWithoutRoyals},
+    {"R010", "Rules name men there can be", findRulesAboutNobody},
+    {"R011", "Men may stand where they are made", findPromotionsOutOfPlace},
+    {"R012", "Who has turns has men", findTurnsWithoutMen},
+    {"R013", "Men to be captured in passing pass cells", findPassingWithoutLongSteps},
+    {"R014", "Passing agrees with the other rules", findPassingAtOdds},
+    {"R015", "Goals are no larger than board and armies", findGoalsTooLarge},
+    {"R016", "Hands are of use", findHandsInVain},
     {"G001", "Pinned examples hold", findBrokenExamples},
 };
 
@@ -82,7 +90,7 @@ std::span<const CheckRow> checks()
     return rows;
 }
 
-std::vector<Problem> check(const Design &design)
+std::vector<Problem> allProblems(const Design &design)
 {
     std::vector<Problem> problems;
     for (const CheckRow &row : rows)
@@ -90,6 +98,21 @@ std::vector<Problem> check(const Design &design)
     std::stable_sort(problems.begin(), problems.end(), [](const Problem &a, const Problem &b) {
         return a.severity > b.severity;
     });
+    return problems;
+}
+
+bool isApproved(const Design &design, const Problem &problem)
+{
+    const auto &approved = design.info->approved;
+    return std::any_of(approved.begin(), approved.end(), [&](const Approval &approval) {
+        return approval.code == problem.code && approval.sentence == problem.sentence;
+    });
+}
+
+std::vector<Problem> check(const Design &design)
+{
+    std::vector<Problem> problems = allProblems(design);
+    std::erase_if(problems, [&](const Problem &problem) { return isApproved(design, problem); });
     return problems;
 }
 

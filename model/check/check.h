@@ -26,8 +26,12 @@ struct CheckRow
 
 std::span<const CheckRow> checks();
 
-/// Every problem of a design that can be opened, worst first.
+/// Every problem of a design that can be opened, worst first, but for those that its author has
+/// approved.
 std::vector<Problem> check(const Design &design);
+/// Those too.
+std::vector<Problem> allProblems(const Design &design);
+bool isApproved(const Design &design, const Problem &problem);
 
 /// The row that found a problem, for its fix.
 const CheckRow *checkRow(std::string_view code);

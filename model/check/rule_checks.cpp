@@ -1,6 +1,7 @@
 #include "model/check/rule_checks.h"
 
 #include "model/base/text.h"
+#include "model/design/rule_fields.h"
 
 #include <algorithm>
 #include <optional>
@@ -48,11 +49,77 @@ bool canHaveHands(const Design &design)
            || !design.setup->hands.empty();
 }
 
-std::optional<ZoneId> zoneOf(const End &end)
+/// Every zone that a rule names, with the path of the component.
+class ZoneSeeker
 {
-    const auto *reached = std::get_if<Reached>(&end.condition);
-    return reached ? reached->zone : std::nullopt;
-}
+public:
+    struct Named
+    {
+        std::string path;
+        ZoneId zone;
+    };
+
+    std::vector<Named> take() { return std::move(m_found); }
+
+    void optional(std::string_view, std::optional<ZoneId> &zone)
+    {
+        if (zone)
+            m_found.push_back({m_path, *zone});
+    }
+    template<class R>
+    void rule(std::string_view key, R &rule)
+    {
+        m_path = key;
+        visitFields(*this, rule);
+    }
+    template<class R>
+    void rules(std::string_view key, std::vector<R> &rules)
+    {
+        const std::string before = m_path;
+        for (std::size_t i = 0; i < rules.size(); ++i) {
+            m_path =
+                (before.empty() ? "" : before + '/') + std::string(key) + '/' + std::to_string(i);
+            visitFields(*this, rules[i]);
+        }
+        m_path = before;
+    }
+    void condition(std::string_view, EndCondition &condition)
+    {
+        std::visit([&](auto &rule) { visitFields(*this, rule); }, condition);
+    }
+
+    void optional(std::string_view, std::optional<PlayerId> &) {}
+    template<class E>
+    void choice(std::string_view, E &)
+    {
+    }
+    template<class E>
+    void said(std::string_view, std::string_view, E &)
+    {
+    }
+    void number(std::string_view, int &, int, int) {}
+    void flag(std::string_view, bool &) {}
+    template<class Ids>
+    void set(std::string_view, Ids &)
+    {
+    }
+    template<class Ids>
+    void list(std::string_view, Ids &)
+    {
+    }
+    template<class SomeId>
+    void id(std::string_view, SomeId &)
+    {
+    }
+    void word(std::string_view, std::string &) {}
+    void words(std::string_view, std::vector<std::string> &) {}
+    void perFile(std::string_view, std::optional<FileLimit> &) {}
+    void extras(Extras &) {}
+
+private:
+    std::string m_path;
+    std::vector<Named> m_found;
+};
 
 } // namespace
 
@@ -94,27 +161,17 @@ void findMateWithoutRoyals(const Design &design, std::vector<Problem> &problems)
 
 void findRulesAboutNoCells(const Design &design, std::vector<Problem> &problems)
 {
-    const Rules &rules = *design.rules;
-    const auto look = [&](const std::optional<ZoneId> &zone, const char *list, std::size_t index) {
-        if (!zone)
-            return;
-        const Zone &found = design.board->edits.zones[zone->index()];
-        if (isEmpty(found))
+    Rules rules = *design.rules;
+    ZoneSeeker seeker;
+    visitFields(seeker, rules);
+    for (const ZoneSeeker::Named &named : seeker.take()) {
+        const Zone &zone = design.board->edits.zones[named.zone.index()];
+        if (isEmpty(zone))
             warn(problems,
                  "R003",
-                 "the rule is about the zone " + found.name + ", which has no cells",
-                 at(list, index));
-    };
-    for (std::size_t i = 0; i < rules.promotions.size(); ++i)
-        look(rules.promotions[i].zone, "promotions", i);
-    for (std::size_t i = 0; i < rules.enPassant.size(); ++i)
-        look(rules.enPassant[i].zone, "en-passant", i);
-    for (std::size_t i = 0; i < rules.drops.size(); ++i)
-        look(rules.drops[i].zone, "drops", i);
-    for (std::size_t i = 0; i < rules.walling.size(); ++i)
-        look(rules.walling[i].zone, "walling", i);
-    for (std::size_t i = 0; i < rules.ends.size(); ++i)
-        look(zoneOf(rules.ends[i]), "ends", i);
+                 "the rule is about the zone " + zone.name + ", which has no cells",
+                 named.path);
+    }
 }
 
 void findPromotionsIntoThemselves(const Design &design, std::vector<Problem> &problems)

@@ -1,6 +1,7 @@
 #pragma once
 
 #include "model/base/shared.h"
+#include "model/design/approvals.h"
 #include "model/design/board_recipe.h"
 #include "model/design/directions.h"
 #include "model/design/examples.h"
@@ -10,6 +11,7 @@
 #include "model/design/setup.h"
 
 #include <string>
+#include <vector>
 
 namespace rookery {
 
@@ -20,6 +22,7 @@ struct Info
     std::string family; ///< the shelf it stands on in a list of games: `Draughts`, `Shogi`
     std::string about;
     std::string license;
+    std::vector<Approval> approved; ///< in the order in which they were approved
     Extras extras; ///< unknown members at the top of the file
 
     friend bool operator==(const Info &, const Info &) = default;

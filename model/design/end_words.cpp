@@ -54,6 +54,15 @@ public:
         return "has a square of " + side + " by " + side + " of "
                + (end.types.empty() ? "the own men" : m_words.names(end.types));
     }
+    std::string operator()(const ShutIn &end) const
+    {
+        return "has " + m_words.anyMan(end.types) + m_words.in(end.zone)
+               + " with foes on every side along " + std::string(enumTitle(end.lines));
+    }
+    std::string operator()(const Fallen &end) const
+    {
+        return "has just lost " + m_words.anyMan(end.types) + " to " + m_words.anyMan(end.captors);
+    }
     std::string operator()(const Arranged &end) const
     {
         return "has " + counts(static_cast<int>(end.men.size()), "man", "men")

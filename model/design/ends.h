@@ -97,6 +97,26 @@ struct Block
     friend bool operator==(const Block &, const Block &) = default;
 };
 
+/// For the player one of whose men is shut in: every neighbour of its cell along these lines is
+/// taken by a foe.
+struct ShutIn
+{
+    PieceSet types;
+    std::optional<ZoneId> zone; ///< where the man stands
+    Lines lines = Lines::All;
+
+    friend bool operator==(const ShutIn &, const ShutIn &) = default;
+};
+
+/// For the player of whom one of these men has just been captured, by a man of those types.
+struct Fallen
+{
+    PieceSet types;
+    PieceSet captors;
+
+    friend bool operator==(const Fallen &, const Fallen &) = default;
+};
+
 /// A man of this type on this cell.
 struct Standing
 {
@@ -253,7 +273,9 @@ using EndCondition = std::variant<Mate,
                                   Repetition,
                                   QuietMoves,
                                   MoveLimit,
-                                  CountedOut>;
+                                  CountedOut,
+                                  ShutIn,
+                                  Fallen>;
 
 /// The first condition in the list that holds decides. A player without a move whom no condition
 /// names has drawn.

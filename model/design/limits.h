@@ -36,6 +36,7 @@ inline constexpr std::size_t pictures = 256;
 inline constexpr std::size_t pictureBytes = 16'000'000; ///< of a design's pictures together
 inline constexpr int handCount = 65'535;
 inline constexpr std::size_t rules = 1'024; ///< of one kind
+inline constexpr std::size_t approvals = 1'024;
 inline constexpr std::size_t examples = 1'024;
 inline constexpr std::size_t exportTargets = 64;
 inline constexpr std::size_t exportOptions = 32; ///< of one target

@@ -38,6 +38,12 @@ enum class Flight {
     None, ///< it may not move, except to capture the man that gives check
 };
 
+/// Where a royal man that moves has to be safe.
+enum class RoyalWay {
+    End,   ///< where it arrives
+    Whole, ///< on every cell that it goes over, too
+};
+
 /// Men of these types must not see each other along a line with nothing between, as the generals of
 /// Xiangqi.
 struct Facing
@@ -53,6 +59,7 @@ struct CheckRules
 {
     GivingCheck giving = GivingCheck::Allowed;
     Flight flight = Flight::Free;
+    RoyalWay way = RoyalWay::End;
     std::vector<Facing> facing;
     Extras extras;
 
@@ -102,6 +109,15 @@ struct EnumNames<Flight>
     static constexpr EnumName<Flight> rows[] = {
         {Flight::Free, "free", "may move away"},
         {Flight::None, "none", "may not move away"},
+    };
+};
+
+template<>
+struct EnumNames<RoyalWay>
+{
+    static constexpr EnumName<RoyalWay> rows[] = {
+        {RoyalWay::End, "end", "only where it arrives"},
+        {RoyalWay::Whole, "whole", "on every cell that it goes over"},
     };
 };
 

@@ -33,6 +33,8 @@ public:
         each("drop-duties", m_rules.dropDuties);
         each("gating", m_rules.gating);
         each("walling", m_rules.walling);
+        each("flying", m_rules.flying);
+        each("cautions", m_rules.cautions);
         each("compulsions", m_rules.compulsions);
         each("immunities", m_rules.immunities);
         each("trades", m_rules.trades);
@@ -103,6 +105,9 @@ private:
         if (turns.progression == Progression::ByOne)
             text +=
                 std::string(text.empty() ? "" : " ") + "Each turn has one move more than the last.";
+        if (turns.lost != LostPlayer::EndsGame)
+            text += std::string(text.empty() ? "" : " ") + "Who loses while two others play "
+                    + std::string(enumTitle(turns.lost)) + ".";
         if (!text.empty())
             add("turns", 0, text);
         const std::string who =
@@ -125,6 +130,8 @@ private:
                 0,
                 "A royal man in check may not move away; it may only capture the man that gives "
                 "check.");
+        if (check.way == RoyalWay::Whole)
+            add("check", 0, "A royal man goes over no cell on which it would be in check.");
         for (const Facing &facing : check.facing) {
             const std::string who = facing.types.empty()
                                         ? "Royal men"
@@ -225,6 +232,8 @@ private:
         text += where;
         if (rule.by != PromotionBy::AnyMove)
             text += ", " + std::string(enumTitle(rule.by));
+        if (!rule.victims.empty())
+            text += " of " + m_words.anyMan(rule.victims);
         if (rule.stock != PromotionStock::Endless)
             text += ", " + std::string(enumTitle(rule.stock));
         if (rule.last != LastOfKind::AsOthers)
@@ -279,6 +288,19 @@ private:
         return m_words.forPlayers(rule.players) + "A wall is built "
                + std::string(enumTitle(rule.turn)) + ", " + std::string(enumTitle(rule.place))
                + m_words.in(rule.zone) + "; it " + std::string(enumTitle(rule.life)) + ".";
+    }
+
+    std::string said(const Flying &rule) const
+    {
+        return m_words.men(rule.types) + m_words.of(rule.players)
+               + " may go to any empty cell while its player has at most "
+               + counts(rule.atMost, "man", "men") + ".";
+    }
+
+    std::string said(const Caution &rule) const
+    {
+        return m_words.men(rule.types) + m_words.of(rule.players)
+               + " does not go where a foe could capture it.";
     }
 
     std::string said(const Compulsion &rule) const

@@ -7,6 +7,7 @@
 #include "model/design/extras.h"
 #include "model/design/hands.h"
 #include "model/design/ids.h"
+#include "model/design/liberties.h"
 #include "model/design/promotions.h"
 #include "model/design/removals.h"
 #include "model/design/royals.h"
@@ -51,6 +52,8 @@ struct Rules
     std::vector<Gating> gating;
     std::vector<Walling> walling;
 
+    std::vector<Flying> flying;
+    std::vector<Caution> cautions;
     std::vector<Compulsion> compulsions;
     std::vector<Immunity> immunities;
     std::vector<Trade> trades;

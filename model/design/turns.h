@@ -15,12 +15,20 @@ enum class Progression {
     ByOne, ///< one move, then two, then three ...
 };
 
+/// What becomes of a player who has lost while two others or more still play.
+enum class LostPlayer {
+    EndsGame, ///< the game is over for everybody
+    MenLeave, ///< his men are taken off the board, and the others go on
+    MenStay,  ///< his men stay as walls, and the others go on
+};
+
 /// Who moves when. A player who is named several times in a row makes several moves.
 struct Turns
 {
     std::vector<PlayerId> opening; ///< before the cycle begins
     std::vector<PlayerId> cycle;   ///< none: all players in their order
     Progression progression = Progression::None;
+    LostPlayer lost = LostPlayer::EndsGame;
     Extras extras;
 
     friend bool operator==(const Turns &, const Turns &) = default;
@@ -42,6 +50,16 @@ struct EnumNames<Progression>
     static constexpr EnumName<Progression> rows[] = {
         {Progression::None, "none", "equal turns"},
         {Progression::ByOne, "by-one", "each turn one move longer than the last"},
+    };
+};
+
+template<>
+struct EnumNames<LostPlayer>
+{
+    static constexpr EnumName<LostPlayer> rows[] = {
+        {LostPlayer::EndsGame, "ends-game", "ends the game"},
+        {LostPlayer::MenLeave, "men-leave", "leaves the board with all men, and the others go on"},
+        {LostPlayer::MenStay, "men-stay", "leaves all men as walls, and the others go on"},
     };
 };
 

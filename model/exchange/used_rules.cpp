@@ -72,8 +72,10 @@ private:
     void listTurns()
     {
         const Turns &turns = m_rules.turns;
-        if (!(turns == Turns{{}, {}, Progression::None, turns.extras}))
+        if (!(turns == Turns{{}, {}, Progression::None, turns.lost, turns.extras}))
             add(RuleKind::Turns, 0, "the players do not simply take turns");
+        if (turns.lost != LostPlayer::EndsGame)
+            add(RuleKind::Unknown, 0, joined("who loses ", enumTitle(turns.lost)));
         if (m_rules.pass != Pass::Never) {
             add(RuleKind::Passing,
                 0,
@@ -120,6 +122,8 @@ private:
             add(RuleKind::Check, 0, "check may not be given");
         if (check.flight != Flight::Free)
             add(RuleKind::Check, 0, "a royal man in check may not move away");
+        if (check.way != RoyalWay::End)
+            add(RuleKind::Unknown, 0, "a royal man has to be safe on its way");
         for (const Facing &facing : check.facing)
             add(RuleKind::Check, 0, types(facing.types) + " must not face each other");
     }
@@ -137,6 +141,10 @@ private:
             const std::string into = isBack ? " back" : " to " + namesOf(rule.into, *m_design.pieces);
             return joined(types(rule.types), " ", enumTitle(rule.duty), into, zone(rule.zone), players(rule.players));
         });
+        for (const Promotion &rule : m_rules.promotions) {
+            if (!rule.victims.empty())
+                add(RuleKind::Unknown, 0, joined(types(rule.types), " promotes by capturing ", types(rule.victims)));
+        }
         each(RuleKind::Gating, m_rules.gating, [&](const Gating &rule) {
             return joined(types(rule.types), " may come in where ", types(rule.movers), " leaves its first cell");
         });
@@ -215,6 +223,8 @@ private:
     std::string words(const Repetition &end) const { return joined("who repeats a position for the ", std::to_string(end.times), ". time"); }
     std::string words(const QuietMoves &end) const { return joined("who is to move after ", std::to_string(end.moves), " quiet moves"); }
     std::string words(const MoveLimit &end) const { return joined("who is to move after ", std::to_string(end.moves), " moves"); }
+    std::string words(const ShutIn &end) const { return joined("whose ", types(end.types), " is shut in by foes", zone(end.zone)); }
+    std::string words(const Fallen &end) const { return joined("whose ", types(end.types), " falls to ", types(end.captors)); }
     std::string words(const CountedOut &end) const { return joined("who is counted out ", enumTitle(end.rule)); }
 
     /// Whatever a later version may add to the rules is noticed here, so that nothing is lost in

@@ -85,6 +85,8 @@ Design readSections(const JsonTree &tree, Findings &findings)
         design.examples = readExamples(*examples, findings);
     if (const auto exports = top.find("exports"))
         design.exports = readExports(*exports, pieces.names, findings);
+    if (const auto approved = top.find("approved"))
+        info.approved = readApprovals(*approved, findings);
     info.extras = top.rest();
     design.info = std::move(info);
     design.board = std::move(board.recipe);

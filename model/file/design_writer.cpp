@@ -139,6 +139,20 @@ JsonOut exportsOut(const Exports &exports, const Pieces &pieces)
     return object;
 }
 
+JsonOut approvalsOut(const std::vector<Approval> &approvals)
+{
+    JsonOut list = JsonOut::list().broken();
+    for (const Approval &approval : approvals) {
+        JsonOut object = JsonOut::object();
+        setNote(object, "code", approval.code);
+        setNote(object, "problem", approval.sentence);
+        setNote(object, "note", approval.note);
+        object.set(approval.extras);
+        list.add(std::move(object));
+    }
+    return list;
+}
+
 } // namespace
 
 std::string writeDesign(const Design &design)
@@ -164,6 +178,8 @@ std::string writeDesign(const Design &design)
     if (!design.examples->list.empty())
         top.set("examples", examplesOut(*design.examples));
     top.setUnlessEmpty("exports", exportsOut(*design.exports, *design.pieces));
+    if (!design.info->approved.empty())
+        top.set("approved", approvalsOut(design.info->approved));
     top.set(design.info->extras);
     return printJson(top);
 }

@@ -49,7 +49,32 @@ Example readExample(const JsonValue &value, Findings &findings)
     return example;
 }
 
+Approval readApproval(const JsonValue &value, Findings &findings)
+{
+    Approval approval;
+    if (!isObject(value, "an approved problem", findings))
+        return approval;
+    Fields fields(value, findings);
+    approval.code = readLine(fields, "code", findings);
+    approval.sentence = readLine(fields, "problem", findings);
+    approval.note = readLine(fields, "note", findings);
+    approval.extras = fields.rest();
+    if (approval.code.empty())
+        findings.error(value, "an approved problem needs the 'code' of the problem");
+    return approval;
+}
+
 } // namespace
+
+std::vector<Approval> readApprovals(const JsonValue &value, Findings &findings)
+{
+    std::vector<Approval> approvals;
+    if (!isListOf(value, "'approved'", limits::approvals, "approved problems", findings))
+        return approvals;
+    for (const JsonValue approval : value)
+        approvals.push_back(readApproval(approval, findings));
+    return approvals;
+}
 
 Examples readExamples(const JsonValue &value, Findings &findings)
 {

@@ -142,6 +142,9 @@ struct RuleNames
     const NameTable<ZoneId> &zones;
 };
 
+/// The problems that the author has approved.
+std::vector<Approval> readApprovals(const JsonValue &value, Findings &findings);
+
 /// The pinned examples; positions and moves are not looked into.
 Examples readExamples(const JsonValue &value, Findings &findings);
 

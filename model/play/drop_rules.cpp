@@ -12,7 +12,10 @@ namespace {
 class DropList
 {
 public:
-    DropList(const RuleBook &book, Threats &threats, const Position &position, std::vector<Move> &moves)
+    DropList(const RuleBook &book,
+             Threats &threats,
+             const Position &position,
+             std::vector<Move> &moves)
         : m_book(book)
         , m_rules(book.rules())
         , m_threats(threats)
@@ -79,7 +82,7 @@ private:
     {
         if (drop.perFile && fellowsOnFile(type, cell) >= drop.perFile->most)
             return false;
-        if (drop.colour == DropColour::Opposite && hasFellowOnColour(type, cell))
+        if (drop.colour == DropColour::Opposite && hasTooManyOnColour(type, cell))
             return false;
         return isInContact(drop, cell);
     }
@@ -103,46 +106,56 @@ private:
         return place ? (place->x() + place->y()) % 2 : 0;
     }
 
-    bool hasFellowOnColour(PieceId type, CellId cell) const
+    int fellowsOnColour(PieceId type, int colour) const
     {
-        return anyCell(m_position.men(m_player), [&](CellId other) {
-            return m_position.square(other).type == type.index() && colourOf(other) == colourOf(cell);
+        int men = 0;
+        forEachCell(m_position.men(m_player), [&](CellId other) {
+            const bool isFellow = m_position.square(other).type == type.index();
+            men += isFellow && colourOf(other) == colour ? 1 : 0;
         });
+        return men;
     }
 
-    /// Men who must stand on cells of both colours still find some when this one is taken.
+    /// On the board and in hand.
+    int menWithHand(PieceId type) const
+    {
+        return menOf(m_position, m_player, type) + m_position.count(OffBoard::Hand, m_player, type);
+    }
+
+    /// Men who must stand on cells of both colours stand evenly on them: of an odd number, one more
+    /// on either.
+    bool hasTooManyOnColour(PieceId type, CellId cell) const
+    {
+        return fellowsOnColour(type, colourOf(cell)) + 1 > (menWithHand(type) + 1) / 2;
+    }
+
+    /// Men who must stand on cells of both colours still find some when a man of another type takes
+    /// this one.
     bool leavesRoom(PieceId type, CellId cell) const
     {
         return std::all_of(m_rules.drops.begin(), m_rules.drops.end(), [&](const Drop &drop) {
             if (drop.colour != DropColour::Opposite || !covers(drop.players, m_player))
                 return true;
             return !anyId(IdRange<PieceId>(m_book.types()), [&](PieceId waiting) {
-                return covers(drop.types, waiting) && lacksRoom(drop, waiting, type, cell);
+                return waiting != type && covers(drop.types, waiting)
+                       && lacksRoom(drop, waiting, cell);
             });
         });
     }
 
-    /// After a man of another type, or one of their own, has been put down on the cell.
-    bool lacksRoom(const Drop &drop, PieceId waiting, PieceId type, CellId taken) const
+    bool lacksRoom(const Drop &drop, PieceId waiting, CellId taken) const
     {
-        const int inHand =
-            m_position.count(OffBoard::Hand, m_player, waiting) - (waiting == type ? 1 : 0);
-        int lacking = 0;
-        int roomy = 0;
         for (const int colour : {0, 1}) {
-            const auto isFellow = [&](CellId cell) {
-                return m_position.square(cell).type == waiting.index() && colourOf(cell) == colour;
-            };
-            const bool isStood = anyCell(m_position.men(m_player), isFellow)
-                                 || (waiting == type && colourOf(taken) == colour);
-            const bool hasRoom = anyId(m_book.board().cells(), [&](CellId cell) {
-                return cell != taken && colourOf(cell) == colour && m_position.isEmpty(cell)
-                       && m_book.isIn(drop.zone, m_player, cell);
-            });
-            lacking += isStood ? 0 : 1;
-            roomy += !isStood && hasRoom ? 1 : 0;
+            int room = fellowsOnColour(waiting, colour);
+            for (const CellId cell : m_book.board().cells()) {
+                const bool isFree = cell != taken && m_position.isEmpty(cell)
+                                    && m_book.isIn(drop.zone, m_player, cell);
+                room += isFree && colourOf(cell) == colour ? 1 : 0;
+            }
+            if (room < menWithHand(waiting) / 2)
+                return true;
         }
-        return roomy < std::min(inHand, lacking);
+        return false;
     }
 
     bool isInContact(const Drop &drop, CellId cell) const
@@ -185,12 +198,20 @@ private:
         });
     }
 
+    /// In a line, whatever shape the rule has by which men are enclosed then.
     bool flanks(CellId cell) const
     {
-        return std::any_of(m_rules.enclosing.begin(), m_rules.enclosing.end(), [&](const Enclosing &rule) {
-            return (rule.arrival == ArrivedBy::Any || rule.arrival == ArrivedBy::Drop)
-                   && !enclosed(m_book, m_position, rule, cell, m_player).empty();
-        });
+        const auto &rules = m_rules.enclosing;
+        const auto flanksBy = [&](Enclosing rule) {
+            rule.shape = Enclosure::Line;
+            return !enclosed(m_book, m_position, rule, cell, m_player).empty();
+        };
+        return rules.empty()
+                   ? flanksBy({})
+                   : std::any_of(rules.begin(), rules.end(), [&](const Enclosing &rule) {
+                         return (rule.arrival == ArrivedBy::Any || rule.arrival == ArrivedBy::Drop)
+                                && flanksBy(rule);
+                     });
     }
 
     /// The cell towards the first rank is off the board or taken.
@@ -210,9 +231,8 @@ private:
         const auto &all = m_book.lines().from(cell, Lines::Orthogonal);
         const auto &opposites = m_book.lines().opposites(Lines::Orthogonal);
         for (std::size_t i = 0; i < all.size(); ++i) {
-            const bool isOpen = std::all_of(all[i].begin(), all[i].end(), [&](CellId at) {
-                return m_position.isEmpty(at);
-            });
+            const bool isOpen = std::all_of(
+                all[i].begin(), all[i].end(), [&](CellId at) { return m_position.isEmpty(at); });
             const auto &ahead = all[opposites[i]];
             if (isOpen && (ahead.empty() || !m_position.isEmpty(ahead.front())))
                 return true;
@@ -233,13 +253,15 @@ private:
 int menOf(const Position &position, PlayerId player, PieceId type)
 {
     int count = 0;
-    forEachCell(position.men(player), [&](CellId cell) {
-        count += position.square(cell).type == type.index() ? 1 : 0;
-    });
+    forEachCell(position.men(player),
+                [&](CellId cell) { count += position.square(cell).type == type.index() ? 1 : 0; });
     return count;
 }
 
-void listDrops(const RuleBook &book, Threats &threats, const Position &position, std::vector<Move> &moves)
+void listDrops(const RuleBook &book,
+               Threats &threats,
+               const Position &position,
+               std::vector<Move> &moves)
 {
     DropList(book, threats, position, moves).run();
 }

@@ -31,10 +31,16 @@ public:
     /// An end that holds whatever moves there are.
     std::optional<GameEnd> immediate(const Position &position);
     /// An end that the player to move could only have put off by one of these moves.
-    std::optional<GameEnd> unanswered(Position &position, std::span<const Move> moves, const MoveMaker &maker);
+    std::optional<GameEnd>
+    unanswered(Position &position, std::span<const Move> moves, const MoveMaker &maker);
     bool hasAnswers() const { return m_hasAnswers; }
     /// The end of a player who is to move and has no move.
     GameEnd stuck(const Position &position);
+
+    /// Whether the player to move has lost by now, and the others go on.
+    bool mustRetire(const Position &position);
+    /// Whether a player to move who has no move loses by that, and the others go on.
+    bool retiresWhenStuck(const Position &position);
 
     bool hasImmediateEnds() const { return m_hasImmediateEnds; }
 
@@ -42,7 +48,7 @@ public:
     GameEnd resolved(std::size_t rule, PlayerId about, const Position &position) const;
 
 private:
-    class Look;
+    bool isForOneOnly(const End &end, const Position &position) const;
 
     std::shared_ptr<const RuleBook> m_book;
     std::shared_ptr<Threats> m_threats;

@@ -32,6 +32,13 @@ struct Reason
         const std::string side = std::to_string(rule.side);
         return name + " has a square of " + side + " by " + side;
     }
+    std::string operator()(const ShutIn &) const { return "foes have shut in a man of " + name; }
+    std::string operator()(const Fallen &rule) const
+    {
+        const bool isOne = pieces && rule.types.size() == 1;
+        return name + " has lost "
+               + (isOne ? "the " + (*pieces)[rule.types.front()].name : "a man");
+    }
     std::string operator()(const Arranged &) const { return name + "'s men are arranged"; }
     std::string operator()(const Joining &) const { return name + " has joined both sides"; }
     std::string operator()(const BoardFull &) const { return "the board is full"; }

@@ -91,6 +91,8 @@ private:
         else
             addOutcomes(from, man);
         addEnPassant(from, man);
+        if (!m_rules.flying.empty())
+            addFlights(from, man);
         listPromotionTurns(m_book, m_threats, m_position, from, m_moves);
     }
 
@@ -117,6 +119,39 @@ private:
                   m_moves.end(),
                   [](const Move &a, const Move &b) { return a.to < b.to; });
         elaborate(before, man);
+    }
+
+    /// To every empty cell where the man does not go anyway.
+    void addFlights(CellId from, const Man &man)
+    {
+        const bool flies =
+            std::any_of(m_rules.flying.begin(), m_rules.flying.end(), [&](const Flying &rule) {
+                return covers(rule.types, man.type) && covers(rule.players, m_player)
+                       && menLeft() <= rule.atMost;
+            });
+        if (!flies)
+            return;
+        const std::size_t before = m_moves.size();
+        for (const CellId cell : m_book.board().cells()) {
+            const auto goesThere = [&](const Move &move) {
+                return move.kind == Move::Kind::Displace && move.from == from && move.to == cell;
+            };
+            const auto end = m_moves.begin() + static_cast<std::ptrdiff_t>(before);
+            if (m_position.isEmpty(cell) && m_book.mayEnd(man.type, m_player, cell)
+                && std::none_of(m_moves.begin(), end, goesThere))
+                m_moves.push_back({Move::Kind::Displace, false, from, cell, man.type});
+        }
+        elaborate(before, man);
+    }
+
+    /// The player's men, those in hand included.
+    int menLeft() const
+    {
+        int men = 0;
+        forEachCell(m_position.men(m_player), [&](CellId) { ++men; });
+        for (const PieceId type : IdRange<PieceId>(m_book.types()))
+            men += m_position.count(OffBoard::Hand, m_player, type);
+        return men;
     }
 
     bool isAvailable(When when, const Man &man)
@@ -183,7 +218,7 @@ private:
             if (same != m_moves.end() && m_rules.walling.empty() && m_rules.gating.empty())
                 m_moves.erase(same);
             m_moves.push_back(std::move(move));
-            elaborate(std::min(before, m_moves.size() - 1), man);
+            elaborateUnpromoted(std::min(before, m_moves.size() - 1), man);
         }
     }
 
@@ -212,6 +247,15 @@ private:
             addWalls(begin);
     }
 
+    /// Who castles or captures in passing does not promote by it.
+    void elaborateUnpromoted(std::size_t begin, const Man &man)
+    {
+        if (!m_rules.gating.empty())
+            addGates(begin, man);
+        if (!m_rules.walling.empty())
+            addWalls(begin);
+    }
+
     /// The list from `begin` on, each row replaced by what `expand(row, rows)` puts in its place.
     template<class Expand>
     void replace(std::size_t begin, Expand &&expand)
@@ -223,11 +267,23 @@ private:
         m_moves.insert(m_moves.end(), rows.begin(), rows.end());
     }
 
+    bool captures(const Move &move, const PieceSet &victims) const
+    {
+        const auto isVictim = [&](CellId cell) {
+            const auto man = m_position.at(cell);
+            return man && covers(victims, man->type);
+        };
+        return (move.captures && isVictim(move.to))
+               || std::any_of(move.taken.begin(), move.taken.end(), [&](const Taken &taken) {
+                      return !taken.putTo && isVictim(taken.cell);
+                  });
+    }
+
     bool isPromotion(const Promotion &promotion, const Move &move) const
     {
         if (move.becomes || promotion.by == PromotionBy::InPlace
             || promotion.by == PromotionBy::QuietStep
-            || (promotion.by == PromotionBy::Capture && !move.isCapture()))
+            || (promotion.by == PromotionBy::Capture && !captures(move, promotion.victims)))
             return false;
         return m_book.touchesZone(promotion, m_player, move.from, move.to);
     }
@@ -247,7 +303,8 @@ private:
             return;
         replace(begin, [&](const Move &move, std::vector<Move> &rows) {
             bool mayStay = true;
-            // Several rules of one duty give the same only once; a forced and a free promotion are two.
+            // Several rules of one duty give the same only once; a forced and a free promotion are
+            // two.
             std::vector<std::pair<PieceId, PromotionDuty>> given;
             for (const Promotion *promotion : promotions) {
                 const bool hasNoWayBack = promotion->into.empty() && !man.was;
@@ -346,7 +403,7 @@ private:
         Move move{Move::Kind::Castle, false, home.king, wing.kingTo, king->type};
         move.taken.push_back({home.partner, wing.partnerTo});
         m_moves.push_back(std::move(move));
-        elaborateCastling(before, *king);
+        elaborateUnpromoted(before, *king);
     }
 
     bool isFree(const WingHome &home, CellId from, CellId to) const
@@ -355,14 +412,6 @@ private:
         return std::all_of(cells.begin(), cells.end(), [&](CellId cell) {
             return m_position.isEmpty(cell) || cell == home.king || cell == home.partner;
         });
-    }
-
-    void elaborateCastling(std::size_t begin, const Man &king)
-    {
-        if (!m_rules.gating.empty())
-            addGates(begin, king);
-        if (!m_rules.walling.empty())
-            addWalls(begin);
     }
 
     void addDrops()

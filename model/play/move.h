@@ -41,6 +41,7 @@ struct Move
     std::optional<PieceId> becomes = {};
     std::optional<Gate> gate = {};
     std::optional<CellId> wall = {};
+    bool retires = false; ///< a pass of who has lost and leaves the game to the others
 
     bool isCapture() const
     {

@@ -31,6 +31,7 @@ public:
         const std::vector<CellId> wading = waders();
         state.tradedOn.reset();
         state.passers.clear();
+        state.fallen.clear();
         state.castledWing = -1;
         ++state.quietMoves;
         state.passes = m_move.kind == Move::Kind::Pass ? state.passes + 1 : 0;
@@ -41,8 +42,9 @@ public:
             build(*m_move.wall);
         drown(wading);
         dropLostRights();
-        ++state.turn;
-        m_position.setToMove(nextPlayer());
+        if (m_move.retires)
+            retire();
+        advance();
     }
 
 private:
@@ -186,12 +188,24 @@ private:
                               && !m_book.isGuardedFromTrade(m_move.type);
         if (isTraded)
             m_position.state().tradedOn = cell;
+        noteFall(*victim);
         set(cell, {});
         const auto taker = takerOf(victim->owner);
         if (!taker)
             return changeCount(OffBoard::Captured, victim->owner, victim->type, 1);
         const bool reverts = m_rules.hands.form == HandForm::Unpromoted && victim->was;
         changeCount(OffBoard::Hand, *taker, reverts ? *victim->was : victim->type, 1);
+    }
+
+    void noteFall(const Man &victim)
+    {
+        const bool isAsked =
+            std::any_of(m_rules.ends.begin(), m_rules.ends.end(), [&](const End &end) {
+                const auto *fallen = std::get_if<Fallen>(&end.condition);
+                return fallen && covers(fallen->types, victim.type);
+            });
+        if (isAsked)
+            m_position.state().fallen.push_back({victim.type, victim.owner, m_move.type});
     }
 
     /// To whose hand a man goes that falls in this move; his own side's explosions give him to the
@@ -409,6 +423,34 @@ private:
         if (turns.opening.empty() && turns.cycle.empty() && turns.progression == Progression::None)
             return PlayerId((m_player.index() + 1) % m_book.players());
         return playerAt(m_rules, m_undo.state.turn + 1);
+    }
+
+    /// The turns of who is out of the game are left out.
+    void advance()
+    {
+        PlayState &state = m_position.state();
+        ++state.turn;
+        PlayerId next = nextPlayer();
+        for (std::size_t out = 0; state.isOut(next) && out < m_book.players(); ++out) {
+            ++state.turn;
+            next = playerAt(m_rules, state.turn);
+        }
+        m_position.setToMove(next);
+    }
+
+    void retire()
+    {
+        PlayState &state = m_position.state();
+        state.out = static_cast<std::uint16_t>(state.out | 1U << m_player.index());
+        std::vector<CellId> cells;
+        forEachCell(m_position.men(m_player), [&](CellId cell) { cells.push_back(cell); });
+        for (const CellId cell : cells) {
+            const Man man = *m_position.at(cell);
+            set(cell, {});
+            changeCount(OffBoard::Captured, man.owner, man.type, 1);
+            if (m_rules.turns.lost == LostPlayer::MenStay)
+                wall(cell);
+        }
     }
 
     void set(CellId cell, const Position::Square &square)

@@ -33,6 +33,17 @@ public:
         return written;
     }
 
+    /// Another way in which people write it: a man to be put down with its name where that is not
+    /// needed, a removal without its sign. Empty if there is none.
+    std::string otherText(const Move &move) const
+    {
+        if (move.kind == Move::Kind::Remove)
+            return m_board.name(move.from);
+        const bool isPlainDrop = move.kind == Move::Kind::Drop && move.taken.empty()
+                                 && !move.becomes && !move.gate && !move.wall;
+        return isPlainDrop ? nameOf(move.type) + "@" + m_board.name(move.to) : std::string();
+    }
+
 private:
     std::string core(const Move &move) const
     {
@@ -123,6 +134,16 @@ Result<Move> findMove(std::string_view text,
             return move;
         known.push_back(std::move(written));
     }
+    const Move *meant = nullptr;
+    for (const Move &move : among) {
+        if (text.empty() || spelling.otherText(move) != text)
+            continue;
+        if (meant)
+            return failure("'" + std::string(text) + "' may be several moves here");
+        meant = &move;
+    }
+    if (meant)
+        return *meant;
     return failure("'" + std::string(text) + "' is not a move here" + didYouMean(text, known));
 }
 

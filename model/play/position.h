@@ -41,6 +41,16 @@ struct WingHome
     friend bool operator==(const WingHome &, const WingHome &) = default;
 };
 
+/// Who was captured by whom.
+struct Fall
+{
+    PieceId type;
+    PlayerId owner;
+    PieceId captor;
+
+    friend bool operator==(const Fall &, const Fall &) = default;
+};
+
 /// What a position knows that cannot be seen on its board.
 struct PlayState
 {
@@ -49,20 +59,24 @@ struct PlayState
     std::vector<Passer> passers;      ///< sorted; for the player to move
     std::uint64_t castlingRights = 0; ///< a bit for each wing, in the order of the rules
     std::array<std::uint16_t, mostPlayers> checksGiven{}; ///< by player
-    int turn = 0;                     ///< moves made so far, in the order of turns
-    int quietMoves = 0;               ///< in a row, without a capture or a move that cannot be undone
-    int passes = 0;                   ///< in a row
+    int turn = 0;       ///< moves made so far, in the order of turns
+    int quietMoves = 0; ///< in a row, without a capture or a move that cannot be undone
+    int passes = 0;     ///< in a row
     std::optional<PieceId> lastMoved = {}; ///< what type of man moved last, for imitators
-    int castledWing = -1;             ///< the wing on which the last move castled
-    bool facing = false;              ///< royal men faced each other before the last move
+    int castledWing = -1;                  ///< the wing on which the last move castled
+    bool facing = false;                   ///< royal men faced each other before the last move
     /// Where the last move captured a man who must not be traded, with a man of another type.
     std::optional<CellId> tradedOn = {};
+    std::vector<Fall> fallen = {}; ///< in the last move; only noted where an end asks for it
+    std::uint16_t out = 0; ///< players who have lost and do not move any more, a bit for each
+
+    bool isOut(PlayerId player) const { return (out >> player.index() & 1U) != 0; }
 
     friend bool operator==(const PlayState &, const PlayState &) = default;
 };
 
-/// What stands on a cell, as one player sees it. A wall stands in everybody's way like a friend, but
-/// no move does anything to it.
+/// What stands on a cell, as one player sees it. A wall stands in everybody's way like a friend,
+/// but no move does anything to it.
 enum class Occupant : std::uint8_t { Empty, Friend, Foe };
 
 /// Where men are that are not on the board. Nothing ever vanishes: a captured man goes to its
@@ -105,7 +119,8 @@ public:
         const Square &square = m_squares[cell.index()];
         if (square.owner == noOwner)
             return Occupant::Empty;
-        return square.owner == player.index() || square.owner == wall ? Occupant::Friend : Occupant::Foe;
+        return square.owner == player.index() || square.owner == wall ? Occupant::Friend
+                                                                      : Occupant::Foe;
     }
     bool isEmpty(CellId cell) const { return m_squares[cell.index()].owner == noOwner; }
     bool isWall(CellId cell) const { return m_squares[cell.index()].owner == wall; }
@@ -150,11 +165,12 @@ public:
 private:
     std::size_t counter(OffBoard place, PlayerId player, PieceId type) const
     {
-        return (static_cast<std::size_t>(place) * m_players + player.index()) * m_types + type.index();
+        return (static_cast<std::size_t>(place) * m_players + player.index()) * m_types
+               + type.index();
     }
 
     std::vector<Square> m_squares;
-    std::vector<int> m_offBoard; ///< [place][player][type]
+    std::vector<int> m_offBoard;      ///< [place][player][type]
     std::vector<std::uint64_t> m_men; ///< [player][word]
     std::vector<WingHome> m_homes;
     std::size_t m_players;

@@ -121,18 +121,66 @@ private:
 
     std::optional<Error> readSetting(const PositionWord &word)
     {
-        constexpr std::string_view turn = "turn=";
-        if (!word.text.starts_with(turn))
+        const std::size_t equals = word.text.find('=');
+        const std::string_view key = word.text.substr(0, equals);
+        const bool hasPlayer = key == "turn" || key == "out";
+        const bool hasCells = key == "traded" || key == "passed";
+        if (equals == std::string_view::npos || (!hasPlayer && !hasCells))
             return fault(word.index,
-                         inQuotes(word.text) + " is not a setting; the only one is turn=N");
-        const std::string_view number = word.text.substr(turn.size());
-        const std::size_t index = word.index + turn.size();
-        if (!isDigits(number))
-            return fault(index, "turn= is followed by a player's number");
-        const auto player = m_filler.player(number, index);
+                         inQuotes(word.text)
+                             + " is not a setting; there are turn=N, out=N, traded=CELL and "
+                               "passed=CELL:CELL");
+        const PositionWord value{word.text.substr(equals + 1), word.index + equals + 1};
+        if (hasPlayer)
+            return readPlayer(key, value);
+        return key == "traded" ? readTraded(value) : readPassed(value);
+    }
+
+    Result<CellId> readCell(const PositionWord &word) const
+    {
+        if (const auto cell = m_filler.board().find(word.text))
+            return *cell;
+        return positionFault(word.index, "there is no cell " + inQuotes(word.text));
+    }
+
+    std::optional<Error> readTraded(const PositionWord &word)
+    {
+        const auto cell = readCell(word);
+        if (!cell)
+            return cell.error();
+        m_filler.setTraded(*cell);
+        return std::nullopt;
+    }
+
+    /// The cell that was passed, and where the man stands who passed it.
+    std::optional<Error> readPassed(const PositionWord &word)
+    {
+        const std::size_t colon = word.text.find(':');
+        if (colon == std::string_view::npos)
+            return fault(word.index, "passed= is followed by two cells, such as e3:e4");
+        const auto passed = readCell({word.text.substr(0, colon), word.index});
+        const PositionWord second{word.text.substr(colon + 1), word.index + colon + 1};
+        const auto stands = readCell(second);
+        if (!passed || !stands)
+            return passed ? stands.error() : passed.error();
+        if (m_filler.isEmpty(*stands) || !m_filler.addPasser(*passed, *stands))
+            return fault(second.index,
+                         "no man of the player who has just moved stands on "
+                             + shownText(second.text));
+        return std::nullopt;
+    }
+
+    std::optional<Error> readPlayer(std::string_view key, const PositionWord &word)
+    {
+        if (!isDigits(word.text))
+            return fault(word.index, std::string(key) + "= is followed by a player's number");
+        const auto player = m_filler.player(word.text, word.index);
         if (!player)
             return player.error();
-        m_filler.setToMove(*player);
+        if (key == "turn")
+            m_filler.setToMove(*player);
+        else
+            m_filler.setOut(*player);
         return std::nullopt;
     }
 

@@ -47,6 +47,14 @@ public:
     void put(CellId cell, PieceId type, PlayerId owner);
     Result<int> addToHand(PieceId type, PlayerId owner, std::size_t index);
     void setToMove(PlayerId player) { m_position.setToMove(player); }
+    /// Has lost and does not move any more.
+    void setOut(PlayerId player)
+    {
+        auto &out = m_position.state().out;
+        out = static_cast<std::uint16_t>(out | 1U << player.index());
+    }
+    /// Where the last move captured a man who must not be traded.
+    void setTraded(CellId cell) { m_position.state().tradedOn = cell; }
     PlayerId toMove() const { return m_position.toMove(); }
 
     /// Whether the design's rules ever build walls.
@@ -60,8 +68,8 @@ public:
 
     /// Castling rights and men that have not moved: `KQkq`, files, `-`.
     void setRights(std::string_view letters);
-    /// A cell on which a man may be captured in passing: he who stands on a cell, or without one the
-    /// next man straight ahead; false if nobody has passed it.
+    /// A cell on which a man may be captured in passing: he who stands on a cell, or without one
+    /// the next man straight ahead; false if nobody has passed it.
     bool addPasser(CellId passed, std::optional<CellId> stands = std::nullopt);
     /// `3+3`: how many checks are left, or `+0+1`: how many were given.
     void setChecks(std::string_view text);

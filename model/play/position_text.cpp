@@ -43,7 +43,7 @@ private:
         const BoardRecipe &recipe = m_board.recipe();
         if (recipe.lattice != Lattice::Square || !recipe.edits.added.empty())
             return false;
-        if (m_position.players() != 2)
+        if (m_position.players() != 2 || m_position.state().tradedOn)
             return false;
         for (const CellId cell : m_board.cells()) {
             const auto man = m_position.at(cell);
@@ -111,7 +111,8 @@ private:
             text += " " + std::to_string(std::max(*checks - state.checksGiven[0], 0)) + "+"
                     + std::to_string(std::max(*checks - state.checksGiven[1], 0));
         }
-        return text + " " + std::to_string(state.quietMoves) + " " + std::to_string(state.turn / 2 + 1);
+        return text + " " + std::to_string(state.quietMoves) + " "
+               + std::to_string(state.turn / 2 + 1);
     }
 
     std::string rights() const
@@ -125,7 +126,8 @@ private:
             std::string letter = wings[i].letter;
             if (rule.home == CastlingHome::Shuffled)
                 letter = std::string(1, m_board.name(m_position.homes()[i].partner).front());
-            const char upper = letter.front() >= 'a' ? static_cast<char>(letter.front() - 'a' + 'A') : letter.front();
+            const char upper = letter.front() >= 'a' ? static_cast<char>(letter.front() - 'a' + 'A')
+                                                     : letter.front();
             const std::string written(1, upper);
             text += wings[i].player == PlayerId(0) ? written : lowered(written);
         }
@@ -147,7 +149,8 @@ private:
             return letter(man);
         for (const Promotion &promotion : m_design.rules->promotions) {
             const bool isClear = promotion.into.size() == 1 && promotion.into.front() == man.type;
-            if (isClear && covers(promotion.types, *man.was) && covers(promotion.players, man.owner))
+            if (isClear && covers(promotion.types, *man.was)
+                && covers(promotion.players, man.owner))
                 return "+" + letter({*man.was, man.owner, false});
         }
         return letter(man) + "~";
@@ -184,7 +187,13 @@ private:
                 text += m_board.name(cell) + ":" + spelled(*man) + " ";
         }
         forEachInHand([&](const Man &man) { text += "hand:" + spelled(man) + " "; });
-        return text + "/ turn=" + std::to_string(m_position.toMove().index() + 1);
+        text += "/ turn=" + std::to_string(m_position.toMove().index() + 1);
+        const PlayState &state = m_position.state();
+        for (const PlayerId player : IdRange<PlayerId>(m_position.players()))
+            text += state.isOut(player) ? " out=" + std::to_string(player.index() + 1) : "";
+        for (const Passer &passer : state.passers)
+            text += " passed=" + m_board.name(passer.passed) + ":" + m_board.name(passer.stands);
+        return text + (state.tradedOn ? " traded=" + m_board.name(*state.tradedOn) : "");
     }
 
     std::string spelled(const Man &man) const

@@ -3,6 +3,7 @@
 #include "model/play/capture_priorities.h"
 #include "model/play/drop_rules.h"
 #include "model/play/promotion_turns.h"
+#include "model/play/trace.h"
 #include "model/play/trade_rules.h"
 
 #include <algorithm>
@@ -36,7 +37,8 @@ Referee::Referee(const Design &design, std::shared_ptr<const CompiledGame> game)
             return drop.threat != DropThreat::Anything;
         });
     m_triesMoves = m_book->hasRoyals() || !rules.check.facing.empty() || limitsDrops
-                   || !rules.trades.empty();
+                   || !rules.trades.empty() || !rules.cautions.empty();
+    m_losersLeave = rules.turns.lost != LostPlayer::EndsGame;
 }
 
 /// Who has no man on the board is out of the game.
@@ -62,8 +64,22 @@ void Referee::legal(Position &position, std::vector<Move> &moves)
     if (isOver(position))
         return;
     safeMoves(position, moves);
+    if (retires(position, moves)) {
+        Move leaving;
+        leaving.retires = true;
+        moves.assign(1, leaving);
+        return;
+    }
     if (m_judge.hasAnswers() && m_judge.unanswered(position, moves, m_maker))
         moves.clear();
+}
+
+/// Whether all that is left to the player to move, who has these moves, is to leave the game.
+bool Referee::retires(const Position &position, std::span<const Move> moves)
+{
+    return m_losersLeave
+           && (m_judge.mustRetire(position)
+               || (moves.empty() && m_judge.retiresWhenStuck(position)));
 }
 
 void Referee::safeMoves(Position &position, std::vector<Move> &moves)
@@ -133,6 +149,8 @@ bool Referee::isSafe(Position &position, const Move &move, const Before &before)
     }
     if (move.kind == Move::Kind::Castle && !passesSafely(position, move))
         return false;
+    if (rules.check.way == RoyalWay::Whole && !goesSafely(position, move))
+        return false;
     if (!rules.trades.empty() && !isFairTrade(*m_book, *m_threats, m_maker, position, move))
         return false;
     // A man who comes in parries no check either.
@@ -182,10 +200,51 @@ bool Referee::passesSafely(Position &position, const Move &move)
     return isSafe;
 }
 
+/// Whether a royal man is attacked on none of the cells that it goes over, on one way at least.
+bool Referee::goesSafely(Position &position, const Move &move)
+{
+    const PlayerId player = position.toMove();
+    if (move.kind != Move::Kind::Displace || !m_book->isRoyal(move.type, player))
+        return true;
+    const Man man = *position.at(move.from);
+    const auto ways = trajectories(m_design, m_book->board(), position, move.from, man, move.to);
+    const auto isSafe = [&](const Trajectory &way) {
+        if (way.obstacle)
+            return false;
+        const Position::Square king = position.square(move.from);
+        position.setSquare(move.from, {});
+        const bool holds =
+            std::none_of(way.path.begin(), way.path.end() - 1, [&](const WalkStep &step) {
+                const Position::Square there = position.square(step.cell);
+                position.setSquare(step.cell, king);
+                const bool isHit = m_threats->isAttacked(position, step.cell, player);
+                position.setSquare(step.cell, there);
+                return isHit;
+            });
+        position.setSquare(move.from, king);
+        return holds;
+    };
+    return std::any_of(ways.begin(), ways.end(), isSafe);
+}
+
+/// Whether a man who does not go where it is attacked has not done so.
+bool Referee::isCautious(const Position &position, const Move &move, PlayerId player)
+{
+    const auto &cautions = m_book->rules().cautions;
+    const bool isMeant =
+        move.kind == Move::Kind::Displace
+        && std::any_of(cautions.begin(), cautions.end(), [&](const Caution &rule) {
+               return covers(rule.types, move.type) && covers(rule.players, player);
+           });
+    return !isMeant || !m_threats->isAttacked(position, move.to, player);
+}
+
 bool Referee::holdsAfter(Position &position, const Move &move, const Before &before)
 {
     const Rules &rules = m_book->rules();
     const PlayerId player = before.player;
+    if (!isCautious(position, move, player))
+        return false;
     // Royal men who face each other are left so only by a pass, which ends the game whatever the
     // check.
     if (before.isFaced && move.kind == Move::Kind::Pass)
@@ -315,7 +374,8 @@ std::vector<CellId> Referee::checkedRoyals(const Position &position, PlayerId pl
     if (!m_threats->isInCheck(position, player))
         return cells;
     m_threats->royalCells(position, player, cells);
-    std::erase_if(cells, [&](CellId cell) { return !m_threats->isAttacked(position, cell, player); });
+    std::erase_if(cells,
+                  [&](CellId cell) { return !m_threats->isAttacked(position, cell, player); });
     return cells;
 }
 
@@ -361,7 +421,7 @@ std::optional<GameEnd> Referee::end(Position &position)
     safeMoves(position, moves);
     if (const auto end = m_judge.unanswered(position, moves, m_maker))
         return end;
-    if (moves.empty())
+    if (moves.empty() && !retires(position, moves))
         return m_judge.stuck(position);
     return std::nullopt;
 }

@@ -7,6 +7,7 @@
 #include <cstdint>
 #include <memory>
 #include <optional>
+#include <span>
 #include <vector>
 
 namespace rookery {
@@ -59,7 +60,8 @@ public:
         return m_threats->isInCheck(position, player);
     }
 
-    /// The player's royal men who are attacked, if the player is in check, and who attacks one of them.
+    /// The player's royal men who are attacked, if the player is in check, and who attacks one of
+    /// them.
     std::vector<CellId> checkedRoyals(const Position &position, PlayerId player);
     std::vector<CellId> attackers(const Position &position, CellId target, PlayerId owner)
     {
@@ -98,6 +100,9 @@ private:
     bool isSafe(Position &position, const Move &move, const Before &before);
     bool holdsAfter(Position &position, const Move &move, const Before &before);
     bool passesSafely(Position &position, const Move &move);
+    bool goesSafely(Position &position, const Move &move);
+    bool isCautious(const Position &position, const Move &move, PlayerId player);
+    bool retires(const Position &position, std::span<const Move> moves);
     bool isThreatAllowed(Position &position, const Move &move);
     bool isFacing(const Position &position, const Facing &facing) const;
     bool isWorthTables(Position &position, int depth);
@@ -111,7 +116,8 @@ private:
     EndJudge m_judge;
     Design m_design;
     std::unique_ptr<const FastGame> m_fast;
-    bool m_triesMoves; ///< some rule can make a move illegal
+    bool m_triesMoves;  ///< some rule can make a move illegal
+    bool m_losersLeave; ///< while the others go on
     std::vector<CellId> m_cells;
     std::vector<std::vector<Move>> m_levels; ///< room for perft
     std::vector<Undo> m_undos;

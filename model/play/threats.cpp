@@ -27,11 +27,12 @@ bool Threats::isStuck(PieceId type, PlayerId player, CellId cell)
     };
     bool isMobile = false;
     if (const MoveTree *tree = m_trees.tree(type, player, cell)) {
-        isMobile = tree->anyEnd(
-            m_empty,
-            player,
-            [](When) { return true; },
-            [&](CellId to, bool) { return mayEnd(to); });
+        // Whatever stands on the way: who needs somebody to hop over is not stuck.
+        const auto nodes = tree->nodes();
+        isMobile = std::any_of(nodes.begin(), nodes.end(), [&](const MoveTree::Node &node) {
+            const auto empty = static_cast<std::size_t>(Occupant::Empty);
+            return node.acts[empty] == MoveTree::Act::Move && mayEnd(CellId(node.cell));
+        });
     } else {
         const auto &all = outcomes(m_empty, cell, {type, player, false});
         isMobile = std::any_of(

@@ -34,7 +34,7 @@ public:
     /// Whether the royal men of a player are attacked in a way that the rules do not bear.
     bool isInCheck(const Position &position, PlayerId player);
 
-    /// Whether a man on this cell could never move, were the board empty.
+    /// Whether a man on this cell could never move to an empty one, whoever stands on the way.
     bool isStuck(PieceId type, PlayerId player, CellId cell);
 
     /// The cells of a player's men that are royal in this position.

@@ -5,6 +5,8 @@
 #include "model/exchange/fairy_stockfish/fairy_import.h"
 #include "model/file/design_reader.h"
 #include "model/file/design_writer.h"
+#include "model/play/position_text.h"
+#include "model/play/referee.h"
 #include "tests/support.h"
 
 using namespace rookery;
@@ -136,6 +138,64 @@ private Q_SLOTS:
         const BetzaParts parts = betzaParts(betza.toStdString());
         QTEST(QString::fromStdString(parts.always), "always");
         QTEST(QString::fromStdString(parts.initial), "initial");
+    }
+
+    /// Counts by the engine, commit c19b5f6c, of keys in unusual company.
+    void mixedKeysCountRight_data()
+    {
+        QTest::addColumn<QString>("text");
+        QTest::addColumn<QString>("position");
+        QTest::addColumn<int>("depth");
+        QTest::addColumn<quint64>("nodes");
+        const auto row =
+            [](const char *name, const char *text, const char *position, int depth, quint64 nodes) {
+                QTest::newRow(name) << QString(text) << QString(position) << depth << nodes;
+            };
+        row("captures in passing do not promote",
+            "[mixed:crazyhouse]\ncommoner = c\npromotionRank = 6\npromotionPieceTypes = -\n"
+            "promotedPieceType = p:c\nmandatoryPawnPromotion = false\n",
+            "4k3/8/8/2PpP3/8/8/8/4K3[] w - d6 0 1",
+            1,
+            11);
+        row("men who begin promoted", "[mixed:kyotoshogi]\nstalemateValue = loss\n", "", 2, 137);
+        row("immune to one's like only",
+            "[mixed:chess]\nmutuallyImmuneTypes = nq\n",
+            "rnbqkb1r/pp1p3p/2p1p2n/6p1/N1P1p3/5P1P/PP1PP1P1/R1BQKBR1 b Qkq - 0 8",
+            2,
+            593);
+        row("bishops evenly on both colours",
+            "[mixed:crazyhouse]\ndropOppositeColoredBishop = true\n",
+            "3qkn2/r1pp1p2/b1n1pQ1r/Pp4pp/1PP3PP/N3PP1N/P2P4/1RB1KBR1[B] b - - 1 16",
+            2,
+            1'995);
+        row("who hops is not stuck",
+            "[mixed:shogi]\ncustomPiece1 = a:pR\ncustomPiece2 = i:pB\n"
+            "promotedPieceType = a:g i:s r:d b:h p:g\n"
+            "startFen = lnsgkgsnl/1r1i1a1b1/p1p1p1p1p/9/9/9/P1P1P1P1P/1B1A1I1R1/LNSGKGSNL[-] w 0 "
+            "1\n",
+            "",
+            1,
+            35);
+        row("put down in lines, turned as neighbours",
+            "[mixed:flipello]\nflipEnclosedPieces = ataxx\n",
+            "8/3P4/3PPp2/3ppp2/2pPp3/4P3/8/8[PPPPPPPPPPpppppppppp] b - - 0 4",
+            2,
+            63);
+    }
+
+    void mixedKeysCountRight()
+    {
+        QFETCH(QString, text);
+        QFETCH(QString, position);
+        QFETCH(int, depth);
+        const Design design = imported(text.toStdString(), "mixed");
+        Referee referee(design);
+        Position start = startPosition(design, referee.board());
+        if (!position.isEmpty())
+            start = test::must(readPosition(position.toStdString(), design, referee.board()));
+        QTEST(static_cast<quint64>(referee.perftByTrying(start, depth)), "nodes");
+        if (const auto fast = referee.fast().perft(start, depth))
+            QTEST(static_cast<quint64>(*fast), "nodes");
     }
 
     void chessIsSaidInWords()

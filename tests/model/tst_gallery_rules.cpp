@@ -5,6 +5,7 @@
 #include "tests/designs.h"
 #include "tests/support.h"
 
+#include <QRegularExpression>
 #include <QTest>
 
 using namespace rookery;
@@ -75,6 +76,12 @@ class tst_gallery_rules : public QObject
 private Q_SLOTS:
     void menAfterMoves_data();
     void menAfterMoves();
+    void endsAfterMoves_data();
+    void endsAfterMoves();
+    void waysOfOneMan_data();
+    void waysOfOneMan();
+    void losersLeaveTheOthersToIt();
+    void movesHaveOtherSpellings();
     void fallenLionsProtectOthers();
     void endsNameTheMen();
     void placedQueens();
@@ -166,6 +173,174 @@ void tst_gallery_rules::menAfterMoves()
     QCOMPARE(table.now.manCount(), before.manCount());
     Referee::unmake(table.now, undo);
     QVERIFY(table.now == before);
+}
+
+/// Rules that end a few games only.
+void tst_gallery_rules::endsAfterMoves_data()
+{
+    QTest::addColumn<QString>("design");
+    QTest::addColumn<QString>("position");
+    QTest::addColumn<QString>("moves");
+    QTest::addColumn<QString>("end");
+    const auto row = [](const char *name,
+                        const char *design,
+                        const char *position,
+                        const char *moves,
+                        const char *end) {
+        QTest::newRow(name) << QString(design) << QString(position) << QString(moves)
+                            << QString(end);
+    };
+    row("a stone shut into its corner",
+        "dao",
+        "a1:S d2:S c4:S b3:S a2:s b1:s d4:s c2:s / turn=2",
+        "d4-b2",
+        "White wins: foes have shut in a man of White");
+    row("a stone with a way out",
+        "dao",
+        "a1:S d2:S c4:S b3:S a2:s b1:s d4:s c2:s / turn=2",
+        "c2-c1",
+        "");
+    row("chief takes chief",
+        "jetan",
+        "a1:C j1:Q a4:c j10:q / turn=1",
+        "a1-a4",
+        "Black wins: Orange has lost the Chief");
+    row("a warrior takes a chief",
+        "jetan",
+        "a1:C j1:Q b3:W d3:c j10:q / turn=1",
+        "b3-d3",
+        "draw: Orange has lost the Chief");
+    row("the princess falls",
+        "jetan",
+        "a1:C j1:Q h10:W j10:q d9:c / turn=1",
+        "h10-j10",
+        "Black wins: Orange has lost a man");
+    row("the shah in the citadel",
+        "tamerlane",
+        "a9:K f5:k / turn=1",
+        "a9-bc",
+        "draw: White has reached the goal");
+    row("a king who has come round",
+        "rollerball",
+        "c6:C g1:k / turn=1",
+        "c6-d6",
+        "White wins: White has reached the goal");
+    row("a king who has come the other way", "rollerball", "e6:S a1:k / turn=1", "e6-d6", "");
+}
+
+void tst_gallery_rules::endsAfterMoves()
+{
+    QFETCH(QString, design);
+    QFETCH(QString, position);
+    QFETCH(QString, moves);
+    QFETCH(QString, end);
+    Table table(design, position);
+    for (const QString &move : moves.split(' ', Qt::SkipEmptyParts))
+        table.play(move);
+    const auto found = table.referee.end(table.now);
+    QCOMPARE(found ? QString::fromStdString(describeEnd(*found, table.design)) : QString(), end);
+}
+
+void tst_gallery_rules::waysOfOneMan_data()
+{
+    QTest::addColumn<QString>("design");
+    QTest::addColumn<QString>("position");
+    QTest::addColumn<QString>("from");
+    QTest::addColumn<QString>("moves");
+    const auto row = [](const char *name,
+                        const char *design,
+                        const char *position,
+                        const char *from,
+                        const char *moves) {
+        QTest::newRow(name) << QString(design) << QString(position) << QString(from)
+                            << QString(moves);
+    };
+    row("four men walk",
+        "nine-mens-morris",
+        "a1:M d2:M g4:M e5:M a7:m b6:m c5:m d5:m / turn=1",
+        "a1",
+        "a1-a4 a1-d1");
+    row("three men fly",
+        "nine-mens-morris",
+        "a1:M d2:M g4:M a7:m b6:m c5:m d5:m f6:m g7:m f2:m g1:m d7:m c3:m c4:m d3:m / turn=1",
+        "a1",
+        "a1-a4 a1-b2 a1-b4 a1-d1 a1-d6 a1-e3 a1-e4 a1-e5 a1-f4");
+    row("a king passes no attacked cell",
+        "alice",
+        "Ah1:K Ag8:r Ba7:r Bd5:k / turn=1",
+        "Ah1",
+        "Ah1-Bh2");
+    row("a prince beside the shah may be lost",
+        "tamerlane",
+        "a1:K d4:S d9:r k10:k / turn=1",
+        "a1",
+        "a1-a2 a1-b1 a1-b2");
+    row("a pawn of the shah makes a prince",
+        "tamerlane",
+        "a1:K f9:H k8:k / turn=1",
+        "f9",
+        "f9-f10=S");
+    row("a rook turns the corner",
+        "rollerball",
+        "a4:R d2:K d6:k / turn=1",
+        "a4",
+        "a4-a3 a4-a5 a4-a6 a4-a7 a4-b4 a4-b7 a4-c7 a4-d7 a4-e7 a4-f7 a4-g7");
+    row("a bishop rebounds from a wall",
+        "rollerball",
+        "a2:B d2:K d6:k / turn=1",
+        "a2",
+        "a2-a4 a2-b1 a2-b3");
+    row("a princess is cautious",
+        "jetan",
+        "a1:R b5:d c3:w j10:c / turn=1",
+        "a1",
+        "a1-a2 a1-a4 a1-b1 a1-b3 a1-c2 a1-c4 a1-d1 a1-d3");
+}
+
+void tst_gallery_rules::waysOfOneMan()
+{
+    QFETCH(QString, design);
+    QFETCH(QString, position);
+    QFETCH(QString, from);
+    QFETCH(QString, moves);
+    Table table(design, position);
+    QStringList found = table.legal().filter(QRegularExpression("^" + from + "-"));
+    found.sort();
+    QCOMPARE(found.join(' '), moves);
+}
+
+/// Their men go with them, their turns are left out, and who is left at last has won.
+void tst_gallery_rules::losersLeaveTheOthersToIt()
+{
+    Table table(
+        "four-player-chess",
+        "h1:1/King n8:4/King g14:3/King a7:2/King c7:1/Queen d8:1/Rook d6:1/Rook b10:1/Rook "
+        "e5:2/Pawn / turn=2");
+    QCOMPARE(table.legal(), QStringList("PASS")); // Blue is mated
+    QVERIFY(!table.referee.end(table.now));
+    const int men = table.now.manCount();
+    table.play("PASS");
+    QCOMPARE(table.now.manCount(), men);
+    QVERIFY(!table.men().contains("a7") && !table.men().contains("e5"));
+    QCOMPARE(table.now.toMove(), PlayerId(2));
+    table.play("g14-g13");
+    table.play("n8-n9");
+    table.play("h1-h2");
+    QCOMPARE(table.now.toMove(), PlayerId(2)); // Blue has no turn any more
+    const std::string text = writePosition(table.now, table.design, table.referee.board());
+    QVERIFY(text.ends_with("/ turn=3 out=2"));
+}
+
+void tst_gallery_rules::movesHaveOtherSpellings()
+{
+    Table konane("konane", {});
+    QVERIFY(konane.legal().contains("xd4"));
+    konane.play("d4");
+    QVERIFY(!konane.men().contains("d4:"));
+    Table house("crazyhouse", "4k3/8/8/8/8/8/8/4K3[P] w - - 0 1");
+    QVERIFY(house.legal().contains("e4"));
+    house.play("P@e4");
+    QVERIFY(house.men().contains("e4:P"));
 }
 
 /// For one turn, and not from each other.

@@ -163,6 +163,9 @@ void tst_refused::tooMuch_data()
     row("a file of more than 64 MiB",
         filled((64U << 20U) + 1, ' '),
         "the file has 67108865 bytes; at most 67108864 can be read");
+    row("too many approved problems",
+        with(R"(, "approved": [)" + repeated("{\"code\": \"S003\"}", 1'025) + "]"),
+        "at most 1024 approved problems are possible, not 1025");
     row("too many examples",
         with(R"(, "examples": [)" + repeated("{}", 1'025) + "]"),
         "at most 1024 examples are possible, not 1025");

@@ -59,14 +59,54 @@ void tst_rule_checks::contradictions_data()
     row("passers without passing",
         R"("pass": "never", "passers": ["White"])",
         "R007 'passers' says who may pass, but nobody ever may");
+    row("a royal man whom nobody has",
+        R"("royals": [{"types": ["Ghost"]}], "ends": [{"when": "mate", "outcome": "loss"}])",
+        "R010 the rule names Ghost, of whom there never is one");
+    row("a man made by promotion",
+        R"("promotions": [{"types": ["Rook"], "into": ["Ghost"]}], "ends": [{"when": "extinct", "types": ["Ghost"]}])",
+        "");
+    row("a promotion that cannot stand",
+        R"("promotions": [{"types": ["Rook"], "into": ["Guard"], "zone": "west"}])",
+        "R011 promotion makes a Guard where it may not stand, outside its zone east");
+    row("a promotion that can",
+        R"("promotions": [{"types": ["Rook"], "into": ["Guard"], "zone": "east"}])",
+        "");
+    row("men without a turn",
+        R"("turns": {"cycle": ["White"]}, "ends": [{"when": "stalemate"}])",
+        "R012 Black has men and never a turn");
+    row("passing by one step",
+        R"("en-passant": [{"victims": ["King"], "takers": ["King"]}])",
+        "R013 nobody can be captured in passing, because no such man ever passes a cell");
+    row("passing by a long slide", R"("en-passant": [{"victims": ["Rook"], "takers": ["King"]}])", "");
+    row("passing instead of a duty",
+        R"("pass": "always", "compulsions": [{"captures": "must"}])",
+        "R014 players may pass at any time and must capture; who can capture cannot pass");
+    row("an end by passes that nobody makes",
+        R"("ends": [{"when": "passes"}])",
+        "R014 the end never comes, because nobody may pass");
+    row("stalemate of who passes",
+        R"("pass": "always", "ends": [{"when": "stalemate"}])",
+        "R014 the end never comes, because who has no move passes");
+    row("a row longer than the board",
+        R"("hands": {"supply": "endless"}, "ends": [{"when": "row", "length": 4, "outcome": "win"}])",
+        "R015 no line of the board has 4 cells");
+    row("a goal for more men than there are",
+        R"("ends": [{"when": "reached", "zone": "west", "count": 3, "outcome": "win", "players": ["Black"]}])",
+        "R015 Black does not have the 3 men that the end asks for");
+    row("hands that are never emptied",
+        R"("hands": {"captured": "captors-hand"}, "drops": [])",
+        "R016 captured men go to the hand and nobody may ever put one down");
 }
 
 void tst_rule_checks::contradictions()
 {
     QFETCH(QByteArray, rules);
     QFETCH(QString, problem);
-    const QByteArray text = R"({"rookery": 1, "board": {"lattice": "square", "size": [3, 3], "edits": {"zones": {"nowhere": []}}},
-        "pieces": [{"name": "King", "letters": "K", "moves": [{"betza": "K"}]}, {"name": "Rook", "letters": "R", "moves": [{"betza": "R"}]}],
+    const QByteArray text = R"({"rookery": 1, "board": {"lattice": "square", "size": [3, 3], "edits": {"zones": {"nowhere": [],
+            "west": ["a1", "a2", "a3"], "east": ["c1", "c2", "c3"]}}},
+        "pieces": [{"name": "King", "letters": "K", "moves": [{"betza": "K"}]}, {"name": "Rook", "letters": "R", "moves": [{"betza": "R"}]},
+            {"name": "Ghost", "moves": [{"betza": "K"}]},
+            {"name": "Guard", "moves": [{"betza": "K"}], "confined-to": "east"}],
         "setup": {"White": {"King": ["a1"]}, "Black": {"King": ["a3"], "Rook": ["c3"]}}, "rules": {)"
                             + rules + "}}";
     TAKE(read, readDesign(text.toStdString()));

@@ -2,6 +2,7 @@
 
 #include "model/check/check.h"
 #include "model/check/random_games.h"
+#include "model/edit/approval_edits.h"
 #include "widgets/icons.h"
 
 #include <QHeaderView>
@@ -9,6 +10,7 @@
 #include <QLabel>
 #include <QLineEdit>
 #include <QPushButton>
+#include <QShortcut>
 #include <QTreeWidget>
 #include <QVBoxLayout>
 #include <QtConcurrent>
@@ -50,8 +52,8 @@ ProblemsPanel::ProblemsPanel(QWidget *parent)
     , m_empty(new QLabel)
 {
     setObjectName(QStringLiteral("problemsPanel"));
-    m_list->setColumnCount(4);
-    m_list->setHeaderLabels({tr("Severity"), tr("Problem"), tr("Where"), tr("Fix")});
+    m_list->setColumnCount(5);
+    m_list->setHeaderLabels({tr("Severity"), tr("Problem"), tr("Where"), tr("Fix"), tr("Approve")});
     m_list->setRootIsDecorated(false);
     m_list->setHeaderHidden(true); // the columns explain themselves, and the panel is low
     m_list->setMinimumHeight(28);
@@ -64,6 +66,8 @@ ProblemsPanel::ProblemsPanel(QWidget *parent)
     m_list->header()->setSectionResizeMode(1, QHeaderView::Stretch);
     m_list->header()->setSectionResizeMode(2, QHeaderView::ResizeToContents);
     m_list->header()->setSectionResizeMode(3, QHeaderView::ResizeToContents);
+    m_list->header()->setSectionResizeMode(4, QHeaderView::ResizeToContents);
+    m_list->setEditTriggers(QAbstractItemView::NoEditTriggers);
     m_empty->setAlignment(Qt::AlignCenter);
     m_empty->setSizePolicy(QSizePolicy::Expanding, QSizePolicy::Ignored);
     m_empty->setMargin(4);
@@ -102,10 +106,21 @@ ProblemsPanel::ProblemsPanel(QWidget *parent)
         if (!m_gamesStop || *m_gamesStop || !m_games.result())
             return;
         std::vector<Problem> all = m_problems;
+        all.insert(all.end(), m_approved.begin(), m_approved.end());
         all.push_back(*m_games.result());
         show(all);
     });
     connect(m_list, &QTreeWidget::itemClicked, this, &ProblemsPanel::goTo);
+    connect(m_list, &QTreeWidget::itemDoubleClicked, this, [this](QTreeWidgetItem *item, int column) {
+        if (column == 2 && item->flags() & Qt::ItemIsEditable)
+            m_list->editItem(item, column);
+    });
+    connect(m_list, &QTreeWidget::itemChanged, this, &ProblemsPanel::keepNote);
+    auto *note = new QShortcut(Qt::Key_F2, m_list, nullptr, nullptr, Qt::WidgetShortcut);
+    connect(note, &QShortcut::activated, this, [this] {
+        if (auto *item = m_list->currentItem(); item && item->flags() & Qt::ItemIsEditable)
+            m_list->editItem(item, 2);
+    });
     connect(m_list, &QTreeWidget::itemActivated, this, &ProblemsPanel::goTo);
     show({});
 }
@@ -162,43 +177,45 @@ void ProblemsPanel::start()
     // While a gesture runs the design is not what it will be.
     if (workspace()->session().isPreviewing())
         return m_afterEdit.start();
-    m_check.setFuture(QtConcurrent::run([design = workspace()->design()] { return check(design); }));
+    m_check.setFuture(QtConcurrent::run([design = workspace()->design()] { return allProblems(design); }));
 }
 
 void ProblemsPanel::checkNow()
 {
     m_afterEdit.stop();
     if (workspace())
-        show(check(workspace()->design()));
+        show(allProblems(workspace()->design()));
 }
 
 void ProblemsPanel::show(const std::vector<Problem> &problems)
 {
+    const QSignalBlocker block(m_list);
     m_list->clear();
     m_list->setEnabled(true);
-    m_problems = workspace() ? problems : std::vector<Problem>();
+    m_problems.clear();
+    m_approved.clear();
+    for (const Problem &problem : workspace() ? problems : std::vector<Problem>())
+        (isApproved(workspace()->design(), problem) ? m_approved : m_problems).push_back(problem);
     m_errors = m_warnings = 0;
     for (std::size_t i = 0; i < m_problems.size(); ++i) {
         m_errors += m_problems[i].severity == Severity::Error ? 1 : 0;
         m_warnings += m_problems[i].severity == Severity::Warning ? 1 : 0;
         addItem(m_problems[i], i);
     }
+    for (std::size_t i = 0; i < m_approved.size(); ++i)
+        addApproved(m_approved[i], m_problems.size() + i);
     filter(m_filter->text());
-    m_found->setVisible(!m_problems.empty());
-    m_empty->setVisible(m_problems.empty());
+    const bool isEmpty = m_problems.empty() && m_approved.empty();
+    m_found->setVisible(!isEmpty);
+    m_empty->setVisible(isEmpty);
     m_empty->setText(workspace() ? tr("No problems found (checked %n rule(s)).", nullptr, static_cast<int>(checks().size()))
                                  : tr("No design is open."));
     Q_EMIT countsChanged();
 }
 
-void ProblemsPanel::addItem(const Problem &problem, std::size_t index)
+QTreeWidgetItem *ProblemsPanel::makeItem(const Problem &problem, std::size_t index)
 {
     auto *item = new QTreeWidgetItem(m_list);
-    const QString icon = problem.severity == Severity::Info      ? QStringLiteral("info")
-                         : problem.severity == Severity::Warning ? QStringLiteral("warning")
-                                                                 : QStringLiteral("error");
-    item->setIcon(0, tintedIcon(icon));
-    item->setText(0, QString::fromUtf8(enumTitle(problem.severity).data()));
     QString sentence = QString::fromStdString(problem.sentence);
     if (!sentence.isEmpty())
         sentence[0] = sentence[0].toUpper();
@@ -206,20 +223,81 @@ void ProblemsPanel::addItem(const Problem &problem, std::size_t index)
     item->setToolTip(1, QStringLiteral("%1 (%2)").arg(sentence, QString::fromStdString(problem.code)));
     item->setText(2, placeName(problem, *workspace()));
     item->setData(0, Qt::UserRole, static_cast<int>(index));
-    const CheckRow *row = checkRow(problem.code);
-    if (!row || !row->mend)
+    return item;
+}
+
+QPushButton *ProblemsPanel::makeButton(const QString &text, const QString &tip)
+{
+    auto *button = new QPushButton(text);
+    button->setAccessibleName(text);
+    button->setToolTip(tip);
+    button->setStatusTip(tip);
+    return button;
+}
+
+void ProblemsPanel::addItem(const Problem &problem, std::size_t index)
+{
+    QTreeWidgetItem *item = makeItem(problem, index);
+    const QString icon = problem.severity == Severity::Info      ? QStringLiteral("info")
+                         : problem.severity == Severity::Warning ? QStringLiteral("warning")
+                                                                 : QStringLiteral("error");
+    item->setIcon(0, tintedIcon(icon));
+    item->setText(0, QString::fromUtf8(enumTitle(problem.severity).data()));
+    if (const CheckRow *row = checkRow(problem.code); row && row->mend) {
+        QPushButton *button =
+            makeButton(QString::fromUtf8(row->mendTitle.data()), tr("Mends this as one undo step"));
+        connect(button, &QPushButton::clicked, this, [this, problem] { mend(problem); });
+        m_list->setItemWidget(item, 3, button);
+    }
+    if (problem.severity == Severity::Error)
         return;
-    auto *button = new QPushButton(QString::fromUtf8(row->mendTitle.data()));
-    button->setAccessibleName(button->text());
-    button->setToolTip(tr("Mends this as one undo step"));
-    button->setStatusTip(button->toolTip());
-    connect(button, &QPushButton::clicked, this, [this, problem] { mend(problem); });
-    m_list->setItemWidget(item, 3, button);
+    QPushButton *approve = makeButton(
+        tr("Approve"), tr("It is meant so: not reported any more, as long as it says the same"));
+    connect(approve, &QPushButton::clicked, this, [this, problem] {
+        workspace()->session().apply(tr("Approve a problem"),
+                                     withProblemApproved(workspace()->design(), problem));
+    });
+    m_list->setItemWidget(item, 4, approve);
+}
+
+/// With a note in place of the place; F2 or a double click changes it.
+void ProblemsPanel::addApproved(const Problem &problem, std::size_t index)
+{
+    QTreeWidgetItem *item = makeItem(problem, index);
+    item->setIcon(0, tintedIcon(QStringLiteral("check")));
+    item->setText(0, tr("Approved"));
+    const auto &approved = workspace()->design().info->approved;
+    const auto row = std::find_if(approved.begin(), approved.end(), [&](const Approval &each) {
+        return each.code == problem.code && each.sentence == problem.sentence;
+    });
+    item->setText(2, QString::fromStdString(row->note));
+    item->setToolTip(2, tr("Why it is meant so; F2 or a double click changes this note"));
+    item->setFlags(item->flags() | Qt::ItemIsEditable);
+    const QColor grey = palette().color(QPalette::Disabled, QPalette::Text);
+    for (const int column : {0, 1, 2})
+        item->setForeground(column, grey);
+    QPushButton *withdraw = makeButton(tr("Report again"), tr("Takes the approval back"));
+    connect(withdraw, &QPushButton::clicked, this, [this, problem] {
+        workspace()->session().apply(tr("Report a problem again"),
+                                     withApprovalWithdrawn(workspace()->design(), problem));
+    });
+    m_list->setItemWidget(item, 4, withdraw);
+}
+
+void ProblemsPanel::keepNote(QTreeWidgetItem *item, int column)
+{
+    const auto index = static_cast<std::size_t>(item->data(0, Qt::UserRole).toInt());
+    if (column != 2 || !workspace() || index < m_problems.size() || !m_list->isEnabled())
+        return;
+    const Problem &problem = m_approved[index - m_problems.size()];
+    workspace()->session().apply(
+        tr("Note on a problem"),
+        withApprovalNote(workspace()->design(), problem, item->text(2).trimmed().toStdString()));
 }
 
 void ProblemsPanel::goToNext()
 {
-    const int count = m_list->topLevelItemCount();
+    const int count = static_cast<int>(m_problems.size());
     if (count == 0)
         return;
     const int row = m_list->indexOfTopLevelItem(m_list->currentItem());
@@ -230,12 +308,14 @@ void ProblemsPanel::goToNext()
 void ProblemsPanel::goTo(QTreeWidgetItem *item)
 {
     const auto index = static_cast<std::size_t>(item->data(0, Qt::UserRole).toInt());
-    if (!workspace() || index >= m_problems.size())
+    if (!workspace() || index >= m_problems.size() + m_approved.size())
         return;
+    const Problem &problem =
+        index < m_problems.size() ? m_problems[index] : m_approved[index - m_problems.size()];
     constexpr std::string_view rules = "/rules/";
-    if (const std::string &pointer = m_problems[index].place.pointer; pointer.starts_with(rules))
+    if (const std::string &pointer = problem.place.pointer; pointer.starts_with(rules))
         return Q_EMIT ruleWanted(QString::fromStdString(pointer.substr(rules.size())));
-    const Element &element = m_problems[index].element;
+    const Element &element = problem.element;
     switch (element.kind) {
     case Element::Kind::Cell:
         if (workspace()->board().cellAt(SiteId(element.index)))

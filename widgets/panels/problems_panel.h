@@ -13,6 +13,7 @@
 
 class QLabel;
 class QLineEdit;
+class QPushButton;
 class QTreeWidget;
 class QTreeWidgetItem;
 
@@ -30,6 +31,7 @@ public:
 
     int errors() const { return m_errors; }
     int warnings() const { return m_warnings; }
+    /// Those that the author has not approved.
     const std::vector<Problem> &problems() const { return m_problems; }
     /// Checks at once and waits, for tests.
     void checkNow();
@@ -47,7 +49,11 @@ protected:
 private:
     void start();
     void show(const std::vector<Problem> &problems);
+    QTreeWidgetItem *makeItem(const Problem &problem, std::size_t index);
+    static QPushButton *makeButton(const QString &text, const QString &tip);
     void addItem(const Problem &problem, std::size_t index);
+    void addApproved(const Problem &problem, std::size_t index);
+    void keepNote(QTreeWidgetItem *item, int column);
     void filter(const QString &text);
     /// Random games are played for a while after the last edit, until one ends or an edit comes.
     void startGames();
@@ -65,6 +71,7 @@ private:
     QFutureWatcher<std::optional<Problem>> m_games;
     std::shared_ptr<std::atomic<bool>> m_gamesStop;
     std::vector<Problem> m_problems;
+    std::vector<Problem> m_approved; ///< by the author; listed behind the others
     int m_errors = 0;
     int m_warnings = 0;
 };

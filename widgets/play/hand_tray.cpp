@@ -1,7 +1,6 @@
 #include "widgets/play/hand_tray.h"
 
-#include "widgets/canvas/canvas_theme.h"
-#include "widgets/canvas/piece_art.h"
+#include "widgets/canvas/hand_button.h"
 #include "widgets/panels/form.h"
 #include "widgets/play/play_session.h"
 
@@ -12,12 +11,6 @@
 #include <QToolButton>
 
 namespace rookery {
-
-namespace {
-
-constexpr int pictureSide = 32;
-
-} // namespace
 
 HandTray::HandTray(QWidget *parent)
     : QWidget(parent)
@@ -32,11 +25,7 @@ HandTray::HandTray(QWidget *parent)
 void HandTray::clear()
 {
     m_buttons.clear();
-    while (auto *item = m_row->takeAt(0)) {
-        if (item->widget())
-            item->widget()->deleteLater();
-        delete item;
-    }
+    clearTray(*m_row);
 }
 
 QToolButton *HandTray::button(PlayerId player, PieceId type) const
@@ -76,19 +65,8 @@ void HandTray::addButton(PlayerId player, PieceId type, int count)
     const Design &design = m_play->design();
     const PieceType &row = (*design.pieces)[type];
     const QString name = QString::fromStdString(row.name);
-    auto *button = new QToolButton;
+    QToolButton *button = handButton(design, player, type, count, *this);
     button->setCheckable(true);
-    button->setAutoRaise(true);
-    button->setIconSize({pictureSide, pictureSide});
-    button->setIcon(piece_art::icon(row,
-                                    design.directions,
-                                    CanvasTheme::of(palette()).player(player),
-                                    pictureSide,
-                                    devicePixelRatioF()));
-    if (count > 0) {
-        button->setText(QStringLiteral("×%1").arg(count));
-        button->setToolButtonStyle(Qt::ToolButtonTextBesideIcon);
-    }
     const bool isTurn = player == m_play->toMove();
     const QString owner = QString::fromStdString((*design.rules)[player].name);
     const QString key = QString::fromStdString(row.letter);
@@ -101,7 +79,6 @@ void HandTray::addButton(PlayerId player, PieceId type, int count)
             : tr("Puts a %1 down: click it, then a cell, or drag it (%2)").arg(name, key));
     button->setEnabled(isTurn);
     button->setChecked(isTurn && m_play->choice() && m_play->choice()->hand() == type);
-    button->setProperty("piece", static_cast<int>(type.index()));
     button->installEventFilter(this);
     // The tray is filled anew when the game changes, so not while the button still works.
     connect(

@@ -2,7 +2,7 @@
 
 #include "model/play/moves.h"
 #include "model/play/position_text.h"
-#include "model/play/refusal.h"
+#include "widgets/play/play_words.h"
 
 #include <algorithm>
 #include <future>
@@ -13,14 +13,6 @@ namespace {
 
 /// Half a frame: what most games answer in, so that nothing flickers.
 constexpr std::chrono::milliseconds patience{8};
-
-QString shown(const std::string &sentence)
-{
-    QString text = QString::fromStdString(sentence);
-    if (!text.isEmpty())
-        text[0] = text[0].toUpper();
-    return text;
-}
 
 } // namespace
 
@@ -222,7 +214,7 @@ QString PlaySession::result() const
         return tr("%1 wins: %2's time is up")
             .arg(QString::fromStdString(rules[PlayerId(1 - fallen->index())].name), name);
     }
-    return m_ruling.end ? shown(describeEnd(*m_ruling.end, m_design)) : QString();
+    return m_ruling.end ? shownSentence(describeEnd(*m_ruling.end, m_design)) : QString();
 }
 
 // What is on show
@@ -244,9 +236,16 @@ Reach PlaySession::marks() const
 {
     Reach none;
     none.begin(board().size());
-    return m_choice && !m_isFree
-               ? m_choice->marks(m_choice->isBegun() ? std::nullopt : markedFrom())
-               : none;
+    if (!m_choice || m_isFree)
+        return none;
+    const auto from = markedFrom();
+    const auto drop = !m_choice->isBegun() && !from && !program(toMove()) ? onlyDrop() : std::nullopt;
+    if (drop && !mayDropAnywhere()) {
+        MoveChoice asked = *m_choice;
+        asked.takeHand(*drop);
+        return asked.marks();
+    }
+    return m_choice->marks(m_choice->isBegun() ? std::nullopt : from);
 }
 
 GameMarks PlaySession::gameMarks() const
@@ -295,163 +294,6 @@ void PlaySession::setPointed(std::optional<CellId> cell)
     m_pointed = cell;
     if (m_choice && !m_choice->isBegun())
         Q_EMIT changed();
-}
-
-// Choosing
-
-void PlaySession::refuse(const QString &sentence)
-{
-    m_message = sentence;
-    Q_EMIT changed();
-    Q_EMIT announced(sentence);
-}
-
-bool PlaySession::mayChoose()
-{
-    m_message.clear();
-    if (!m_choice) {
-        refuse(tr("The legal moves are still being looked for"));
-        return false;
-    }
-    if (isOver() && !m_ruling.end) {
-        refuse(tr("The game is over: %1").arg(result()));
-        return false;
-    }
-    if (m_ruling.end) {
-        refuse(tr("The game is over: %1")
-                   .arg(QString::fromStdString(describeEnd(*m_ruling.end, m_design))));
-        return false;
-    }
-    if (program(toMove())) {
-        refuse(tr("%1 is played by the program")
-                   .arg(QString::fromStdString((*m_design.rules)[toMove()].name)));
-        return false;
-    }
-    return true;
-}
-
-void PlaySession::take(CellId cell, MoveChoice::Stay stay)
-{
-    if (m_isFree)
-        return takeFreely(cell);
-    if (!mayChoose())
-        return;
-    if (m_choice->take(cell, stay))
-        return finishStep();
-    const auto man = m_position->at(cell);
-    const auto from = m_choice->from();
-    const auto hand = m_choice->hand();
-    const bool hadArrived = m_choice->question() != MoveChoice::Question::None;
-    m_choice->reset();
-    m_shown = m_position;
-    if (from == cell)
-        return Q_EMIT changed();
-    if (man && man->owner == toMove() && m_choice->take(cell, stay))
-        return finishStep();
-    if (hadArrived)
-        return refuse(tr("%1 is no answer; the move is taken back")
-                          .arg(QString::fromStdString(board().name(cell))));
-    if (from)
-        return refuseMove(*from, cell);
-    if (hand)
-        return refuse(shown(describeRefusedDrop(m_design, *m_referee, *m_position, *hand, cell)));
-    if (man && man->owner == toMove()) {
-        return refuse(tr("The %1 on %2 has no legal move")
-                          .arg(QString::fromStdString((*m_design.pieces)[man->type].name),
-                               QString::fromStdString(board().name(cell))));
-    }
-    if (man)
-        return refuse(shown(describeRefusal(m_design, *m_referee, *m_position, cell, cell)));
-    Q_EMIT changed();
-}
-
-void PlaySession::refuseMove(CellId from, CellId to)
-{
-    if (m_isFree)
-        return moveFreely(from, to);
-    if (!mayChoose())
-        return;
-    m_refused.push_back(board().name(from) + "-" + board().name(to));
-    refuse(shown(describeRefusal(m_design, *m_referee, *m_position, from, to)));
-}
-
-void PlaySession::takeHand(PieceId type)
-{
-    if (!mayChoose())
-        return;
-    const bool wasChosen = m_choice->hand() == type;
-    m_choice->reset();
-    m_shown = m_position;
-    if (!wasChosen && !m_choice->takeHand(type))
-        return refuse(tr("No %1 can be put down now")
-                          .arg(QString::fromStdString((*m_design.pieces)[type].name)));
-    Q_EMIT changed();
-}
-
-void PlaySession::answer(const MoveChoice::Option &option)
-{
-    if (m_choice && m_choice->answer(option))
-        finishStep();
-}
-
-void PlaySession::stopHere()
-{
-    if (m_choice && m_choice->stop())
-        finishStep();
-}
-
-void PlaySession::finishStep()
-{
-    if (const Move *move = m_choice->decided())
-        return play(Move(*move));
-    m_shown = m_choice->shown();
-    Q_EMIT changed();
-}
-
-bool PlaySession::stepBack()
-{
-    if (!m_choice || !m_choice->back())
-        return false;
-    m_message.clear();
-    m_shown = m_choice->shown();
-    Q_EMIT changed();
-    return true;
-}
-
-void PlaySession::forgetChoice()
-{
-    if (m_carried) {
-        m_carried.reset();
-        Q_EMIT changed();
-    }
-    if (!m_choice || !m_choice->isBegun())
-        return;
-    m_choice->reset();
-    m_shown = m_position;
-    Q_EMIT changed();
-}
-
-void PlaySession::pass()
-{
-    if (!mayChoose())
-        return;
-    if (const Move *pass = m_choice->pass())
-        return play(Move(*pass));
-    refuse(tr("%1 may not pass").arg(QString::fromStdString((*m_design.rules)[toMove()].name)));
-}
-
-bool PlaySession::playText(const QString &text)
-{
-    if (!mayChoose())
-        return false;
-    const auto move =
-        findMove(text.trimmed().toStdString(), board(), *m_design.pieces, m_choice->legal());
-    if (!move) {
-        refuse(shown(move.error().message));
-        return false;
-    }
-    play(*move);
-    return true;
 }
 
 void PlaySession::play(const Move &move)

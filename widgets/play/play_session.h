@@ -142,6 +142,8 @@ private:
     void thinkIfDue();
     void think(Strategy strategy);
     bool mayChoose();
+    std::optional<PieceId> onlyDrop() const;
+    bool mayDropAnywhere() const;
     void takeFreely(CellId cell);
     bool isOver() const { return m_ruling.end || m_clock.fallen(); }
     std::vector<Move> moves() const;

@@ -1,7 +1,7 @@
 #include "widgets/setup/setup_tray.h"
 
 #include "model/edit/setup_edits.h"
-#include "widgets/canvas/piece_art.h"
+#include "widgets/canvas/hand_button.h"
 #include "widgets/panels/form.h"
 
 #include <QEvent>
@@ -16,8 +16,6 @@
 namespace rookery {
 
 namespace {
-
-constexpr int pictureSide = 30;
 
 int countOf(const Design &design, PlayerId player, PieceId piece)
 {
@@ -77,14 +75,7 @@ void SetupTray::refresh()
     QString focused;
     if (QWidget *now = focusWidget(); now && now->hasFocus())
         focused = now->objectName();
-    while (QLayoutItem *item = m_row->takeAt(0)) {
-        if (QWidget *widget = item->widget()) {
-            widget->hide();
-            widget->deleteLater();
-            widget->setObjectName({});
-        }
-        delete item;
-    }
+    clearTray(*m_row);
     setVisible(isWanted());
     if (!isWanted())
         return;
@@ -100,23 +91,14 @@ void SetupTray::addPlayer(PlayerId player)
     const Design &design = m_workspace.design();
     const QString name = QString::fromStdString((*design.rules)[player].name);
     m_row->addWidget(new QLabel(tr("In hand, %1:").arg(name)));
-    const CanvasTheme theme = CanvasTheme::of(palette());
     for (const PieceId piece : IdRange<PieceId>(design.pieces->types.size())) {
         const int count = countOf(design, player, piece);
         if (count == 0)
             continue;
         const PieceType &type = (*design.pieces)[piece];
-        auto *button = new QToolButton;
+        QToolButton *button = handButton(design, player, piece, count, *this);
         button->setObjectName(QStringLiteral("hand:%1:%2").arg(player.index()).arg(piece.index()));
-        button->setToolButtonStyle(Qt::ToolButtonTextBesideIcon);
-        button->setIconSize({pictureSide, pictureSide});
-        button->setIcon(piece_art::icon(
-            type, design.directions, theme.player(player), pictureSide, devicePixelRatioF()));
-        button->setText(QString::number(count));
-        button->setAutoRaise(true);
         button->setFocusPolicy(Qt::TabFocus);
-        button->setProperty("player", static_cast<int>(player.index()));
-        button->setProperty("piece", static_cast<int>(piece.index()));
         button->installEventFilter(this);
         form::explain(button,
                       tr("%1 in hand: %2").arg(QString::fromStdString(type.name)).arg(count),

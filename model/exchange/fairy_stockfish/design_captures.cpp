@@ -82,10 +82,13 @@ void addCaptures(DesignBuilder &builder)
     Rules &rules = builder.rules();
     if (variant.mustCapture)
         rules.compulsions.push_back({MustCapture::Must, {}, {}, {}});
-    if (!variant.mutuallyImmune.isEmpty())
-        rules.immunities.push_back({builder.pieceSet(variant.mutuallyImmune),
-                                    builder.pieceSet(variant.mutuallyImmune),
-                                    {}});
+    // Each from its like only.
+    const PieceSet immune = builder.pieceSet(variant.mutuallyImmune);
+    for (const PieceId type : IdRange<PieceId>(builder.pieceTypes().types.size())) {
+        const bool isMeant = variant.mutuallyImmune.all || (!immune.empty() && covers(immune, type));
+        if (isMeant)
+            rules.immunities.push_back({{type}, {type}, {}});
+    }
     addExplosion(builder);
     const PieceSet petrifying = builder.pieceSet(variant.petrifying);
     if (variant.petrifying.all || !petrifying.empty())

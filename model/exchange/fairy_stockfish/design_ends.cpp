@@ -361,9 +361,13 @@ void addEnds(DesignBuilder &builder)
 void addSetup(DesignBuilder &builder)
 {
     Setup &setup = builder.setup();
-    for (const FenMan &man : builder.fen().men)
-        setup.placements.push_back(
-            {builder.site(man.file, man.rank), builder.piece(man.kind), PlayerId(man.side)});
+    for (const FenMan &man : builder.fen().men) {
+        Placement placement{
+            builder.site(man.file, man.rank), builder.piece(man.kind), PlayerId(man.side)};
+        if (man.was)
+            placement.was = builder.piece(*man.was);
+        setup.placements.push_back(placement);
+    }
     std::sort(setup.placements.begin(), setup.placements.end(), [](const auto &a, const auto &b) {
         return a.site < b.site;
     });

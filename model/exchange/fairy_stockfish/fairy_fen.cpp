@@ -94,17 +94,18 @@ private:
     void readMan()
     {
         FenMan man;
-        man.promoted = c() == '+';
-        if (man.promoted)
+        const bool isPromoted = c() == '+';
+        if (isPromoted)
             ++m_at;
         const auto kind = readLetter();
         if (!kind)
             return;
         man.kind = *kind;
-        if (man.promoted) {
+        if (isPromoted) {
             const auto promoted = m_variant.promoted.find(*kind);
             if (promoted == m_variant.promoted.end())
                 return fail("this piece has no promoted form");
+            man.was = man.kind;
             man.kind = promoted->second;
         }
         man.side = c() >= 'A' && c() <= 'Z' ? white : black;

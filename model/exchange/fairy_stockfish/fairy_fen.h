@@ -4,6 +4,7 @@
 #include "model/exchange/fairy_stockfish/fairy_variant.h"
 
 #include <map>
+#include <optional>
 #include <string>
 #include <utility>
 #include <vector>
@@ -19,7 +20,7 @@ struct FenMan
     int rank = 0;
     Kind kind = 0; ///< the promoted one of a man written `+P`
     std::size_t side = white;
-    bool promoted = false;
+    std::optional<Kind> was = {}; ///< before it promoted
 };
 
 /// A start position as variants.ini writes it.

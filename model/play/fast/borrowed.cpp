@@ -114,6 +114,8 @@ private:
                      }),
                duties,
                "the best capture is compulsory");
+        borrow(!m_rules.flying.empty(), listing, "men fly while there are few of them");
+        borrow(!m_rules.cautions.empty(), safety, "some men do not go where they are attacked");
         borrow(!m_rules.trades.empty(), listing, "some men may not be traded");
         borrow(!m_rules.holdings.empty(), listing, "men hold foes beside them");
         borrow(!m_rules.coordinations.empty(),
@@ -128,16 +130,23 @@ private:
     void addChecks()
     {
         const auto &facing = m_rules.check.facing;
+        borrow(m_rules.check.way == RoyalWay::Whole,
+               safety,
+               "royal men have to be safe on their way");
         borrow(facing.size() > 1, safety, "several sorts of men must not face each other");
     }
 
     void addEnd(const End &end)
     {
-        static_assert(std::variant_size_v<EndCondition> == 18,
+        static_assert(std::variant_size_v<EndCondition> == 20,
                       "is the new end known to the tables, or left to the referee here?");
         const EndCondition &is = end.condition;
         borrow(std::holds_alternative<Row>(is), ends, "rows of men end the game");
         borrow(std::holds_alternative<Block>(is), ends, "squares of men end the game");
+        borrow(std::holds_alternative<ShutIn>(is), ends, "foes around a man end the game");
+        const bool asksFall = std::holds_alternative<Fallen>(is);
+        borrow(asksFall, ends, "who captures whom ends the game");
+        borrow(asksFall, making, "who has captured whom is noted");
         borrow(std::holds_alternative<Arranged>(is), ends, "an arrangement of men ends the game");
         borrow(std::holds_alternative<CastlingLost>(is), ends, "rights to castle end the game");
         borrow(std::holds_alternative<Joining>(is), ends, "chains of men end the game");
@@ -190,6 +199,8 @@ std::string promotionFault(const RuleBook &book, PieceId type)
                 continue;
             if (row->last != LastOfKind::AsOthers)
                 return "promotes elsewhere when it is the last of its type";
+            if (!row->victims.empty())
+                return "promotes by capturing certain men";
             if (row->into.empty())
                 return "turns back into what it was";
         }

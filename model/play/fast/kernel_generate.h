@@ -261,7 +261,7 @@ void Kernel<W, L, R>::addPassers(const View &view,
             if (!isSafePasser(view, attackers, man, cell))
                 continue;
             const auto before = sink.mark();
-            sink.addPasser(type, man, cell, planOf(tables, man));
+            sink.addPasser(type, man, cell);
             if (m_rules.hasGates)
                 sink.addGates(before, gatesFor(view.p, man));
         }

@@ -42,9 +42,10 @@ struct Kernel<W, L, R>::Counter
         }
     }
 
-    void addPasser(unsigned, unsigned, unsigned to, const PromotionPlan<W> *plan)
+    /// Who captures in passing does not promote by it.
+    void addPasser(unsigned, unsigned, unsigned to)
     {
-        add(0, 0, Bits::none(), Bits::of(to), plan);
+        add(0, 0, Bits::none(), Bits::of(to), nullptr);
     }
 
     void addOne(const FastMove &) { ++all; }
@@ -97,9 +98,9 @@ public:
         addAll(FastMove::Kind::Displace, type, from, moves, takes, plan);
     }
 
-    void addPasser(unsigned type, unsigned from, unsigned to, const PromotionPlan<W> *plan)
+    void addPasser(unsigned type, unsigned from, unsigned to)
     {
-        addAll(FastMove::Kind::TakePasser, type, from, Bits::none(), Bits::of(to), plan);
+        addAll(FastMove::Kind::TakePasser, type, from, Bits::none(), Bits::of(to), nullptr);
     }
 
     void addOne(const FastMove &move)

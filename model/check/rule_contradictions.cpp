@@ -1,0 +1,274 @@
+#include "model/check/rule_contradictions.h"
+
+#include "model/base/text.h"
+#include "model/board/zone_map.h"
+#include "model/check/men_there_can_be.h"
+#include "model/play/castling_wings.h"
+#include "model/play/cell_set.h"
+#include "model/play/compiled_game.h"
+#include "model/play/sight_lines.h"
+
+#include <algorithm>
+#include <set>
+
+namespace rookery {
+
+namespace {
+
+using Players = IdRange<PlayerId>;
+using Types = IdRange<PieceId>;
+
+void warn(std::vector<Problem> &problems,
+          const char *code,
+          std::string sentence,
+          const std::string &pointer)
+{
+    problems.push_back(
+        {Severity::Warning, code, std::move(sentence), {0, 0, "/rules/" + pointer}, {}});
+}
+
+std::string at(const char *list, std::size_t index)
+{
+    return list + ("/" + std::to_string(index));
+}
+
+/// Men of these types that a player has at the start, hand included.
+int menOf(const Design &design, PlayerId player, const PieceSet &types)
+{
+    int men = 0;
+    for (const Placement &man : design.setup->placements)
+        men += man.player == player && covers(types, man.piece) ? 1 : 0;
+    for (const HandEntry &entry : design.setup->hands)
+        men += entry.player == player && covers(types, entry.piece) ? entry.count : 0;
+    return men;
+}
+
+bool hasMen(const Design &design)
+{
+    return !design.setup->placements.empty() || !design.setup->hands.empty();
+}
+
+/// Whether a player's men can become more than those of the start.
+bool canGrow(const Design &design)
+{
+    const Rules &rules = *design.rules;
+    return rules.hands.supply == Supply::Endless || rules.hands.captured != Captured::Away
+           || !rules.promotions.empty()
+           || std::any_of(rules.enclosing.begin(), rules.enclosing.end(), [](const auto &rule) {
+                  return rule.fate == EnclosedFate::ChangeSides;
+              });
+}
+
+/// The most cells on one line of the board.
+std::size_t longestLine(const Board &board, const SightLines &lines, Lines which)
+{
+    std::size_t most = 0;
+    for (const CellId cell : board.cells()) {
+        const auto &all = lines.from(cell, which);
+        const auto &opposites = lines.opposites(which);
+        for (std::size_t i = 0; i < all.size(); ++i)
+            most = std::max(most, 1 + all[i].size() + all[opposites[i]].size());
+    }
+    return most;
+}
+
+} // namespace
+
+void findRulesAboutNobody(const Design &design, std::vector<Problem> &problems)
+{
+    if (!hasMen(design))
+        return;
+    for (const NobodyNamed &found : rulesThatNameNobody(design)) {
+        std::vector<std::string> names;
+        for (const PieceId type : found.types)
+            names.push_back((*design.pieces)[type].name);
+        warn(problems,
+             "R010",
+             "the rule names " + listed(names) + ", of whom there never is one",
+             found.path);
+    }
+}
+
+void findPromotionsOutOfPlace(const Design &design, std::vector<Problem> &problems)
+{
+    const auto &promotions = design.rules->promotions;
+    const auto &types = design.pieces->types;
+    if (promotions.empty() || std::none_of(types.begin(), types.end(), [](const PieceType &type) {
+            return type.confinedTo.has_value();
+        }))
+        return;
+    const Board board(design.board, design.directions);
+    const std::vector<Orientation> facings = design.rules->facings();
+    const ZoneMap zones(board, facings);
+    const auto meets = [&](const Promotion &rule, ZoneId home) {
+        for (const PlayerId player : Players(design.rules->players.size())) {
+            if (!covers(rule.players, player))
+                continue;
+            for (const CellId cell : board.cells()) {
+                if ((!rule.zone || zones.isInZone(cell, *rule.zone, player))
+                    && zones.isInZone(cell, home, player))
+                    return true;
+            }
+        }
+        return false;
+    };
+    for (std::size_t i = 0; i < promotions.size(); ++i) {
+        for (const PieceId type : promotions[i].into) {
+            const auto &home = types[type.index()].confinedTo;
+            if (promotions[i].touch != ZoneTouch::Either && home && !meets(promotions[i], *home))
+                warn(problems,
+                     "R011",
+                     "promotion makes a " + types[type.index()].name
+                         + " where it may not stand, outside its zone " + zones.name(*home),
+                     at("promotions", i));
+        }
+    }
+}
+
+void findTurnsWithoutMen(const Design &design, std::vector<Problem> &problems)
+{
+    const Rules &rules = *design.rules;
+    if (!hasMen(design) || rules.hands.supply == Supply::Endless || rules.ends.empty())
+        return;
+    const auto isNamed = [&](PlayerId player) {
+        const auto &cycle = rules.turns.cycle;
+        return cycle.empty() || std::find(cycle.begin(), cycle.end(), player) != cycle.end();
+    };
+    for (const PlayerId player : Players(rules.players.size())) {
+        const bool isEmpty = menOf(design, player, {}) == 0;
+        if (isEmpty && isNamed(player) && rules.pass == Pass::Never)
+            warn(problems, "R012", rules[player].name + " has turns and no man to move", "turns");
+        if (!isEmpty && !isNamed(player))
+            warn(problems, "R012", rules[player].name + " has men and never a turn", "turns");
+    }
+}
+
+void findPassingWithoutLongSteps(const Design &design, std::vector<Problem> &problems)
+{
+    const auto &rules = design.rules->enPassant;
+    if (rules.empty())
+        return;
+    const CompiledGame game(design);
+    const Board &board = game.board();
+    const Position empty(board.size(), design.rules->players.size(), design.pieces->types.size());
+    Reach reach;
+    ReachScratch scratch;
+    std::vector<MoveOutcome> outcomes;
+    const auto passesFrom = [&](CellId cell, PieceId type) {
+        game.outcomes(empty, cell, {type, PlayerId(0), false}, outcomes, reach, scratch);
+        return std::any_of(outcomes.begin(), outcomes.end(), [&](const MoveOutcome &outcome) {
+            return way(board, cell, outcome.to).size() > 1;
+        });
+    };
+    const auto passes = [&](PieceId type) {
+        return anyId(board.cells(), [&](CellId cell) { return passesFrom(cell, type); });
+    };
+    for (std::size_t i = 0; i < rules.size(); ++i) {
+        const bool isEver = anyId(Types(design.pieces->types.size()), [&](PieceId type) {
+            return covers(rules[i].victims, type) && passes(type);
+        });
+        if (!isEver)
+            warn(problems,
+                 "R013",
+                 "nobody can be captured in passing, because no such man ever passes a cell",
+                 at("en-passant", i));
+    }
+}
+
+void findPassingAtOdds(const Design &design, std::vector<Problem> &problems)
+{
+    const Rules &rules = *design.rules;
+    const bool mustCapture =
+        std::any_of(rules.compulsions.begin(), rules.compulsions.end(), [](const Compulsion &rule) {
+            return rule.captures == MustCapture::Must;
+        });
+    if (rules.pass == Pass::Always && mustCapture)
+        warn(problems,
+             "R014",
+             "players may pass at any time and must capture; who can capture cannot pass",
+             "pass");
+    for (std::size_t i = 0; i < rules.ends.size(); ++i) {
+        const EndCondition &is = rules.ends[i].condition;
+        if (rules.pass == Pass::Never && std::holds_alternative<Passes>(is))
+            warn(problems, "R014", "the end never comes, because nobody may pass", at("ends", i));
+        if (rules.pass == Pass::Always && rules.passers.empty()
+            && std::holds_alternative<Stalemate>(is))
+            warn(problems,
+                 "R014",
+                 "the end never comes, because who has no move passes",
+                 at("ends", i));
+    }
+}
+
+void findGoalsTooLarge(const Design &design, std::vector<Problem> &problems)
+{
+    const Rules &rules = *design.rules;
+    const bool looks = !rules.mills.empty()
+                       || std::any_of(rules.ends.begin(), rules.ends.end(), [](const End &end) {
+                              return std::holds_alternative<Row>(end.condition)
+                                     || std::holds_alternative<Reached>(end.condition);
+                          });
+    if (!looks)
+        return;
+    const Board board(design.board, design.directions);
+    const SightLines lines(board);
+    const std::vector<Orientation> facings = rules.facings();
+    const ZoneMap zones(board, facings);
+    const auto askLine = [&](int length, Lines which, const std::string &path) {
+        if (static_cast<std::size_t>(length) > longestLine(board, lines, which))
+            warn(problems,
+                 "R015",
+                 "no line of the board has " + std::to_string(length) + " cells",
+                 path);
+    };
+    const auto askMen = [&](int count, const PieceSet &types, const End &end, std::size_t place) {
+        if (!hasMen(design) || canGrow(design))
+            return;
+        for (const PlayerId player : Players(rules.players.size())) {
+            if (covers(end.players, player) && menOf(design, player, types) < count)
+                warn(problems,
+                     "R015",
+                     rules[player].name + " does not have the " + std::to_string(count)
+                         + " men that the end asks for",
+                     at("ends", place));
+        }
+    };
+    for (std::size_t i = 0; i < rules.mills.size(); ++i)
+        askLine(rules.mills[i].length, rules.mills[i].lines, at("mills", i));
+    for (std::size_t i = 0; i < rules.ends.size(); ++i) {
+        const End &end = rules.ends[i];
+        if (const auto *row = std::get_if<Row>(&end.condition)) {
+            askLine(row->length, row->lines, at("ends", i));
+            askMen(row->length, row->types, end, i);
+        }
+        const auto *reached = std::get_if<Reached>(&end.condition);
+        if (!reached || !reached->zone || reached->blockedCounts)
+            continue;
+        askMen(reached->count, reached->types, end, i);
+        int cells = 0;
+        for (const CellId cell : board.cells())
+            cells += zones.isInZone(cell, *reached->zone, PlayerId(0)) ? 1 : 0;
+        if (cells > 0 && cells < reached->count)
+            warn(problems,
+                 "R015",
+                 "the zone " + zones.name(*reached->zone) + " has fewer cells than the "
+                     + std::to_string(reached->count) + " men that the end asks for",
+                 at("ends", i));
+    }
+}
+
+void findHandsInVain(const Design &design, std::vector<Problem> &problems)
+{
+    const Rules &rules = *design.rules;
+    const bool fill = rules.hands.captured == Captured::CaptorsHand;
+    if (fill && rules.drops.empty() && rules.gating.empty())
+        warn(problems,
+             "R016",
+             "captured men go to the hand and nobody may ever put one down",
+             "hands");
+    const bool waits = !design.setup->hands.empty() || rules.hands.supply == Supply::Endless;
+    if (fill && !waits && hasMen(design) && !canCapture(design))
+        warn(problems, "R016", "captured men go to the hand and nobody can ever capture", "hands");
+}
+
+} // namespace rookery

@@ -1,0 +1,21 @@
+#pragma once
+
+#include "model/base/problem.h"
+#include "model/base/result.h"
+#include "model/design/design.h"
+
+#include <string>
+
+namespace rookery {
+
+/// The problem is not reported any more, as long as it says the same. An error cannot be approved.
+Result<Design>
+withProblemApproved(const Design &design, const Problem &problem, std::string note = {});
+
+/// Why it is meant so; the problem must have been approved.
+Result<Design> withApprovalNote(const Design &design, const Problem &problem, std::string note);
+
+/// The problem is reported again.
+Result<Design> withApprovalWithdrawn(const Design &design, const Problem &problem);
+
+} // namespace rookery

@@ -1,0 +1,297 @@
+#include "model/play/end_look.h"
+
+#include "model/play/game_end.h"
+
+#include <algorithm>
+
+namespace rookery {
+
+namespace {
+
+/// Whether a condition holds for a player in a position.
+class ConditionLook
+{
+public:
+    ConditionLook(const RuleBook &book, Threats &threats, const Position &position, PlayerId player)
+        : m_book(book)
+        , m_threats(threats)
+        , m_position(position)
+        , m_player(player)
+    {
+    }
+
+    bool operator()(const Extinct &rule) const
+    {
+        const bool mayAnswer = rule.answered && m_player == m_position.toMove();
+        const int foeAtLeast = rule.foeAtLeast + (mayAnswer ? 1 : 0);
+        const auto isGone = [&](const PieceSet &types) {
+            int foes = 0;
+            for (const PlayerId other : IdRange<PlayerId>(m_book.players()))
+                foes += other == m_player ? 0 : count(other, types);
+            return count(m_player, types) <= rule.atMost && foes >= foeAtLeast;
+        };
+        if (rule.counted == Counted::Together)
+            return isGone(rule.types);
+        return anyId(IdRange<PieceId>(m_book.types()),
+                     [&](PieceId type) { return covers(rule.types, type) && isGone({type}); });
+    }
+
+    /// Not while somebody has a move left to do the same.
+    /// Whoever has come through an attack has reached it when his own turn comes.
+    bool operator()(const Reached &rule) const
+    {
+        const bool counts = rule.answered.empty() ? hasMoved() || rule.safe : !mayBeAnswered(rule);
+        return counts && hasReached(rule);
+    }
+
+    bool mayBeAnswered(const Reached &rule) const
+    {
+        return m_player != m_position.toMove() && !rule.answered.empty()
+               && covers(rule.answered, m_position.toMove());
+    }
+
+    bool hasReached(const Reached &rule) const
+    {
+        int men = 0;
+        bool isFull = true;
+        for (const CellId cell : m_book.board().cells()) {
+            if (!m_book.isIn(rule.zone, m_player, cell))
+                continue;
+            const auto man = m_position.at(cell);
+            isFull = isFull && !m_position.isEmpty(cell);
+            const bool counts =
+                man && man->owner == m_player && covers(rule.types, man->type)
+                && (!rule.safe || !m_threats.isAttacked(m_position, cell, m_player));
+            men += counts ? 1 : 0;
+        }
+        return men >= rule.count || (rule.blockedCounts && isFull && men > 0);
+    }
+
+    bool operator()(const Checks &rule) const
+    {
+        return m_position.state().checksGiven[m_player.index()] >= rule.count;
+    }
+
+    bool operator()(const Row &rule) const
+    {
+        return hasMoved() && anyCell(m_position.men(m_player), [&](CellId cell) {
+                   if (!belongs(cell, rule.types))
+                       return false;
+                   const auto &lines = m_book.lines().from(cell, rule.lines);
+                   return std::any_of(
+                       lines.begin(), lines.end(), [&](const std::vector<CellId> &line) {
+                           return lengthAlong(line, rule) >= rule.length;
+                       });
+               });
+    }
+
+    bool operator()(const Block &rule) const
+    {
+        return hasMoved() && anyCell(m_position.men(m_player), [&](CellId cell) {
+                   const auto &lines = m_book.lines().from(cell, Lines::Orthogonal);
+                   const auto &opposites = m_book.lines().opposites(Lines::Orthogonal);
+                   for (std::size_t up = 0; up < lines.size(); ++up) {
+                       for (std::size_t across = 0; across < up; ++across) {
+                           if (opposites[up] != across && fillsBlock(cell, up, across, rule))
+                               return true;
+                       }
+                   }
+                   return false;
+               });
+    }
+
+    bool operator()(const ShutIn &rule) const
+    {
+        const auto isFoe = [&](const std::vector<CellId> &line) {
+            const auto man = line.empty() ? std::nullopt : m_position.at(line.front());
+            return line.empty() || (man && man->owner != m_player);
+        };
+        return anyCell(m_position.men(m_player), [&](CellId cell) {
+            const auto &lines = m_book.lines().from(cell, rule.lines);
+            const bool hasNeighbours = std::any_of(
+                lines.begin(), lines.end(), [](const auto &line) { return !line.empty(); });
+            return hasNeighbours && belongs(cell, rule.types)
+                   && m_book.isIn(rule.zone, m_player, cell)
+                   && std::all_of(lines.begin(), lines.end(), isFoe);
+        });
+    }
+
+    bool operator()(const Fallen &rule) const
+    {
+        const auto &fallen = m_position.state().fallen;
+        return std::any_of(fallen.begin(), fallen.end(), [&](const Fall &fall) {
+            return fall.owner == m_player && covers(rule.types, fall.type)
+                   && covers(rule.captors, fall.captor);
+        });
+    }
+
+    bool operator()(const Arranged &rule) const
+    {
+        return hasMoved()
+               && std::all_of(rule.men.begin(), rule.men.end(), [&](const Standing &standing) {
+                      const auto cell = m_book.board().cellAt(standing.cell);
+                      const auto man = cell ? m_position.at(*cell) : std::nullopt;
+                      return man && man->owner == m_player && man->type == standing.type;
+                  });
+    }
+
+    bool operator()(const CastlingLost &rule) const
+    {
+        const auto &wings = m_book.wings();
+        for (std::size_t i = 0; i < wings.size(); ++i) {
+            const bool stands = (m_position.state().castlingRights >> i & 1U) != 0;
+            if (wings[i].player == m_player && stands && isNamed(rule.letters, wings[i]))
+                return false;
+        }
+        return true;
+    }
+
+    bool operator()(const Joining &rule) const
+    {
+        if (!hasMoved())
+            return false;
+        CellSet seen(m_book.board().size());
+        std::vector<CellId> open;
+        const auto enter = [&](CellId cell) {
+            if (!seen.has(cell) && belongs(cell, rule.types)) {
+                seen.add(cell);
+                open.push_back(cell);
+            }
+        };
+        for (const CellId cell : m_book.board().cells()) {
+            if (m_book.isIn(rule.from, m_player, cell))
+                enter(cell);
+        }
+        while (!open.empty()) {
+            const CellId cell = open.back();
+            open.pop_back();
+            if (m_book.isIn(rule.to, m_player, cell))
+                return true;
+            for (const auto &line : m_book.lines().from(cell, rule.lines)) {
+                if (!line.empty())
+                    enter(line.front());
+            }
+        }
+        return false;
+    }
+
+    bool operator()(const BoardFull &) const
+    {
+        return m_player == m_position.toMove() && !anyId(m_book.board().cells(), [&](CellId cell) {
+                   return m_position.isEmpty(cell);
+               });
+    }
+
+    bool operator()(const Passes &rule) const
+    {
+        return m_player == m_position.toMove() && m_position.state().passes >= rule.count;
+    }
+
+    bool operator()(const Castled &rule) const
+    {
+        const int index = m_position.state().castledWing;
+        if (index < 0)
+            return false;
+        const Wing &wing = m_book.wings()[static_cast<std::size_t>(index)];
+        return wing.player == m_player && isNamed(rule.letters, wing)
+               && covers(rule.players, m_player);
+    }
+
+    bool operator()(const FacingRefused &rule) const
+    {
+        return m_player != m_position.toMove() && m_position.state().facing
+               && royalsFace(m_book, m_position, rule.lines);
+    }
+
+    /// Conditions about players without a move, and about the moves before.
+    template<class Other>
+    bool operator()(const Other &) const
+    {
+        return false;
+    }
+
+private:
+    /// What a player builds counts when it is built.
+    bool hasMoved() const { return m_player != m_position.toMove() || m_book.players() == 1; }
+
+    static bool isNamed(const std::vector<std::string> &letters, const Wing &wing)
+    {
+        return letters.empty()
+               || std::find(letters.begin(), letters.end(), wing.letter) != letters.end();
+    }
+
+    bool belongs(CellId cell, const PieceSet &types) const
+    {
+        const auto man = m_position.at(cell);
+        return man && man->owner == m_player && covers(types, man->type);
+    }
+
+    /// From a corner along two lines.
+    bool fillsBlock(CellId corner, std::size_t up, std::size_t across, const Block &rule) const
+    {
+        const auto fills = [&](CellId from, std::size_t line) {
+            const auto &cells = m_book.lines().from(from, Lines::Orthogonal)[line];
+            const auto side = static_cast<std::size_t>(rule.side - 1);
+            return belongs(from, rule.types) && cells.size() >= side
+                   && std::all_of(cells.begin(), cells.begin() + (rule.side - 1), [&](CellId cell) {
+                          return belongs(cell, rule.types);
+                      });
+        };
+        if (!fills(corner, up) || !fills(corner, across))
+            return false;
+        const auto &column = m_book.lines().from(corner, Lines::Orthogonal)[up];
+        return std::all_of(column.begin(), column.begin() + (rule.side - 1), [&](CellId cell) {
+            return fills(cell, across);
+        });
+    }
+
+    int count(PlayerId player, const PieceSet &types) const
+    {
+        int men = 0;
+        forEachCell(m_position.men(player), [&](CellId cell) {
+            men += covers(types, PieceId(m_position.square(cell).type)) ? 1 : 0;
+        });
+        for (const PieceId type : IdRange<PieceId>(m_book.types())) {
+            if (covers(types, type))
+                men += m_position.count(OffBoard::Hand, player, type);
+        }
+        return men;
+    }
+
+    int lengthAlong(const std::vector<CellId> &line, const Row &rule) const
+    {
+        int length = 1;
+        for (const CellId cell : line) {
+            const bool isMan = belongs(cell, rule.types);
+            if (!isMan && rule.order == RowOrder::Unbroken)
+                break;
+            length += isMan ? 1 : 0;
+        }
+        return length;
+    }
+
+    const RuleBook &m_book;
+    Threats &m_threats;
+    const Position &m_position;
+    PlayerId m_player;
+};
+
+} // namespace
+
+bool EndLook::holds(const EndCondition &condition) const
+{
+    return std::visit(ConditionLook(m_book, m_threats, m_position, m_player), condition);
+}
+
+bool EndLook::hasReached(const Reached &rule) const
+{
+    return ConditionLook(m_book, m_threats, m_position, m_player).hasReached(rule);
+}
+
+bool EndLook::mayBeAnswered(const Reached &rule) const
+{
+    return m_player != m_position.toMove() && !rule.answered.empty()
+           && covers(rule.answered, m_position.toMove());
+}
+
+} // namespace rookery

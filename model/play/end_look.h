@@ -1,0 +1,34 @@
+#pragma once
+
+#include "model/play/rule_book.h"
+#include "model/play/threats.h"
+
+namespace rookery {
+
+/// Asks whether conditions of ends hold for a player in a position. Those about a player without a
+/// move and about the moves before never hold here.
+class EndLook
+{
+public:
+    EndLook(const RuleBook &book, Threats &threats, const Position &position, PlayerId player)
+        : m_book(book)
+        , m_threats(threats)
+        , m_position(position)
+        , m_player(player)
+    {
+    }
+
+    bool holds(const EndCondition &condition) const;
+    /// Whether enough men stand in the zone, whoever has moved.
+    bool hasReached(const Reached &rule) const;
+    /// Whether the player to move has one more move to do the same.
+    bool mayBeAnswered(const Reached &rule) const;
+
+private:
+    const RuleBook &m_book;
+    Threats &m_threats;
+    const Position &m_position;
+    PlayerId m_player;
+};
+
+} // namespace rookery

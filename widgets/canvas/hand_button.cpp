@@ -1,0 +1,49 @@
+#include "widgets/canvas/hand_button.h"
+
+#include "widgets/canvas/canvas_theme.h"
+#include "widgets/canvas/piece_art.h"
+
+#include <QHBoxLayout>
+#include <QToolButton>
+
+namespace rookery {
+
+namespace {
+
+constexpr int pictureSide = 32;
+
+} // namespace
+
+QToolButton *
+handButton(const Design &design, PlayerId player, PieceId type, int count, const QWidget &tray)
+{
+    auto *button = new QToolButton;
+    button->setAutoRaise(true);
+    button->setIconSize({pictureSide, pictureSide});
+    button->setIcon(piece_art::icon((*design.pieces)[type],
+                                    design.directions,
+                                    CanvasTheme::of(tray.palette()).player(player),
+                                    pictureSide,
+                                    tray.devicePixelRatioF()));
+    if (count > 0) {
+        button->setText(QStringLiteral("×%1").arg(count));
+        button->setToolButtonStyle(Qt::ToolButtonTextBesideIcon);
+    }
+    button->setProperty("player", static_cast<int>(player.index()));
+    button->setProperty("piece", static_cast<int>(type.index()));
+    return button;
+}
+
+void clearTray(QHBoxLayout &row)
+{
+    while (auto *item = row.takeAt(0)) {
+        if (QWidget *widget = item->widget()) {
+            widget->hide();
+            widget->deleteLater();
+            widget->setObjectName({});
+        }
+        delete item;
+    }
+}
+
+} // namespace rookery

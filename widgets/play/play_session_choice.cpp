@@ -1,0 +1,194 @@
+#include "model/play/cell_set.h"
+#include "model/play/moves.h"
+#include "model/play/refusal.h"
+#include "widgets/play/play_session.h"
+#include "widgets/play/play_words.h"
+
+#include <algorithm>
+
+namespace rookery {
+
+void PlaySession::refuse(const QString &sentence)
+{
+    m_message = sentence;
+    Q_EMIT changed();
+    Q_EMIT announced(sentence);
+}
+
+bool PlaySession::mayChoose()
+{
+    m_message.clear();
+    if (!m_choice) {
+        refuse(tr("The legal moves are still being looked for"));
+        return false;
+    }
+    if (isOver() && !m_ruling.end) {
+        refuse(tr("The game is over: %1").arg(result()));
+        return false;
+    }
+    if (m_ruling.end) {
+        refuse(tr("The game is over: %1")
+                   .arg(QString::fromStdString(describeEnd(*m_ruling.end, m_design))));
+        return false;
+    }
+    if (program(toMove())) {
+        refuse(tr("%1 is played by the program")
+                   .arg(QString::fromStdString((*m_design.rules)[toMove()].name)));
+        return false;
+    }
+    return true;
+}
+
+void PlaySession::take(CellId cell, MoveChoice::Stay stay)
+{
+    if (m_isFree)
+        return takeFreely(cell);
+    if (!mayChoose())
+        return;
+    if (m_choice->take(cell, stay))
+        return finishStep();
+    const auto man = m_position->at(cell);
+    const auto from = m_choice->from();
+    const auto hand = m_choice->hand();
+    const bool hadArrived = m_choice->question() != MoveChoice::Question::None;
+    m_choice->reset();
+    m_shown = m_position;
+    if (from == cell)
+        return Q_EMIT changed();
+    if (man && man->owner == toMove() && m_choice->take(cell, stay))
+        return finishStep();
+    if (hadArrived)
+        return refuse(tr("%1 is no answer; the move is taken back")
+                          .arg(QString::fromStdString(board().name(cell))));
+    if (from)
+        return refuseMove(*from, cell);
+    if (hand)
+        return refuse(
+            shownSentence(describeRefusedDrop(m_design, *m_referee, *m_position, *hand, cell)));
+    if (man && man->owner == toMove()) {
+        return refuse(tr("The %1 on %2 has no legal move")
+                          .arg(QString::fromStdString((*m_design.pieces)[man->type].name),
+                               QString::fromStdString(board().name(cell))));
+    }
+    if (man)
+        return refuse(
+            shownSentence(describeRefusal(m_design, *m_referee, *m_position, cell, cell)));
+    if (const auto only = onlyDrop())
+        return refuse(
+            shownSentence(describeRefusedDrop(m_design, *m_referee, *m_position, *only, cell)));
+    Q_EMIT changed();
+}
+
+/// The type of all that may be done, if it is to put men of one type down.
+std::optional<PieceId> PlaySession::onlyDrop() const
+{
+    const std::vector<Move> &legal = m_ruling.legal;
+    const bool isOnly =
+        !legal.empty() && std::all_of(legal.begin(), legal.end(), [&](const Move &move) {
+            return move.kind == Move::Kind::Drop && move.type == legal.front().type;
+        });
+    return isOnly ? std::optional(legal.front().type) : std::nullopt;
+}
+
+/// Where all that may be done is to put men down.
+bool PlaySession::mayDropAnywhere() const
+{
+    CellSet offered(board().size());
+    for (const Move &move : m_ruling.legal)
+        offered.add(move.to);
+    const auto isClosed = [&](CellId cell) {
+        return m_position->isEmpty(cell) && !offered.has(cell);
+    };
+    return !anyId(board().cells(), isClosed);
+}
+
+void PlaySession::refuseMove(CellId from, CellId to)
+{
+    if (m_isFree)
+        return moveFreely(from, to);
+    if (!mayChoose())
+        return;
+    m_refused.push_back(board().name(from) + "-" + board().name(to));
+    refuse(shownSentence(describeRefusal(m_design, *m_referee, *m_position, from, to)));
+}
+
+void PlaySession::takeHand(PieceId type)
+{
+    if (!mayChoose())
+        return;
+    const bool wasChosen = m_choice->hand() == type;
+    m_choice->reset();
+    m_shown = m_position;
+    if (!wasChosen && !m_choice->takeHand(type))
+        return refuse(tr("No %1 can be put down now")
+                          .arg(QString::fromStdString((*m_design.pieces)[type].name)));
+    Q_EMIT changed();
+}
+
+void PlaySession::answer(const MoveChoice::Option &option)
+{
+    if (m_choice && m_choice->answer(option))
+        finishStep();
+}
+
+void PlaySession::stopHere()
+{
+    if (m_choice && m_choice->stop())
+        finishStep();
+}
+
+void PlaySession::finishStep()
+{
+    if (const Move *move = m_choice->decided())
+        return play(Move(*move));
+    m_shown = m_choice->shown();
+    Q_EMIT changed();
+}
+
+bool PlaySession::stepBack()
+{
+    if (!m_choice || !m_choice->back())
+        return false;
+    m_message.clear();
+    m_shown = m_choice->shown();
+    Q_EMIT changed();
+    return true;
+}
+
+void PlaySession::forgetChoice()
+{
+    if (m_carried) {
+        m_carried.reset();
+        Q_EMIT changed();
+    }
+    if (!m_choice || !m_choice->isBegun())
+        return;
+    m_choice->reset();
+    m_shown = m_position;
+    Q_EMIT changed();
+}
+
+void PlaySession::pass()
+{
+    if (!mayChoose())
+        return;
+    if (const Move *pass = m_choice->pass())
+        return play(Move(*pass));
+    refuse(tr("%1 may not pass").arg(QString::fromStdString((*m_design.rules)[toMove()].name)));
+}
+
+bool PlaySession::playText(const QString &text)
+{
+    if (!mayChoose())
+        return false;
+    const auto move =
+        findMove(text.trimmed().toStdString(), board(), *m_design.pieces, m_choice->legal());
+    if (!move) {
+        refuse(shownSentence(move.error().message));
+        return false;
+    }
+    play(*move);
+    return true;
+}
+
+} // namespace rookery
