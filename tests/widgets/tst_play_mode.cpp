@@ -269,7 +269,8 @@ void tst_play_mode::discsToBePutDown()
     QCOMPARE(game.hand.marked(Mark::Move), QString("c5 d6 e3 f4"));
     const QPoint corner = game.canvas().mapToGlobal(QPoint());
     game.hand.click("a1");
-    QVERIFY(game.message().startsWith("A Disc cannot be put down on a1"));
+    QCOMPARE(game.message(),
+             QString("The Black Disc cannot be put down on a1: it would enclose nobody"));
     game.hand.click("c5");
     game.settle();
     QCOMPARE(game.moves(), QString("1. c5"));
