@@ -163,11 +163,6 @@ private Q_SLOTS:
             "rnbqkb1r/pp1p3p/2p1p2n/6p1/N1P1p3/5P1P/PP1PP1P1/R1BQKBR1 b Qkq - 0 8",
             2,
             593);
-        row("bishops evenly on both colours",
-            "[mixed:crazyhouse]\ndropOppositeColoredBishop = true\n",
-            "3qkn2/r1pp1p2/b1n1pQ1r/Pp4pp/1PP3PP/N3PP1N/P2P4/1RB1KBR1[B] b - - 1 16",
-            2,
-            1'995);
         row("who hops is not stuck",
             "[mixed:shogi]\ncustomPiece1 = a:pR\ncustomPiece2 = i:pB\n"
             "promotedPieceType = a:g i:s r:d b:h p:g\n"
