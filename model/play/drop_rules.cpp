@@ -82,7 +82,7 @@ private:
     {
         if (drop.perFile && fellowsOnFile(type, cell) >= drop.perFile->most)
             return false;
-        if (drop.colour == DropColour::Opposite && hasTooManyOnColour(type, cell))
+        if (drop.colour == DropColour::Opposite && hasFellowOnColour(type, cell))
             return false;
         return isInContact(drop, cell);
     }
@@ -106,56 +106,46 @@ private:
         return place ? (place->x() + place->y()) % 2 : 0;
     }
 
-    int fellowsOnColour(PieceId type, int colour) const
+    bool hasFellowOnColour(PieceId type, CellId cell) const
     {
-        int men = 0;
-        forEachCell(m_position.men(m_player), [&](CellId other) {
-            const bool isFellow = m_position.square(other).type == type.index();
-            men += isFellow && colourOf(other) == colour ? 1 : 0;
+        return anyCell(m_position.men(m_player), [&](CellId other) {
+            return m_position.square(other).type == type.index() && colourOf(other) == colourOf(cell);
         });
-        return men;
     }
 
-    /// On the board and in hand.
-    int menWithHand(PieceId type) const
-    {
-        return menOf(m_position, m_player, type) + m_position.count(OffBoard::Hand, m_player, type);
-    }
-
-    /// Men who must stand on cells of both colours stand evenly on them: of an odd number, one more
-    /// on either.
-    bool hasTooManyOnColour(PieceId type, CellId cell) const
-    {
-        return fellowsOnColour(type, colourOf(cell)) + 1 > (menWithHand(type) + 1) / 2;
-    }
-
-    /// Men who must stand on cells of both colours still find some when a man of another type takes
-    /// this one.
+    /// Men who must stand on cells of both colours still find some when this one is taken.
     bool leavesRoom(PieceId type, CellId cell) const
     {
         return std::all_of(m_rules.drops.begin(), m_rules.drops.end(), [&](const Drop &drop) {
             if (drop.colour != DropColour::Opposite || !covers(drop.players, m_player))
                 return true;
             return !anyId(IdRange<PieceId>(m_book.types()), [&](PieceId waiting) {
-                return waiting != type && covers(drop.types, waiting)
-                       && lacksRoom(drop, waiting, cell);
+                return covers(drop.types, waiting) && lacksRoom(drop, waiting, type, cell);
             });
         });
     }
 
-    bool lacksRoom(const Drop &drop, PieceId waiting, CellId taken) const
+    /// After a man of another type, or one of their own, has been put down on the cell.
+    bool lacksRoom(const Drop &drop, PieceId waiting, PieceId type, CellId taken) const
     {
+        const int inHand =
+            m_position.count(OffBoard::Hand, m_player, waiting) - (waiting == type ? 1 : 0);
+        int lacking = 0;
+        int roomy = 0;
         for (const int colour : {0, 1}) {
-            int room = fellowsOnColour(waiting, colour);
-            for (const CellId cell : m_book.board().cells()) {
-                const bool isFree = cell != taken && m_position.isEmpty(cell)
-                                    && m_book.isIn(drop.zone, m_player, cell);
-                room += isFree && colourOf(cell) == colour ? 1 : 0;
-            }
-            if (room < menWithHand(waiting) / 2)
-                return true;
+            const auto isFellow = [&](CellId cell) {
+                return m_position.square(cell).type == waiting.index() && colourOf(cell) == colour;
+            };
+            const bool isStood = anyCell(m_position.men(m_player), isFellow)
+                                 || (waiting == type && colourOf(taken) == colour);
+            const bool hasRoom = anyId(m_book.board().cells(), [&](CellId cell) {
+                return cell != taken && colourOf(cell) == colour && m_position.isEmpty(cell)
+                       && m_book.isIn(drop.zone, m_player, cell);
+            });
+            lacking += isStood ? 0 : 1;
+            roomy += !isStood && hasRoom ? 1 : 0;
         }
-        return false;
+        return roomy < std::min(inHand, lacking);
     }
 
     bool isInContact(const Drop &drop, CellId cell) const

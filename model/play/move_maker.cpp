@@ -221,16 +221,20 @@ private:
 
     void afterCapture(PieceId captor, const std::optional<Man> &victim)
     {
-        for (const Explosion &explosion : m_rules.explosions) {
-            const bool concerns = !victim || covers(explosion.victims, victim->type);
-            if (concerns && covers(explosion.captors, captor))
-                return explode(explosion);
-        }
+        const auto explosion = std::find_if(
+            m_rules.explosions.begin(), m_rules.explosions.end(), [&](const Explosion &rule) {
+                return (!victim || covers(rule.victims, victim->type))
+                       && covers(rule.captors, captor);
+            });
+        const bool explodes = explosion != m_rules.explosions.end();
+        if (explodes)
+            explode(*explosion);
         for (const Petrification &petrification : m_rules.petrifications) {
-            if (covers(petrification.types, captor)) {
+            if (!covers(petrification.types, captor))
+                continue;
+            if (!explodes)
                 capture(m_move.to);
-                return wall(m_move.to);
-            }
+            return wall(m_move.to);
         }
     }
 

@@ -61,12 +61,47 @@ public:
             return move.kind == Move::Kind::Drop && move.type == type && move.to == to;
         };
         const auto move = std::find_if(m_all.begin(), m_all.end(), leads);
-        return cannot
-               + (move == m_all.end() ? "the rules about men in hand forbid it"
-                                      : ofPseudoLegal(*move));
+        return cannot + (move == m_all.end() ? ofDropRule(type, to) : ofPseudoLegal(*move));
     }
 
 private:
+    /// What the rule about such men in hand asks for; where there are several, only that they
+    /// forbid it.
+    std::string ofDropRule(PieceId type, CellId to) const
+    {
+        const PlayerId mover = m_position.toMove();
+        const Drop *only = nullptr;
+        for (const Drop &rule : m_design.rules->drops) {
+            if (!covers(rule.types, type) || !covers(rule.players, mover))
+                continue;
+            if (only)
+                return "the rules about men in hand forbid it";
+            only = &rule;
+        }
+        if (!only)
+            return "such men may not be put down";
+        const bool isFirst = only->firstZone && anyId(m_board.cells(), [&](CellId cell) {
+                                 return m_position.isEmpty(cell)
+                                        && m_referee.book().isIn(only->firstZone, mover, cell);
+                             });
+        const auto zone = isFirst ? only->firstZone : only->zone;
+        if (!m_referee.book().isIn(zone, mover, to))
+            return "it is outside the zone " + m_design.board->edits.zones[zone->index()].name;
+        static constexpr std::pair<DropContact, const char *> contacts[] = {
+            {DropContact::Friend, "no friend is beside it"},
+            {DropContact::NoFoe, "a foe is beside it"},
+            {DropContact::Flanking, "it would enclose nobody"},
+            {DropContact::OnTop, "there is nothing below it"},
+            {DropContact::FromASide, "it cannot be slid there from an edge"},
+            {DropContact::OutOfSight, "somebody is in sight of it"},
+        };
+        for (const auto &[contact, reason] : contacts) {
+            if (only->contact == contact)
+                return reason;
+        }
+        return "the rules about men in hand forbid it";
+    }
+
     std::string player(PlayerId id) const { return (*m_design.rules)[id].name; }
     std::string man(const Man &who) const
     {
@@ -107,11 +142,26 @@ private:
         m_referee.make(m_position, move, undo);
         const bool isInCheck = m_referee.isInCheck(m_position, mover);
         const std::string attack = isInCheck ? attackOn(mover) : std::string();
+        const bool isCautious = isCautiousMan(move, mover) && m_position.at(move.to)
+                                && !m_referee.attackers(m_position, move.to, mover).empty();
         Referee::unmake(m_position, undo);
+        if (isCautious)
+            return "it could be captured there, and goes nowhere where it could";
+        if (!isInCheck && m_design.rules->check.way == RoyalWay::Whole)
+            return "it would be in check on its way";
         if (!isInCheck)
             return "the rules about check forbid it";
         return wasInCheck ? attack + " would still give check"
                           : "that would leave " + attack + " to give check";
+    }
+
+    bool isCautiousMan(const Move &move, PlayerId mover) const
+    {
+        const auto &cautions = m_design.rules->cautions;
+        return move.kind == Move::Kind::Displace
+               && std::any_of(cautions.begin(), cautions.end(), [&](const Caution &rule) {
+                      return covers(rule.types, move.type) && covers(rule.players, mover);
+                  });
     }
 
     /// `the Black Rook on e8`: who attacks a royal man of this player.

@@ -117,7 +117,7 @@ void tst_bundled::reach_data()
                                                << "Ba2 Ba3 Ba4 Ba5 Ba6 Ba7 Ba8 Bb1 Bc1 Bd1 Be1 Bf1 Bg1 Bh1";
     QTest::newRow("rollerball's pawn goes west along the south") << "rollerball" << "Pawn" << "c1" << "b1 b2";
     QTest::newRow("and north along the west") << "rollerball" << "Pawn" << "a3" << "a4 b4";
-    QTest::newRow("rollerball's rook takes one step back") << "rollerball" << "Rook" << "a3" << "a2 a4 a5 a6 a7 b3";
+    QTest::newRow("rollerball's rook takes one step back and turns the corner") << "rollerball" << "Rook" << "a3" << "a2 a4 a5 a6 a7 b3 b7 c7 d7 e7 f7 g7";
     QTest::newRow("a morris man") << "nine-mens-morris" << "Man" << "d2" << "b2 d1 d3 f2";
     QTest::newRow("no line over the middle of the morris") << "nine-mens-morris" << "Man" << "d3" << "c3 d2 e3";
     QTest::newRow("smess: a numskull goes where the arrows of its cell point") << "smess" << "Numskull" << "b1"

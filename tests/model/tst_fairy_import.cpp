@@ -163,11 +163,12 @@ private Q_SLOTS:
             "rnbqkb1r/pp1p3p/2p1p2n/6p1/N1P1p3/5P1P/PP1PP1P1/R1BQKBR1 b Qkq - 0 8",
             2,
             593);
-        row("bishops evenly on both colours",
-            "[mixed:crazyhouse]\ndropOppositeColoredBishop = true\n",
-            "3qkn2/r1pp1p2/b1n1pQ1r/Pp4pp/1PP3PP/N3PP1N/P2P4/1RB1KBR1[B] b - - 1 16",
+        row("who explodes may leave a wall",
+            "[mixed:atomic]\npawn = -\ncustomPiece1 = p:fmWfceFifmnD\npawnTypes = p\n"
+            "petrifyOnCaptureTypes = pnbrq\nenPassantRegion = -\n",
+            "rnb1kbnr/pp2q1p1/3pp3/2p2p1p/3B1PQ1/PP2P2N/2PP2PP/RN2KB1R b KQkq - 2 8",
             2,
-            1'995);
+            1'082);
         row("who hops is not stuck",
             "[mixed:shogi]\ncustomPiece1 = a:pR\ncustomPiece2 = i:pB\n"
             "promotedPieceType = a:g i:s r:d b:h p:g\n"

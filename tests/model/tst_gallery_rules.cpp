@@ -204,17 +204,17 @@ void tst_gallery_rules::endsAfterMoves_data()
         "jetan",
         "a1:C j1:Q a4:c j10:q / turn=1",
         "a1-a4",
-        "Black wins: Orange has lost the Chief");
+        "Orange wins: Black has lost the Chief");
     row("a warrior takes a chief",
         "jetan",
         "a1:C j1:Q b3:W d3:c j10:q / turn=1",
         "b3-d3",
-        "draw: Orange has lost the Chief");
+        "draw: Black has lost the Chief");
     row("the princess falls",
         "jetan",
         "a1:C j1:Q h10:W j10:q d9:c / turn=1",
         "h10-j10",
-        "Black wins: Orange has lost a man");
+        "Orange wins: Black has lost a man");
     row("the shah in the citadel",
         "tamerlane",
         "a9:K f5:k / turn=1",
@@ -316,7 +316,7 @@ void tst_gallery_rules::losersLeaveTheOthersToIt()
         "four-player-chess",
         "h1:1/King n8:4/King g14:3/King a7:2/King c7:1/Queen d8:1/Rook d6:1/Rook b10:1/Rook "
         "e5:2/Pawn / turn=2");
-    QCOMPARE(table.legal(), QStringList("PASS")); // Blue is mated
+    QCOMPARE(table.legal(), QStringList("PASS")); // Black is mated
     QVERIFY(!table.referee.end(table.now));
     const int men = table.now.manCount();
     table.play("PASS");
@@ -326,7 +326,7 @@ void tst_gallery_rules::losersLeaveTheOthersToIt()
     table.play("g14-g13");
     table.play("n8-n9");
     table.play("h1-h2");
-    QCOMPARE(table.now.toMove(), PlayerId(2)); // Blue has no turn any more
+    QCOMPARE(table.now.toMove(), PlayerId(2)); // Black has no turn any more
     const std::string text = writePosition(table.now, table.design, table.referee.board());
     QVERIFY(text.ends_with("/ turn=3 out=2"));
 }

@@ -432,7 +432,7 @@ void tst_move_choice::reasonsForDrops()
              QString("the White Pawn cannot be put down on e8: the Black King on e8 is there"));
     QCOMPARE(
         why("a8"),
-        QString("the White Pawn cannot be put down on a8: the rules about men in hand forbid it"));
+        QString("the White Pawn cannot be put down on a8: it is outside the zone drop"));
 }
 
 QTEST_APPLESS_MAIN(tst_move_choice)

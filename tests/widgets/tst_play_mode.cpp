@@ -96,6 +96,7 @@ private Q_SLOTS:
     void refusedAttemptsSayWhy_data();
     void refusedAttemptsSayWhy();
     void promotionIsChosenBesideTheCell();
+    void discsToBePutDown();
     void menFromTheHand();
     void wallsAndTheirStepBack();
     void passing();
@@ -258,6 +259,23 @@ void tst_play_mode::promotionIsChosenBesideTheCell()
     game.settle();
     QVERIFY(!game.manOn("d8").isEmpty());
     QCOMPARE(game.play().tree().size(), std::size_t(3));
+}
+
+/// Where that is all there is to do, cells show by themselves, and the board keeps its place.
+void tst_play_mode::discsToBePutDown()
+{
+    Game game("othello");
+    game.settle();
+    QCOMPARE(game.hand.marked(Mark::Move), QString("c5 d6 e3 f4"));
+    const QPoint corner = game.canvas().mapToGlobal(QPoint());
+    game.hand.click("a1");
+    QCOMPARE(game.message(),
+             QString("The Black Disc cannot be put down on a1: it would enclose nobody"));
+    game.hand.click("c5");
+    game.settle();
+    QCOMPARE(game.moves(), QString("1. c5"));
+    QCOMPARE(game.hand.marked(Mark::Move).split(' ').size(), 3);
+    QCOMPARE(game.canvas().mapToGlobal(QPoint()), corner);
 }
 
 void tst_play_mode::menFromTheHand()

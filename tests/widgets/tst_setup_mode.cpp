@@ -346,9 +346,9 @@ void tst_setup_mode::handsBesideTheBoard()
     };
     QCOMPARE(bench.session().position().count(OffBoard::Hand, PlayerId(0), knight), 1);
     QTest::mouseClick(button(), Qt::LeftButton);
-    QCOMPARE(button()->text(), QString("2"));
+    QCOMPARE(button()->text(), QString("×2"));
     QTest::mouseClick(button(), Qt::RightButton);
-    QCOMPARE(button()->text(), QString("1"));
+    QCOMPARE(button()->text(), QString("×1"));
     QTest::keyClick(button(), Qt::Key_Delete);
     QVERIFY(!button());
     QTest::mouseClick(bench.find<QToolButton>("hand:1:+"), Qt::LeftButton);

@@ -172,6 +172,18 @@ void tst_window_panels::problemsLeadToTheirPlace()
     qobject_cast<QPushButton *>(list->itemWidget(list->topLevelItem(1), 3))->click();
     QTRY_COMPARE(panel->warnings(), 1);
     QCOMPARE((*bench.workspace().design().pieces)[PieceId(6)].letter, std::string("O"));
+    // The other is meant so.
+    qobject_cast<QPushButton *>(list->itemWidget(list->topLevelItem(0), 4))->click();
+    QTRY_COMPARE(panel->warnings(), 0);
+    QCOMPARE(list->topLevelItem(0)->text(0), QString("Approved"));
+    QCOMPARE(bench.session().design().info->approved.size(), std::size_t(1));
+    list->topLevelItem(0)->setText(2, "a rock lies still");
+    QCOMPARE(bench.session().design().info->approved.front().note, std::string("a rock lies still"));
+    QTRY_VERIFY(list->isEnabled());
+    qobject_cast<QPushButton *>(list->itemWidget(list->topLevelItem(0), 4))->click();
+    QTRY_COMPARE(panel->warnings(), 1);
+    bench.trigger("edit.undo");
+    QTRY_COMPARE(panel->warnings(), 0);
 }
 
 ROOKERY_WIDGET_TEST(tst_window_panels)

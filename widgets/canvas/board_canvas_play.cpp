@@ -22,7 +22,8 @@ void BoardCanvas::playChanged()
     PlaySession &play = m_workspace.play();
     m_hoverMan.reset();
     m_reachFrom = play.markedFrom();
-    m_hasReach = m_reachFrom || (play.choice() && play.choice()->isBegun());
+    m_hasReach =
+        m_reachFrom || (play.choice() && play.choice()->isBegun()) || play.offersDrops();
     if (m_hasReach)
         m_reach = play.marks();
     update();

@@ -8,22 +8,16 @@
 
 namespace rookery {
 
-namespace {
-
-constexpr int pictureSide = 32;
-
-} // namespace
-
 QToolButton *
 handButton(const Design &design, PlayerId player, PieceId type, int count, const QWidget &tray)
 {
     auto *button = new QToolButton;
     button->setAutoRaise(true);
-    button->setIconSize({pictureSide, pictureSide});
+    button->setIconSize({handPictureSide, handPictureSide});
     button->setIcon(piece_art::icon((*design.pieces)[type],
                                     design.directions,
                                     CanvasTheme::of(tray.palette()).player(player),
-                                    pictureSide,
+                                    handPictureSide,
                                     tray.devicePixelRatioF()));
     if (count > 0) {
         button->setText(QStringLiteral("×%1").arg(count));

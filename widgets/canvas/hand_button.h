@@ -8,6 +8,8 @@ class QWidget;
 
 namespace rookery {
 
+inline constexpr int handPictureSide = 32;
+
 /// The picture of men of one type that a player has in hand, with their number unless that is 0.
 /// Its properties `player` and `piece` are their indices.
 QToolButton *

@@ -3,6 +3,7 @@
 #include "widgets/canvas/hand_button.h"
 #include "widgets/panels/form.h"
 #include "widgets/play/play_session.h"
+#include "widgets/setup/setup_tray.h"
 
 #include <QApplication>
 #include <QHBoxLayout>
@@ -34,30 +35,48 @@ QToolButton *HandTray::button(PlayerId player, PieceId type) const
     return found == m_buttons.end() ? nullptr : found->second;
 }
 
+namespace {
+
+/// Whether a player has such men in hand without end.
+bool hasEndlessly(const Rules &rules, PlayerId player, PieceId type)
+{
+    return rules.hands.supply == Supply::Endless
+           && std::any_of(rules.drops.begin(), rules.drops.end(), [&](const Drop &drop) {
+                  return covers(drop.types, type) && covers(drop.players, player);
+              });
+}
+
+} // namespace
+
+/// The tray of a game that has hands keeps its place while they are empty, so that the board does
+/// not move from turn to turn.
 void HandTray::show(PlaySession &play, const std::vector<PlayerId> &players)
 {
     m_play = &play;
     clear();
     const Position &position = play.position();
     const Rules &rules = *play.design().rules;
-    const bool isEndless = rules.hands.supply == Supply::Endless;
-    const auto mayDrop = play.choice() ? play.choice()->handTypes() : std::vector<PieceId>();
+    const bool keepsPlace =
+        !players.empty() && (hasHands(play.design()) || rules.hands.supply == Supply::Endless);
     for (const PlayerId player : players) {
-        bool isFirst = true;
+        const QString name = QString::fromStdString(rules[player].name);
+        auto *label = new QLabel(tr("%1 in hand").arg(name));
+        const std::size_t before = m_buttons.size();
+        m_row->addWidget(label);
         for (const PieceId type : IdRange<PieceId>(position.types())) {
             const int count = position.count(OffBoard::Hand, player, type);
-            const bool offers = isEndless && player == play.toMove()
-                                && std::find(mayDrop.begin(), mayDrop.end(), type) != mayDrop.end();
-            if (count == 0 && !offers)
-                continue;
-            if (std::exchange(isFirst, false))
-                m_row->addWidget(
-                    new QLabel(tr("%1 in hand").arg(QString::fromStdString(rules[player].name))));
-            addButton(player, type, count);
+            if (count > 0 || hasEndlessly(rules, player, type))
+                addButton(player, type, count);
+        }
+        if (m_buttons.size() == before) {
+            label->setText(tr("%1 in hand: nobody").arg(name));
+            label->setEnabled(false);
+            label->setVisible(keepsPlace);
         }
     }
     m_row->addStretch();
-    setVisible(!m_buttons.empty());
+    setMinimumHeight(keepsPlace ? handPictureSide + 12 : 0);
+    setVisible(keepsPlace || !m_buttons.empty());
 }
 
 void HandTray::addButton(PlayerId player, PieceId type, int count)

@@ -239,10 +239,9 @@ Reach PlaySession::marks() const
     if (!m_choice || m_isFree)
         return none;
     const auto from = markedFrom();
-    const auto drop = !m_choice->isBegun() && !from && !program(toMove()) ? onlyDrop() : std::nullopt;
-    if (drop && !mayDropAnywhere()) {
+    if (offersDrops()) {
         MoveChoice asked = *m_choice;
-        asked.takeHand(*drop);
+        asked.takeHand(*onlyDrop());
         return asked.marks();
     }
     return m_choice->marks(m_choice->isBegun() ? std::nullopt : from);

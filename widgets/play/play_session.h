@@ -50,6 +50,9 @@ public:
     GameMarks gameMarks() const;
     /// The man whose marks are shown: the chosen one, else the pointed one.
     std::optional<CellId> markedFrom() const;
+    /// Whether all that the player to move may do is to put men of one type down, and not everywhere:
+    /// then the cells are marked before anything is chosen.
+    bool offersDrops() const;
     void setPointed(std::optional<CellId> cell);
     /// The type that an edit would be about: of the chosen man, the pointed one, or the one moved
     /// last.

@@ -90,6 +90,12 @@ std::optional<PieceId> PlaySession::onlyDrop() const
     return isOnly ? std::optional(legal.front().type) : std::nullopt;
 }
 
+bool PlaySession::offersDrops() const
+{
+    return m_choice && !m_isFree && !m_choice->isBegun() && !markedFrom() && !program(toMove())
+           && onlyDrop() && !mayDropAnywhere();
+}
+
 /// Where all that may be done is to put men down.
 bool PlaySession::mayDropAnywhere() const
 {

@@ -159,6 +159,9 @@ void addHands(DesignBuilder &builder)
     if (variant.enclosingDrop == Enclosing::AnySide)
         builder.refuse("enclosingDrop",
                        "the engine lets men slide in from a side where no rule here would");
+    if (variant.dropOppositeBishop && variant.capturesToHand)
+        builder.refuse("dropOppositeColoredBishop",
+                       "with captured men in hand there may be more than one for each colour");
     if (variant.pieceDrops)
         DropAdder(builder).add();
     addDropDuty(builder);
