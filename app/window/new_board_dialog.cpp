@@ -340,11 +340,12 @@ void NewBoardDialog::showFields(const BoardRecipe &recipe)
     }
     offer(m_topology, form.topologies, recipe.topology);
     const QString missing = QString::fromStdString(missingTopologies(form));
-    form::explain(m_topology,
-                  tr("Topology"),
-                  missing.isEmpty() ? tr("Which edges are joined, and how")
-                                    : tr("Which edges are joined, and how. Some ways are left out: %1")
-                                          .arg(missing));
+    form::explain(
+        m_topology,
+        tr("Topology"),
+        missing.isEmpty()
+            ? tr("Which edges are joined, and how")
+            : tr("Which edges are joined, and how. Some ways are left out: %1").arg(missing));
     offer(m_layout, form.layouts, recipe.layout);
     offer(m_labels, form.labels, recipe.labels);
     offer<Places>(m_places, everyValue<Places>(), recipe.places);

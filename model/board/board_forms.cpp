@@ -332,7 +332,8 @@ std::string_view reasonAgainst(const BoardForm &form, Topology topology)
     if (form.lattice == Lattice::Triangle)
         return "triangles have open edges";
     if (topology == Topology::Sphere)
-        return "hexagons meet a pole with several sides, and the steps over them would have no way back";
+        return "hexagons meet a pole with several sides, and the steps over them would have no way "
+               "back";
     switch (form.outline) {
     case Outline::Hexagon:
         return "the three pairs of a hexagon's edges are joined all at once";

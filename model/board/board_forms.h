@@ -54,8 +54,8 @@ std::string boardShapeFault(const BoardRecipe &recipe);
 /// `8x8`, `6` or `5x5x5`; empty for a free board.
 std::string boardSizeText(const BoardRecipe &recipe);
 
-/// Why boards of this form cannot be joined in every way, in a sentence without capital and stop; empty
-/// where they can.
+/// Why boards of this form cannot be joined in every way, in a sentence without capital and stop;
+/// empty where they can.
 std::string missingTopologies(const BoardForm &form);
 
 /// The choice that a recipe without a word about it has.

@@ -6,6 +6,7 @@
 #include <algorithm>
 #include <cstdlib>
 #include <map>
+#include <utility>
 
 namespace rookery {
 
@@ -296,13 +297,19 @@ std::vector<EdgeLabel> groupLabels(const BoardRecipe &recipe)
     const Point beside = isRow ? Point{-cellUnit, 0} : Point{0, -half - labelGap};
     std::vector<EdgeLabel> labels;
     std::string last;
+    bool isSecond = false; ///< the next of its group
     for (const SiteId site : IdRange<SiteId>(lattice->count())) {
         const std::string name = lattice->name(site);
         std::string group = name.substr(0, name.find_first_of(rest));
-        if (group == last)
-            continue;
-        labels.push_back({lattice->shape(site, recipe.layout).centre + beside, group});
-        last = std::move(group);
+        const Point at = lattice->shape(site, recipe.layout).centre + beside;
+        if (group != last) {
+            labels.push_back({at, group});
+            last = std::move(group);
+            isSecond = true;
+        } else if (std::exchange(isSecond, false) && isRow) {
+            // Middles of triangles that point up lie lower than those of the others.
+            labels.back().at.y = (labels.back().at.y + at.y) / 2;
+        }
     }
     return labels;
 }

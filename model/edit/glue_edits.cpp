@@ -121,8 +121,9 @@ withEdgesGlued(const Design &design, const BoardEdge &one, const BoardEdge &othe
     if (lattice == Lattice::Hex || lattice == Lattice::HexPointy)
         return withHexEdgesGlued(design, one, other, glue);
     if (lattice != Lattice::Square && lattice != Lattice::Cube && lattice != Lattice::Hyper)
-        return failure("only edges of squares and of hexagons can be glued; along a row of triangles every "
-                       "other one has no side there, and links are drawn by hand");
+        return failure(
+            "only edges of squares and of hexagons can be glued; along a row of triangles every "
+            "other one has no side there, and links are drawn by hand");
     const Board board(design.board, design.directions);
     const auto from = runOf(board, one);
     if (!from)

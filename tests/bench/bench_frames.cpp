@@ -135,7 +135,9 @@ void bench_frames::zoomAndPan()
 /// One more cell of a stroke that punches holes into 255 by 255.
 void bench_frames::paintStroke()
 {
-    Desk desk(designOf("square:255x255"), {1000, 1000});
+    Desk desk(designOf("square:255x255",
+                       {{"Queen", "n ne e se s sw w nw"}, {"Camel", "leap (1,3) (3,1)"}}),
+              {1000, 1000});
     desk.setTool("erase");
     desk.canvas.repaint();
     const std::size_t cells = desk.workspace.board().size();
