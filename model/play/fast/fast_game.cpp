@@ -1,5 +1,6 @@
 #include "model/play/fast/fast_game.h"
 
+#include "model/play/fast/broad_engine.h"
 #include "model/play/fast/engine.h"
 
 #include <algorithm>
@@ -73,14 +74,17 @@ FastGame::FastGame(const Design &design,
     if (!game)
         game = std::make_shared<const CompiledGame>(design);
     auto book = std::make_shared<const RuleBook>(design, game->sharedBoard());
-    auto plan = fast::makePlan(design, std::move(game), std::move(book));
+    auto plan = fast::makePlan(design, game, std::move(book));
     if (!plan) {
         m_faults = std::move(plan).error();
+        m_engine = std::make_unique<const fast::BroadEngine>(design, std::move(game));
         return;
     }
     m_engine = wholeEngine(*plan, processor);
-    if (!m_engine)
+    if (!m_engine) {
         m_faults.emplace_back("the tables would be too large");
+        m_engine = std::make_unique<const fast::BroadEngine>(design, std::move(game));
+    }
     for (const PieceId type : IdRange<PieceId>(plan->walkedBecause.size())) {
         if (!plan->walkedBecause[type.index()].empty())
             m_walked.push_back({type, plan->walkedBecause[type.index()]});
@@ -95,34 +99,34 @@ FastGame &FastGame::operator=(FastGame &&) noexcept = default;
 
 std::optional<std::uint64_t> FastGame::perft(const Position &position, int depth) const
 {
-    return m_engine ? m_engine->perft(position, depth, fast::Leaves::Counted) : std::nullopt;
+    return m_engine->perft(position, depth, fast::Leaves::Counted);
 }
 
 std::optional<std::uint64_t> FastGame::perftListed(const Position &position, int depth) const
 {
-    return m_engine ? m_engine->perft(position, depth, fast::Leaves::Listed) : std::nullopt;
+    return m_engine->perft(position, depth, fast::Leaves::Listed);
 }
 
 std::optional<std::uint64_t>
 FastGame::playouts(const Position &position, std::size_t games, std::uint64_t seed) const
 {
-    return m_engine ? m_engine->playouts(position, games, seed) : std::nullopt;
+    return m_engine->playouts(position, games, seed);
 }
 
 bool FastGame::legal(const Position &position, std::vector<Move> &moves) const
 {
     moves.clear();
-    return m_engine && m_engine->legal(position, moves);
+    return m_engine->legal(position, moves);
 }
 
 std::size_t FastGame::bytes() const
 {
-    return m_engine ? m_engine->bytes() : 0;
+    return m_engine->bytes();
 }
 
 bool FastGame::countsPaths() const
 {
-    return m_engine && m_engine->countsPaths();
+    return m_engine->countsPaths();
 }
 
 } // namespace rookery

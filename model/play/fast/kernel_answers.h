@@ -19,7 +19,6 @@ bool Kernel<W, L, R>::remembersCounts(const Position &p) const
 template<int W, template<int> class L, class R>
 std::uint64_t Kernel<W, L, R>::countTwo(RunOf &run) const
 {
-    Position &p = run.position;
     const Level level(run);
     list(run);
     const std::size_t end = run.end;
