@@ -14,7 +14,8 @@ namespace rookery {
 
 namespace fast {
 class Engine;
-}
+struct Plan;
+} // namespace fast
 
 /// Which instructions the tables are made for.
 enum class Processor {
@@ -33,10 +34,13 @@ enum class Processor {
 class FastGame
 {
 public:
-    /// Compiles a consistent design; `game` is what it was compiled to before, if it was.
+    /// Compiles a consistent design; `game` is what it was compiled to before, if it was. From the
+    /// tables of the design before an edit, what is known of pieces that are the same is taken
+    /// over.
     explicit FastGame(const Design &design,
                       std::shared_ptr<const CompiledGame> game = nullptr,
-                      Processor processor = Processor::Detected);
+                      Processor processor = Processor::Detected,
+                      const FastGame *previous = nullptr);
     ~FastGame();
     FastGame(FastGame &&) noexcept;
     FastGame &operator=(FastGame &&) noexcept;
@@ -83,6 +87,7 @@ private:
     std::vector<std::string> m_faults;
     std::vector<WalkedType> m_walked;
     std::vector<BorrowedRule> m_borrowed;
+    std::shared_ptr<const fast::Plan> m_plan; ///< null without tables of sets
     std::unique_ptr<const fast::Engine> m_engine;
 };
 
