@@ -1,5 +1,6 @@
 #include "model/play/fast/fast_game.h"
 
+#include "model/play/fast/broad_engine.h"
 #include "model/play/fast/engine.h"
 
 #include <algorithm>
@@ -54,13 +55,16 @@ bool hasTables(const fast::Plan &plan)
 }
 
 /// With the largest types walked, until the others have room.
-std::unique_ptr<const fast::Engine> wholeEngine(fast::Plan &plan, Processor processor)
+std::unique_ptr<const fast::Engine> wholeEngine(std::shared_ptr<const fast::Plan> &plan,
+                                                Processor processor)
 {
     for (;;) {
-        auto engine = engineOf(std::make_shared<const fast::Plan>(plan), processor);
-        if (engine || !hasTables(plan))
+        auto engine = engineOf(plan, processor);
+        if (engine || !hasTables(*plan))
             return engine;
-        fast::leaveToWalker(plan, largestType(plan), "has tables that would be too large");
+        auto smaller = std::make_shared<fast::Plan>(*plan);
+        fast::leaveToWalker(*smaller, largestType(*plan), "has tables that would be too large");
+        plan = std::move(smaller);
     }
 }
 
@@ -68,25 +72,32 @@ std::unique_ptr<const fast::Engine> wholeEngine(fast::Plan &plan, Processor proc
 
 FastGame::FastGame(const Design &design,
                    std::shared_ptr<const CompiledGame> game,
-                   Processor processor)
+                   Processor processor,
+                   const FastGame *previous)
 {
     if (!game)
         game = std::make_shared<const CompiledGame>(design);
     auto book = std::make_shared<const RuleBook>(design, game->sharedBoard());
-    auto plan = fast::makePlan(design, std::move(game), std::move(book));
-    if (!plan) {
-        m_faults = std::move(plan).error();
+    auto made =
+        fast::makePlan(design, game, std::move(book), previous ? previous->m_plan.get() : nullptr);
+    if (!made) {
+        m_faults = std::move(made).error();
+        m_engine = std::make_unique<const fast::BroadEngine>(design, std::move(game));
         return;
     }
-    m_engine = wholeEngine(*plan, processor);
-    if (!m_engine)
+    auto plan = std::make_shared<const fast::Plan>(*std::move(made));
+    m_engine = wholeEngine(plan, processor);
+    if (!m_engine) {
         m_faults.emplace_back("the tables would be too large");
+        m_engine = std::make_unique<const fast::BroadEngine>(design, std::move(game));
+    }
     for (const PieceId type : IdRange<PieceId>(plan->walkedBecause.size())) {
         if (!plan->walkedBecause[type.index()].empty())
             m_walked.push_back({type, plan->walkedBecause[type.index()]});
     }
-    for (fast::BorrowedRule &rule : plan->borrowedRules)
-        m_borrowed.push_back({std::move(rule.sentence), std::move(rule.means)});
+    for (const fast::BorrowedRule &rule : plan->borrowedRules)
+        m_borrowed.push_back({rule.sentence, rule.means});
+    m_plan = std::move(plan);
 }
 
 FastGame::~FastGame() = default;
@@ -95,34 +106,34 @@ FastGame &FastGame::operator=(FastGame &&) noexcept = default;
 
 std::optional<std::uint64_t> FastGame::perft(const Position &position, int depth) const
 {
-    return m_engine ? m_engine->perft(position, depth, fast::Leaves::Counted) : std::nullopt;
+    return m_engine->perft(position, depth, fast::Leaves::Counted);
 }
 
 std::optional<std::uint64_t> FastGame::perftListed(const Position &position, int depth) const
 {
-    return m_engine ? m_engine->perft(position, depth, fast::Leaves::Listed) : std::nullopt;
+    return m_engine->perft(position, depth, fast::Leaves::Listed);
 }
 
 std::optional<std::uint64_t>
 FastGame::playouts(const Position &position, std::size_t games, std::uint64_t seed) const
 {
-    return m_engine ? m_engine->playouts(position, games, seed) : std::nullopt;
+    return m_engine->playouts(position, games, seed);
 }
 
 bool FastGame::legal(const Position &position, std::vector<Move> &moves) const
 {
     moves.clear();
-    return m_engine && m_engine->legal(position, moves);
+    return m_engine->legal(position, moves);
 }
 
 std::size_t FastGame::bytes() const
 {
-    return m_engine ? m_engine->bytes() : 0;
+    return m_engine->bytes();
 }
 
 bool FastGame::countsPaths() const
 {
-    return m_engine && m_engine->countsPaths();
+    return m_engine->countsPaths();
 }
 
 } // namespace rookery

@@ -14,7 +14,8 @@ namespace rookery {
 
 namespace fast {
 class Engine;
-}
+struct Plan;
+} // namespace fast
 
 /// Which instructions the tables are made for.
 enum class Processor {
@@ -27,15 +28,19 @@ enum class Processor {
 /// so any number of threads may ask at once.
 ///
 /// Not every rule and every movement is known to tables. What is not is left to the referee, rule
-/// by rule and piece type by piece type, while all others keep their tables. Only a game of another
-/// size or number of players has none at all, and the faults say why.
+/// by rule and piece type by piece type, while all others keep their tables. Where the board, the
+/// number of types or that of players is not for sets, the reach of each man is kept instead and
+/// brought up to date as men move; the faults say why.
 class FastGame
 {
 public:
-    /// Compiles a consistent design; `game` is what it was compiled to before, if it was.
+    /// Compiles a consistent design; `game` is what it was compiled to before, if it was. From the
+    /// tables of the design before an edit, what is known of pieces that are the same is taken
+    /// over.
     explicit FastGame(const Design &design,
                       std::shared_ptr<const CompiledGame> game = nullptr,
-                      Processor processor = Processor::Detected);
+                      Processor processor = Processor::Detected,
+                      const FastGame *previous = nullptr);
     ~FastGame();
     FastGame(FastGame &&) noexcept;
     FastGame &operator=(FastGame &&) noexcept;
@@ -54,12 +59,12 @@ public:
         std::string means;
     };
 
-    /// Why there are no tables, as sentences without a full stop; none if there are.
+    /// Why there are no tables of sets, as sentences without a full stop; none if there are.
     const std::vector<std::string> &faults() const { return m_faults; }
     const std::vector<WalkedType> &walked() const { return m_walked; }
     const std::vector<BorrowedRule> &borrowed() const { return m_borrowed; }
 
-    /// How many sequences of so many legal moves there are. Nothing without tables, and in a
+    /// How many sequences of so many legal moves there are. Nothing in a
     /// position in which men could be captured in passing who have moved at different times.
     std::optional<std::uint64_t> perft(const Position &position, int depth) const;
     /// The same, each leaf written to a list before it is counted.
@@ -82,6 +87,7 @@ private:
     std::vector<std::string> m_faults;
     std::vector<WalkedType> m_walked;
     std::vector<BorrowedRule> m_borrowed;
+    std::shared_ptr<const fast::Plan> m_plan; ///< null without tables of sets
     std::unique_ptr<const fast::Engine> m_engine;
 };
 

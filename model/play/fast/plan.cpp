@@ -51,11 +51,13 @@ void askAboutAttacks(Plan &plan)
 class Planner
 {
 public:
+    /// What there is of types that are as they were is taken from the previous plan.
     Planner(const Design &design,
             std::shared_ptr<const CompiledGame> game,
-            std::shared_ptr<const RuleBook> book)
+            std::shared_ptr<const RuleBook> book,
+            const Plan *previous)
         : m_book(*book)
-        , m_trees(design, game)
+        , m_previous(previous && sharesAllButPieces(previous->design, design) ? previous : nullptr)
         , m_threats(design, game, book)
         , m_plan{design, std::move(game), book, CellNumbers(book->board()), {}, {}, {}, {}, {}, {}}
     {
@@ -141,11 +143,37 @@ private:
         for (const PieceId type : IdRange<PieceId>(m_book.types())) {
             m_plan.ways.emplace_back();
             m_plan.stuck.emplace_back();
+            if (reuse(type))
+                continue;
             for (const PlayerId player : IdRange<PlayerId>(2))
                 m_plan.stuck.back()[player.index()] = stuckCells(type, player);
             if (std::string fault = addWays(type); !fault.empty())
                 leaveToWalker(m_plan, type, std::move(fault));
         }
+    }
+
+    /// Whether only pieces differ, and none of them in being royal.
+    static bool sharesAllButPieces(const Design &before, const Design &now)
+    {
+        return before.board == now.board && before.directions == now.directions
+               && before.rules == now.rules && before.setup == now.setup
+               && before.pieces->types.size() == now.pieces->types.size()
+               && royalTypes(before) == royalTypes(now);
+    }
+
+    /// Of types that have ways and nobody whom they leave aside; the others are looked at anew.
+    bool reuse(PieceId type)
+    {
+        const std::size_t i = type.index();
+        const bool isSame = m_previous && m_previous->walkedBecause[i].empty()
+                            && m_previous->spared[i] == 0 && m_previous->minding == 0
+                            && (*m_previous->design.pieces)[type] == m_book.pieces()[type]
+                            && !m_previous->takesAmbiguously;
+        if (!isSame)
+            return false;
+        m_plan.ways.back() = m_previous->ways[i];
+        m_plan.stuck.back() = m_previous->stuck[i];
+        return true;
     }
 
     /// Empty, or why the type's men cannot be served by tables.
@@ -164,7 +192,7 @@ private:
             std::optional<MoveTree> made;
             const auto treeFrom = [&](CellId from) -> const MoveTree * {
                 if (!isFiltered)
-                    return m_trees.tree(type, player, from);
+                    return m_threats.tree(type, player, from);
                 made = MoveTree::make(m_book.board(),
                                       from,
                                       movements,
@@ -295,7 +323,7 @@ private:
     }
 
     const RuleBook &m_book;
-    MoveTrees m_trees;
+    const Plan *m_previous; ///< null if nothing of it can be used
     Threats m_threats;
     Plan m_plan;
 };
@@ -313,11 +341,12 @@ void leaveToWalker(Plan &plan, PieceId type, std::string because)
 
 Result<Plan, std::vector<std::string>> makePlan(const Design &design,
                                                 std::shared_ptr<const CompiledGame> game,
-                                                std::shared_ptr<const RuleBook> book)
+                                                std::shared_ptr<const RuleBook> book,
+                                                const Plan *previous)
 {
     if (auto faults = sizeFaults(*book); !faults.empty())
         return Unexpected(std::move(faults));
-    return Planner(design, std::move(game), std::move(book)).run();
+    return Planner(design, std::move(game), std::move(book), previous).run();
 }
 
 } // namespace rookery::fast

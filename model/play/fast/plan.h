@@ -40,10 +40,10 @@ struct Plan
     bool royalsArise = false;      ///< promotion or drops can make men royal
     bool takesAmbiguously = false; ///< some man may also go where he captures in passing
     bool mustCapture[2] = {false, false};
-    std::uint64_t mustDrop[2] = {0, 0}; ///< types to be put down before anything else is done
-    std::vector<std::uint64_t> spared = {};  ///< by type: types whose men it does not capture
-    std::uint64_t minding = 0;          ///< types for whose men not everybody is a hurdle
-    std::uint64_t barred = 0;           ///< types that are none for them
+    std::uint64_t mustDrop[2] = {0, 0};     ///< types to be put down before anything else is done
+    std::vector<std::uint64_t> spared = {}; ///< by type: types whose men it does not capture
+    std::uint64_t minding = 0;              ///< types for whose men not everybody is a hurdle
+    std::uint64_t barred = 0;               ///< types that are none for them
     std::uint64_t facingTypes = 0;
     Lines facingLines = Lines::Orthogonal;
 };
@@ -51,9 +51,11 @@ struct Plan
 /// From now on, men of this type are walked.
 void leaveToWalker(Plan &plan, PieceId type, std::string because);
 
-/// The plan of a design, or the sentences why there is none.
+/// The plan of a design, or the sentences why there is none. A previous one of almost the same
+/// design saves work.
 Result<Plan, std::vector<std::string>> makePlan(const Design &design,
                                                 std::shared_ptr<const CompiledGame> game,
-                                                std::shared_ptr<const RuleBook> book);
+                                                std::shared_ptr<const RuleBook> book,
+                                                const Plan *previous = nullptr);
 
 } // namespace rookery::fast

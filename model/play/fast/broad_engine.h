@@ -1,0 +1,42 @@
+#pragma once
+
+#include "model/play/fast/engine.h"
+
+#include <memory>
+#include <mutex>
+#include <vector>
+
+namespace rookery::fast {
+
+class BroadRun;
+
+/// For games that have no tables of sets: boards of any size, any number of types and players.
+/// Where each man may go is kept, and found again only for men who look at a cell that has changed.
+/// Men and rules that this does not know are left to the referee, one by one.
+class BroadEngine final : public Engine
+{
+public:
+    BroadEngine(Design design, std::shared_ptr<const CompiledGame> game);
+    ~BroadEngine() override;
+
+    std::optional<std::uint64_t>
+    perft(const Position &position, int depth, Leaves leaves) const override;
+    std::optional<std::uint64_t>
+    playouts(const Position &position, std::size_t games, std::uint64_t seed) const override;
+    bool legal(const Position &position, std::vector<Move> &moves) const override;
+    std::size_t bytes() const override { return 0; }
+    bool countsPaths() const override { return false; }
+
+private:
+    class Lease;
+
+    std::unique_ptr<BroadRun> take() const;
+    void give(std::unique_ptr<BroadRun> run) const;
+
+    Design m_design;
+    std::shared_ptr<const CompiledGame> m_game;
+    mutable std::mutex m_mutex;
+    mutable std::vector<std::unique_ptr<BroadRun>> m_idle; ///< wait here for whoever counts next
+};
+
+} // namespace rookery::fast
