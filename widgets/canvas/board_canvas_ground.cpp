@@ -104,8 +104,10 @@ void BoardCanvas::refreshZones()
         zone.isChosen = m_chosenZone && m_chosenZone->index() < zones.size()
                         && zone.name == QString::fromStdString(zones[m_chosenZone->index()].name);
     }
+    if (m_groundIsOld)
+        return; // all of it is drawn again, perhaps for fewer cells than the zones had before
     const auto cells = changedCells(before, m_zones);
-    m_groundIsOld = m_groundIsOld || !cells;
+    m_groundIsOld = !cells;
     if (cells)
         noteChanged(*cells);
 }
