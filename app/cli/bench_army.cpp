@@ -9,10 +9,6 @@ namespace rookery::cli {
 
 namespace {
 
-constexpr int typeCount = 40;
-constexpr int sliderCount = typeCount * 55 / 100;
-constexpr int shortSliderCount = typeCount * 25 / 100;
-
 /// The same numbers from the same seed on every machine, which std::uniform_int_distribution does
 /// not promise.
 class Dice
@@ -70,8 +66,11 @@ PieceType pieceOf(std::string name, LegGraph legs)
     return type;
 }
 
-PieceType randomType(int number, Dice &dice)
+/// Of so many types, more than half are sliders and a quarter short ones.
+PieceType randomType(int number, int types, Dice &dice)
 {
+    const int sliderCount = types * 55 / 100;
+    const int shortSliderCount = types * 25 / 100;
     const bool slides = number < sliderCount;
     const bool slidesShortly = !slides && number < sliderCount + shortSliderCount;
     Leg leg = slide(slides ? unlimited : slidesShortly ? dice.between(2, 5) : 1);
@@ -86,7 +85,7 @@ PieceType randomType(int number, Dice &dice)
 
 } // namespace
 
-Design randomArmies(int side, std::uint64_t seed)
+Design randomArmies(int side, std::uint64_t seed, int types)
 {
     BoardRecipe recipe;
     recipe.files = side;
@@ -94,8 +93,8 @@ Design randomArmies(int side, std::uint64_t seed)
     Design design = newDesign(recipe, "Random armies");
     Dice dice(seed);
     design.pieces.edit([&](Pieces &pieces) {
-        for (int i = 0; i < typeCount; ++i)
-            pieces.types.push_back(randomType(i, dice));
+        for (int i = 0; i < types; ++i)
+            pieces.types.push_back(randomType(i, types, dice));
     });
     const int cells = side * side;
     const auto men = static_cast<std::size_t>(std::max(1, cells * 402 / (36 * 36)));
@@ -105,7 +104,7 @@ Design randomArmies(int side, std::uint64_t seed)
     design.setup.edit([&](Setup &setup) {
         for (std::size_t i = 0; i < sites.size(); ++i)
             setup.placements.push_back(
-                {SiteId(sites[i]), PieceId(dice.between(0, typeCount - 1)), PlayerId(i % 2)});
+                {SiteId(sites[i]), PieceId(dice.between(0, types - 1)), PlayerId(i % 2)});
         std::sort(setup.placements.begin(),
                   setup.placements.end(),
                   [](const Placement &a, const Placement &b) { return a.site < b.site; });

@@ -8,7 +8,10 @@
 #include "app/cli/sources.h"
 #include "model/base/text.h"
 #include "model/exchange/supervisor.h"
+#include "model/file/bundled.h"
+#include "model/file/design_reader.h"
 #include "model/play/compiled_game.h"
+#include "model/play/fast/fast_game.h"
 #include "model/play/reach_map.h"
 
 #include <algorithm>
@@ -59,6 +62,35 @@ public:
         });
         add("recompile " + name + " after an edit of one piece",
             [&] { return CompiledGame(edited, &before).board().size(); });
+    }
+
+    /// From an edit of one piece to a generator that plays.
+    void playable(const std::string &name, const Design &design)
+    {
+        const auto game = std::make_shared<const CompiledGame>(design);
+        const FastGame before(design, game);
+        Design edited = design;
+        edited.pieces.edit([&](Pieces &pieces) {
+            pieces.types.front().moves = singlePieces(standardDirections()).types[1].moves;
+        });
+        add("playable " + name + " after an edit of one piece", [&] {
+            const auto now = std::make_shared<const CompiledGame>(edited, game.get());
+            return FastGame(edited, now, Processor::Detected, &before).walked().size() + 1;
+        });
+    }
+
+    /// Every man's targets, written to a buffer.
+    void listsOfAll(const std::string &name, const Design &design)
+    {
+        const auto game = std::make_shared<const CompiledGame>(design);
+        const Position position = startPosition(design, game->board());
+        std::vector<std::pair<CellId, CellId>> moves;
+        ReachMap map(game);
+        add("moves of all men of " + name + " listed", [&] {
+            moves.clear();
+            map.list(position, moves);
+            return moves.size();
+        });
     }
 
     /// Every man of the setup, one after the other.
@@ -307,7 +339,13 @@ Outcome runBench(Arguments &arguments)
             "random armies on " + std::to_string(side) + "x" + std::to_string(side);
         measure(bench, name, armies);
         bench.reachOfOne(name, armies);
+        bench.listsOfAll(name, armies);
         bench.keptReach(name, armies);
+    }
+    if (request.files.empty()) {
+        bench.playable("chess", readDesign(findBundled("chess")->text)->design);
+        constexpr int taikyokuTypes = 209;
+        bench.playable("36x36 with 209 types", randomArmies(36, *seed, taikyokuTypes));
     }
     const auto counts =
         request.files.empty() ? std::optional(benchPerft(request.isBrief, *seed)) : std::nullopt;

@@ -154,40 +154,74 @@ void ReachMap::ask(const Position &position, Entry &entry)
         entry.looked.assign(m_scratch.looked.begin(), m_scratch.looked.end());
 }
 
-/// False if this is not all that the man does, or his rays are not straight.
 bool ReachMap::ride(const Position &position, const Man &man, Entry &entry)
+{
+    return ride(
+        position,
+        entry.cell,
+        man,
+        [&](CellId cell) { entry.looked.push_back(cell); },
+        [&](CellId cell) { entry.targets.push_back(cell); });
+}
+
+/// False if this is not all that the man does, or his rays are not straight.
+template<class Look, class Add>
+bool ReachMap::ride(const Position &position, CellId from, const Man &man, Look &&look, Add &&add)
 {
     const Riding &legs = riding(man.type, man.owner);
     const bool isStraight =
         legs.isPlain
         && std::all_of(legs.headings.begin(), legs.headings.end(), [&](const Heading &heading) {
-               return heading.table->isStraight(entry.cell);
+               return heading.table->isStraight(from);
            });
     if (!isStraight)
         return false;
     ++m_stamp;
-    const auto add = [&](CellId cell) {
-        if (std::exchange(m_stamps[cell.index()], m_stamp) != m_stamp)
-            entry.targets.push_back(cell);
-    };
     for (const Heading &heading : legs.headings) {
         if (heading.whileUnmoved && man.moved)
             continue;
-        const std::span<const CellId> ray = heading.table->ray(entry.cell);
+        const std::span<const CellId> ray = heading.table->ray(from);
         const std::size_t most = std::min(ray.size(), heading.most);
         for (const CellId cell : ray.first(most)) {
-            entry.looked.push_back(cell);
+            look(cell);
             const Occupant occupant = position.seenBy(man.owner, cell);
             const bool ends = occupant == Occupant::Empty
                                   ? heading.moves
                                   : occupant == Occupant::Foe && heading.captures;
-            if (ends)
+            if (ends && std::exchange(m_stamps[cell.index()], m_stamp) != m_stamp)
                 add(cell);
             if (occupant != Occupant::Empty)
                 break;
         }
     }
     return true;
+}
+
+void ReachMap::list(const Position &position, std::vector<std::pair<CellId, CellId>> &moves)
+{
+    m_players = position.players();
+    m_ridings.resize(position.types() * m_players);
+    m_stamps.resize(position.size());
+    for (const PlayerId player : IdRange<PlayerId>(m_players)) {
+        forEachCell(position.men(player), [&](CellId from) {
+            const Man man = *position.at(from);
+            const auto add = [&](CellId cell) {
+                moves.emplace_back(from, cell);
+            };
+            const bool isAlwaysAsked =
+                m_game->program(position, man).needsMemory || m_game->imitates(man.type);
+            if (!isAlwaysAsked
+                && ride(
+                    position, from, man, [](CellId) {}, add))
+                return;
+            m_scratch.looked.clear();
+            m_game->reach(position, from, man, m_reach, m_scratch);
+            for (const CellId cell : m_reach.touched()) {
+                if (m_reach.isTarget(cell))
+                    add(cell);
+            }
+        });
+    }
 }
 
 void ReachMap::enlist(CellId cell, PlayerId owner)

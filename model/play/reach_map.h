@@ -7,6 +7,7 @@
 #include <cstdint>
 #include <memory>
 #include <span>
+#include <utility>
 #include <vector>
 
 namespace rookery {
@@ -25,6 +26,9 @@ public:
     /// Asks again whose answer may be another now that the position has changed on these cells, and
     /// on no others.
     void update(const Position &position, std::span<const CellId> changed);
+
+    /// Adds where each man of a position may end a move, whatever the map holds; it stays as it is.
+    void list(const Position &position, std::vector<std::pair<CellId, CellId>> &moves);
 
     /// For the man on this cell, each once; none if nobody stands there.
     std::span<const CellId> targets(CellId from) const;
@@ -79,6 +83,8 @@ private:
     void addHeadings(const Program &program, Program::Range first, Riding &riding);
     void ask(const Position &position, Entry &entry);
     bool ride(const Position &position, const Man &man, Entry &entry);
+    template<class Look, class Add>
+    bool ride(const Position &position, CellId from, const Man &man, Look &&look, Add &&add);
     void enlist(CellId cell, PlayerId owner);
     void dismiss(Place place);
     void count(Entry &entry, int by);

@@ -227,12 +227,13 @@ std::vector<CellId> shuffled(Position &position, Dice &dice)
 }
 
 /// Empty, or where a map differs from asking every man anew.
-std::string faultIn(const ReachMap &map, const CompiledGame &game, const Position &position)
+std::string faultIn(ReachMap &map, const CompiledGame &game, const Position &position)
 {
     Reach reach;
     ReachScratch scratch;
     std::vector<std::array<int, 2>> visitors(position.size());
     std::array<std::size_t, 2> counts{};
+    std::vector<std::pair<CellId, CellId>> moves;
     for (const CellId from : game.board().cells()) {
         std::vector<CellId> kept(map.targets(from).begin(), map.targets(from).end());
         std::sort(kept.begin(), kept.end());
@@ -245,11 +246,19 @@ std::string faultIn(const ReachMap &map, const CompiledGame &game, const Positio
             }
             counts[man->owner.index()] += fresh.size();
             for (const CellId cell : fresh)
+                moves.emplace_back(from, cell);
+            for (const CellId cell : fresh)
                 ++visitors[cell.index()][man->owner.index()];
         }
         if (kept != fresh)
             return "other targets from " + game.board().name(from);
     }
+    std::vector<std::pair<CellId, CellId>> listed;
+    map.list(position, listed);
+    std::sort(listed.begin(), listed.end());
+    std::sort(moves.begin(), moves.end());
+    if (listed != moves)
+        return "lists other moves";
     for (const PlayerId player : IdRange<PlayerId>(2)) {
         if (map.count(player) != counts[player.index()])
             return "another sum of targets";
