@@ -9,7 +9,8 @@
 
 namespace rookery {
 
-/// Names of the pieces whose paths name the direction, or whose notation steps along its vector.
+/// Names of the pieces whose paths name the direction, or whose notation steps along its vector;
+/// not those that only turn into it on their way.
 std::vector<std::string> piecesGoing(const Design &design, DirectionId direction);
 /// Directions that neither a piece nor a rule looks along.
 void findUnusedDirections(const Design &design, std::vector<Problem> &problems);

@@ -159,7 +159,8 @@ KernelRules<Words> makeRules(const Plan &plan, bool countsPaths)
                                       [](const SeenEnd<Words> &end) { return end.answerers != 0; });
     std::copy_n(plan.mustDrop, 2, rules.mustDrop.begin());
     rules.borrowed = plan.borrowed;
-    rules.triesBorrowed = book.hasRoyals() || !from.check.facing.empty() || plan.limitsThreats;
+    rules.triesBorrowed = book.hasRoyals() || !from.check.facing.empty() || !from.cautions.empty()
+                          || plan.limitsThreats;
     rules.borrowed.safety = plan.borrowed.safety && rules.triesBorrowed;
     rules.hasHurdles = hasHurdles(plan);
     const bool gatesOpen = rules.hasGates && rules.hasHurdles;
