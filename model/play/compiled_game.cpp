@@ -1,6 +1,7 @@
 #include "model/play/compiled_game.h"
 
 #include "model/movement/imitation.h"
+#include "model/play/design_board.h"
 #include "model/play/memory_walk.h"
 
 #include <algorithm>
@@ -215,19 +216,7 @@ void CompiledGame::compileBoard(const Design &design, const CompiledGame *previo
         m_board = previous->m_board;
         return;
     }
-    std::set<Step> steps;
-    for (const PieceType &type : design.pieces->types) {
-        for (const MovementLegs &movement : legsOf(type, design))
-            collectLooseSteps(movement.legs, steps);
-    }
-    const auto isKnown = [&](const Step &step) {
-        return previous->m_board->compass().step(step, std::nullopt).has_value();
-    };
-    if (isSameGround && std::all_of(steps.begin(), steps.end(), isKnown))
-        m_board = previous->m_board;
-    else
-        m_board = std::make_shared<const Board>(
-            design.board, design.directions, std::vector(steps.begin(), steps.end()));
+    m_board = designBoard(design, previous ? previous->m_board : nullptr);
 }
 
 void CompiledGame::compilePrograms(const Design &design, const CompiledGame *previous)

@@ -37,6 +37,7 @@ private Q_SLOTS:
     void mergingBackToTheStartLeavesNothing();
     void sectionsAreNamed();
     void theGameFollows();
+    void theGameIsMadeWhenItIsAskedFor();
     void undoAllAndRedoAll();
 };
 
@@ -160,15 +161,38 @@ void tst_session::theGameFollows()
     const Design first = designOf("square:3x3", {{"Rook", "ride n"}});
     Session session(first);
     const auto game = session.sharedGame();
+    const Board *board = &session.board();
     const SiteId corner(0);
     session.apply("place", withMenPlaced(first, std::span(&corner, 1), PieceId(0), PlayerId(0)));
     // A man more needs no other tables; the game only learns where men stand at the start.
-    QCOMPARE(&session.board(), &game->board());
+    QCOMPARE(&session.board(), board);
+    QCOMPARE(&session.game().board(), &game->board());
     QCOMPARE(&session.sharedGame()->program(PieceId(0), PlayerId(0)), &game->program(PieceId(0), PlayerId(0)));
     QVERIFY(session.position().at(CellId(0)).has_value());
     session.apply("bend", withMovementChanged(session.design(), PieceId(0), 0, Movement{PathText{"ride e"}, When::Always, {}}));
     QVERIFY(session.sharedGame() != game);
-    QCOMPARE(&session.board(), &game->board());
+    QCOMPARE(&session.board(), board);
+    QCOMPARE(&session.game().board(), &game->board());
+}
+
+/// Nobody asks the game while a hand moves; when somebody does, it is of the last board.
+void tst_session::theGameIsMadeWhenItIsAskedFor()
+{
+    Session session(designOf("square:4x4", {{"Camel", "leap (1,3)"}}));
+    const auto before = session.sharedGame();
+    for (const SiteId hole : {SiteId(0), SiteId(1)})
+        session.preview(withCellsRemoved(session.design(), std::span(&hole, 1)));
+    QCOMPARE(session.board().size(), std::size_t(14));
+    QCOMPARE(session.position().size(), std::size_t(14));
+    QVERIFY(session.board().compass().step(Vector{1, 3}));
+    const auto after = session.sharedGame();
+    QVERIFY(after != before && after == session.sharedGame());
+    QCOMPARE(after->board().size(), std::size_t(14));
+    for (const CellId cell : session.board().cells())
+        QCOMPARE(after->board().name(cell), session.board().name(cell));
+    session.cancel();
+    QCOMPARE(session.game().board().size(), std::size_t(16));
+    QCOMPARE(before->board().size(), std::size_t(16));
 }
 
 void tst_session::undoAllAndRedoAll()

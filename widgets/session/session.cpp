@@ -1,5 +1,7 @@
 #include "widgets/session/session.h"
 
+#include "model/play/design_board.h"
+
 #include <QUndoCommand>
 
 #include <utility>
@@ -159,8 +161,17 @@ void Session::recompile(Sections changed)
         Section::Board | Section::Directions | Section::Pieces | Section::Rules | Section::Setup;
     if (!(changed & compiled))
         return;
-    m_game = std::make_shared<const CompiledGame>(design(), m_game.get());
-    m_position = startPosition(design(), m_game->board());
+    m_isOld = true;
+    if (changed & (Section::Board | Section::Directions | Section::Pieces))
+        m_board = designBoard(design(), m_board);
+    m_position = startPosition(design(), *m_board);
+}
+
+const std::shared_ptr<const CompiledGame> &Session::sharedGame() const
+{
+    if (std::exchange(m_isOld, false))
+        m_game = std::make_shared<const CompiledGame>(design(), m_game.get());
+    return m_game;
 }
 
 Sections changedSections(const Design &before, const Design &after)

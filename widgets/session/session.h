@@ -43,11 +43,13 @@ public:
     const Design &design() const { return m_preview ? *m_preview : m_committed; }
     const Design &committed() const { return m_committed; }
 
-    /// The design made ready to answer, and its start position; both follow every change at once.
-    const CompiledGame &game() const { return *m_game; }
-    std::shared_ptr<const CompiledGame> sharedGame() const { return m_game; }
-    const Board &board() const { return m_game->board(); }
+    /// The board and the start position, which follow every change at once.
+    const Board &board() const { return *m_board; }
     const Position &position() const { return *m_position; }
+    /// The design made ready to answer, when somebody asks: a stroke over a large board does not wait for
+    /// tables of what pieces reach.
+    const CompiledGame &game() const { return *sharedGame(); }
+    const std::shared_ptr<const CompiledGame> &sharedGame() const;
 
     /// One finished edit. Neighbouring edits with the same non-empty key become one undo step.
     void apply(const QString &text, Design next, const QString &mergeKey = {});
@@ -84,7 +86,9 @@ private:
     Design m_committed;
     std::optional<Design> m_preview;
     Design m_published;
-    std::shared_ptr<const CompiledGame> m_game;
+    std::shared_ptr<const Board> m_board;
+    mutable std::shared_ptr<const CompiledGame> m_game; ///< of an earlier design if `m_isOld`
+    mutable bool m_isOld = false;
     std::optional<Position> m_position;
     QUndoStack m_undoStack;
 };
