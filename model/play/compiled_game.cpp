@@ -190,14 +190,16 @@ private:
     ReachScratch &m_scratch;
 };
 
-CompiledGame::CompiledGame(const Design &design, const CompiledGame *previous)
-    : m_pieces(design.pieces)
+CompiledGame::CompiledGame(const Design &design,
+                           const CompiledGame *previous,
+                           std::shared_ptr<const Board> board)
+    : m_board(board ? std::move(board) : designBoard(design, previous ? previous->m_board : nullptr))
+    , m_pieces(design.pieces)
     , m_rules(design.rules)
     , m_setup(design.setup)
     , m_players(design.rules->players.size())
     , m_royals(royalTypes(design))
 {
-    compileBoard(design, previous);
     // Pieces that start from such a cell hold the board otherwise than their programs' facing.
     m_hasTurns = m_board->hasCellFacings();
     const bool sameBoard = previous && previous->m_board == m_board;
@@ -206,17 +208,6 @@ CompiledGame::CompiledGame(const Design &design, const CompiledGame *previous)
                         : std::make_shared<const ZoneMap>(*m_board, m_rules->facings());
     compilePrograms(design, sameBoard ? previous : nullptr);
     compileImitators(design, sameBoard ? previous : nullptr);
-}
-
-void CompiledGame::compileBoard(const Design &design, const CompiledGame *previous)
-{
-    const bool isSameGround =
-        previous && previous->m_board->sharesSections(design.board, design.directions);
-    if (isSameGround && previous->m_pieces.sameAs(design.pieces)) {
-        m_board = previous->m_board;
-        return;
-    }
-    m_board = designBoard(design, previous ? previous->m_board : nullptr);
 }
 
 void CompiledGame::compilePrograms(const Design &design, const CompiledGame *previous)

@@ -41,7 +41,10 @@ struct ReachScratch
 class CompiledGame
 {
 public:
-    explicit CompiledGame(const Design &design, const CompiledGame *previous = nullptr);
+    /// `board` is the design's (see designBoard), where somebody has made it already.
+    explicit CompiledGame(const Design &design,
+                          const CompiledGame *previous = nullptr,
+                          std::shared_ptr<const Board> board = nullptr);
 
     const Board &board() const { return *m_board; }
     std::shared_ptr<const Board> sharedBoard() const { return m_board; }
@@ -84,7 +87,6 @@ private:
                   const Man &man,
                   Reach &reach,
                   std::set<MoveOutcome> &outcomes) const;
-    void compileBoard(const Design &design, const CompiledGame *previous);
     void compilePrograms(const Design &design, const CompiledGame *previous);
     void compileImitators(const Design &design, const CompiledGame *previous);
     void addTables(const Program &program, const CompiledGame *previous);

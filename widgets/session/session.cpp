@@ -170,7 +170,7 @@ void Session::recompile(Sections changed)
 const std::shared_ptr<const CompiledGame> &Session::sharedGame() const
 {
     if (std::exchange(m_isOld, false))
-        m_game = std::make_shared<const CompiledGame>(design(), m_game.get());
+        m_game = std::make_shared<const CompiledGame>(design(), m_game.get(), m_board);
     return m_game;
 }
 
