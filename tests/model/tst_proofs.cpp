@@ -160,7 +160,7 @@ void tst_proofs::galleryIsExact_data()
           "placement-chess", "reversi",       "seirawan-chess", "shatranj",       "sittuyin",
           "tic-tac-toe",     "torpedo-chess", "xiangqi"})
         QTest::addRow("%s in Fairy-Stockfish", name) << name << "fairy-stockfish";
-    for (const char *name : {"byzantine",
+    for (const char *name : {
                              "chess-circular",
                              "chess-cylinder",
                              "chess-moebius",
@@ -168,7 +168,6 @@ void tst_proofs::galleryIsExact_data()
                              "glinski",
                              "mccooey",
                              "raumschach",
-                             "rollerball",
                              "tamerlane"})
         QTest::addRow("%s in Jocly", name) << name << "jocly";
 }
