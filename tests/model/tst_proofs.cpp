@@ -268,12 +268,6 @@ void tst_proofs::facingsOfCellsAreNotLost()
         QVERIFY2(verdictOf(format, subject, {}).portability() == Portability::Impossible,
                  format.id.data());
     }
-    for (const char *id : {"jocly", "movetable"}) {
-        const Proof proof =
-            prove(*findFormat(id), Subject(bundledDesign("rollerball")), {}, proofRequest(2));
-        if (proof.state != ProofState::NotInstalled)
-            QVERIFY2(proof.state == ProofState::Proved, proof.sentence.c_str());
-    }
 }
 
 /// Its second player's men do on the left what the first player's do on the left.
