@@ -115,7 +115,7 @@ private:
                duties,
                "the best capture is compulsory");
         borrow(!m_rules.flying.empty(), listing, "men fly while there are few of them");
-        borrow(!m_rules.cautions.empty(), safety, "some men do not go where they are attacked");
+        borrow(!m_rules.cautions.empty(), listing, "some men do not go where they are attacked");
         borrow(!m_rules.trades.empty(), listing, "some men may not be traded");
         borrow(!m_rules.holdings.empty(), listing, "men hold foes beside them");
         borrow(!m_rules.coordinations.empty(),
