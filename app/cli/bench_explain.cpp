@@ -77,7 +77,7 @@ private:
     {
         std::string text;
         for (const std::string &fault : m_fast.faults())
-            text += "  no tables of sets, the reach of each man is kept instead: " + fault + "\n";
+            text += "  no tables of sets, men are asked one by one: " + fault + "\n";
         if (!text.empty())
             return text;
         const std::string kilobytes = std::to_string((m_fast.bytes() + 1023) / 1024);

@@ -262,7 +262,8 @@ private Q_SLOTS:
             });
             Comparison comparison(design, dice.oneIn(2) ? Processor::Detected : Processor::Any);
             QVERIFY(comparison.fast().faults().empty());
-            const fast::BroadEngine broad(design, std::make_shared<const CompiledGame>(design));
+            const fast::BroadEngine broad(
+                design, std::make_shared<const CompiledGame>(design), fast::Keeping::Always);
             for (int round = 0; round < 4; ++round) {
                 Position position(comparison.referee().board().size(), 2, 2);
                 dice.fill(position, 10 * dice.upTo(5));

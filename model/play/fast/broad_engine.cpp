@@ -1,7 +1,5 @@
 #include "model/play/fast/broad_engine.h"
 
-#include "model/play/fast/broad_run.h"
-
 namespace rookery::fast {
 
 /// A run for as long as somebody counts.
@@ -25,9 +23,10 @@ private:
     std::unique_ptr<BroadRun> m_run;
 };
 
-BroadEngine::BroadEngine(Design design, std::shared_ptr<const CompiledGame> game)
+BroadEngine::BroadEngine(Design design, std::shared_ptr<const CompiledGame> game, Keeping keeping)
     : m_design(std::move(design))
     , m_game(std::move(game))
+    , m_keeping(keeping)
 {
 }
 
@@ -67,7 +66,7 @@ std::unique_ptr<BroadRun> BroadEngine::take() const
 {
     const std::lock_guard lock(m_mutex);
     if (m_idle.empty())
-        return std::make_unique<BroadRun>(m_design, m_game);
+        return std::make_unique<BroadRun>(m_design, m_game, m_keeping);
     std::unique_ptr<BroadRun> run = std::move(m_idle.back());
     m_idle.pop_back();
     return run;

@@ -1,5 +1,6 @@
 #pragma once
 
+#include "model/play/fast/broad_run.h"
 #include "model/play/fast/engine.h"
 
 #include <memory>
@@ -8,15 +9,16 @@
 
 namespace rookery::fast {
 
-class BroadRun;
-
 /// For games that have no tables of sets: boards of any size, any number of types and players.
 /// Where each man may go is kept, and found again only for men who look at a cell that has changed.
-/// Men and rules that this does not know are left to the referee, one by one.
+/// Men and rules that this does not know are left to the referee, one by one; on small boards,
+/// which are here for their types or players only, he lists everything.
 class BroadEngine final : public Engine
 {
 public:
-    BroadEngine(Design design, std::shared_ptr<const CompiledGame> game);
+    BroadEngine(Design design,
+                std::shared_ptr<const CompiledGame> game,
+                Keeping keeping = Keeping::OnLargeBoards);
     ~BroadEngine() override;
 
     std::optional<std::uint64_t>
@@ -35,6 +37,7 @@ private:
 
     Design m_design;
     std::shared_ptr<const CompiledGame> m_game;
+    Keeping m_keeping;
     mutable std::mutex m_mutex;
     mutable std::vector<std::unique_ptr<BroadRun>> m_idle; ///< wait here for whoever counts next
 };

@@ -69,12 +69,13 @@ bool judgesMore(const RuleBook &book)
 
 } // namespace
 
-BroadRun::BroadRun(const Design &design, std::shared_ptr<const CompiledGame> game)
+BroadRun::BroadRun(const Design &design, std::shared_ptr<const CompiledGame> game, Keeping keeping)
     : m_referee(design, game)
     , m_book(m_referee.book())
     , m_position(m_book.board().size(), m_book.players(), m_book.types())
     , m_map(std::move(game))
-    , m_listsByReferee(addsToMenOrTakes(m_book))
+    , m_listsByReferee(addsToMenOrTakes(m_book)
+                       || (keeping == Keeping::OnLargeBoards && m_book.board().size() <= 256))
     , m_triesByReferee(judgesMore(m_book))
     , m_mayBeIllegal(m_book.hasRoyals() || m_triesByReferee)
     , m_countsFreely(!m_mayBeIllegal && !m_listsByReferee && m_book.rules().compulsions.empty()

@@ -8,11 +8,14 @@
 
 namespace rookery::fast {
 
+/// Whose reaches are kept. On small boards it costs more than it saves.
+enum class Keeping { OnLargeBoards, Always };
+
 /// One count with kept reaches. Its answers are those of the referee.
 class BroadRun
 {
 public:
-    BroadRun(const Design &design, std::shared_ptr<const CompiledGame> game);
+    BroadRun(const Design &design, std::shared_ptr<const CompiledGame> game, Keeping keeping);
 
     void begin(const Position &position);
     std::uint64_t perft(int depth, bool isBulk) { return perft(depth, isBulk, 0); }
