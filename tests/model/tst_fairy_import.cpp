@@ -199,6 +199,19 @@ private Q_SLOTS:
             QTEST(static_cast<quint64>(*fast), "nodes");
     }
 
+    void chainsThatTurnBackAreNoted()
+    {
+        const auto joined = fairy::importVariant(
+            "[joined]\nmaxRank = 3\nmaxFile = 3\nimmobile = p\nstartFen = 3/3/3[PPPpp] w - - 0 1\n"
+            "pieceDrops = true\npromotionPieceTypes = -\ncastling = false\ndoubleStep = false\n"
+            "stalemateValue = draw\nconnectRegion1White = *1\nconnectRegion2White = *3\n",
+            "joined");
+        QVERIFY(joined.has_value());
+        QCOMPARE(joined->notes.size(), std::size_t(1));
+        QVERIFY(joined->notes.front().find("chains that turn back") != std::string::npos);
+        QVERIFY(fairy::importVariant({}, "chess")->notes.empty());
+    }
+
     void chessIsSaidInWords()
     {
         const Design chess = imported({}, "chess");

@@ -72,6 +72,8 @@ constexpr std::array wholeNames = {
     GlyphName{"shah", "king"},
     GlyphName{"advisor", "ferz"},
     GlyphName{"guard", "ferz"},
+    GlyphName{"chief", "king"}, // Jetan
+    GlyphName{"princess", "queen"},
 };
 
 /// A glyph's file uses `currentBody` and `currentLine` where the player's colours go.

@@ -30,7 +30,13 @@ Result<ImportedVariant, Errors> importVariant(std::string_view text, std::string
         return Unexpected(design.error());
     if (resolved->variant.pawnDropMateIllegal)
         resolved->notes.push_back("'shogiPawnDropMateIllegal' of [" + wanted
-                                  + "] is left out: the engine lets a pawn be put down with mate, and counts that as a loss");
+                                  + "] is left out: the engine lets a pawn be put down with mate, "
+                                    "and counts that as a loss");
+    const auto &regions = resolved->variant.connectRegion1;
+    if (!regions[0].isEmpty() || !regions[1].isEmpty())
+        resolved->notes.push_back(
+            "'connectRegion1White' and the like of [" + wanted
+            + "]: the engine does not see chains that turn back on their way; here they count");
     return ImportedVariant{std::move(*design), std::move(resolved->notes)};
 }
 
