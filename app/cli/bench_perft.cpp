@@ -7,6 +7,7 @@
 #include "model/file/design_reader.h"
 #include "model/play/fast/fast_game.h"
 #include "model/play/position.h"
+#include "model/play/position_text.h"
 
 #include <algorithm>
 #include <array>
@@ -26,13 +27,19 @@ struct BenchGame
     bool isBundled;
     int depth;
     int briefDepth;
+    const char *position = nullptr; ///< where counting begins, as FEN; null: at the start
 };
+
+/// Both sides hold men, and one of them nearly every kind.
+constexpr const char *handsFull =
+    "8l/1l+R2P3/p2pBG1pp/kps1p4/Nn1P2G2/P1P1P2PP/1PS6/1KSG3+r1/LN2+p3L[Sbgnppp] b - - 0 1";
 
 constexpr BenchGame benchGames[] = {
     {"chess", "chess", true, 5, 3},
     {"capablanca", "capablanca", false, 4, 3},
     {"xiangqi", "xiangqi", false, 4, 3},
     {"shogi", "shogi", false, 4, 3},
+    {"shogi-with-hands", "shogi", false, 3, 2, handsFull},
     {"grand", "grand", false, 4, 2},
     {"glinski", nullptr, true, 4, 3},
     {"chess-cylinder", nullptr, true, 5, 3},
@@ -58,7 +65,7 @@ struct Rival
         if (std::string(program) == "sjaakii")
             return "perft " + deep + "\nquit\n";
         if (std::string(program) == "fairy-stockfish")
-            return fairyPerftInput(game.variant, depth(game));
+            return fairyPerftInput(game.variant, depth(game), game.position);
         return "uci\ngo perft " + deep + "\nquit\n";
     }
 };
@@ -119,10 +126,13 @@ public:
         auto compiled = std::make_shared<const CompiledGame>(m_design);
         m_fast = std::make_unique<const FastGame>(m_design, compiled);
         m_compile = (processorTime() - begin) * 1e3;
-        m_start = std::make_unique<const Position>(startPosition(m_design, compiled->board()));
+        const Board &board = compiled->board();
+        m_start = std::make_unique<const Position>(
+            game.position ? *readPosition(game.position, m_design, board)
+                          : startPosition(m_design, board));
         for (const Rival &rival : rivals) {
             if (!isBrief && rival.knows(game) && !installedProgram(rival.program).empty())
-                m_pairs.push_back({&rival, {}, {}});
+                m_pairs.push_back({&rival, {}, {}, {}});
         }
     }
 
@@ -138,6 +148,8 @@ public:
             if (const auto theirs = rate(*pair.rival, *m_fast->perft(*m_start, depth))) {
                 pair.rates.push_back(*theirs);
                 pair.ratios.push_back(own / *theirs);
+                if (depth == m_depth)
+                    pair.listed.push_back(m_listed.back() / *theirs);
             }
         }
     }
@@ -153,8 +165,10 @@ public:
                         {}};
         for (const Pair &pair : m_pairs) {
             if (!pair.rates.empty())
-                row.rivals.push_back(
-                    {pair.rival->program, median(pair.rates), median(pair.ratios)});
+                row.rivals.push_back({pair.rival->program,
+                                      median(pair.rates),
+                                      median(pair.ratios),
+                                      median(pair.listed)});
         }
         return row;
     }
@@ -170,6 +184,7 @@ private:
         const Rival *rival;
         std::vector<double> rates;
         std::vector<double> ratios;
+        std::vector<double> listed; ///< ratios of lists at the leaves to its counting
     };
 
     static double millions(std::uint64_t nodes, double seconds)
@@ -250,7 +265,8 @@ std::string perftText(const PerftBench &bench)
                 + figure(row.compile, "%12.1f") + "  " + row.game + " " + std::to_string(row.depth);
         for (const PerftRival &rival : row.rivals)
             text += ", " + figure(rival.ratio, "%.2f") + " times " + rival.program + " ("
-                    + figure(rival.rate, "%.1f") + ")";
+                    + figure(rival.rate, "%.1f")
+                    + (rival.listed > 0 ? ", " + figure(rival.listed, "%.2f") + " listed)" : ")");
         text += "\n";
     }
     text += "\n      games/s     moves/s  random games\n";
@@ -267,7 +283,8 @@ Json perftJson(const PerftBench &bench)
         for (const PerftRival &rival : row.rivals)
             rows.push_back({{"program", rival.program},
                             {"rate", rounded(rival.rate)},
-                            {"ratio", rounded(rival.ratio)}});
+                            {"ratio", rounded(rival.ratio)},
+                            {"listed", rounded(rival.listed)}});
         counts.push_back({{"game", row.game},
                           {"depth", row.depth},
                           {"nodes", row.nodes},

@@ -13,8 +13,9 @@ namespace rookery::cli {
 struct PerftRival
 {
     std::string program;
-    double rate = 0;  ///< million nodes per second of processor time, its start subtracted; median
-    double ratio = 0; ///< our rate to its, each pair measured one after the other; median
+    double rate = 0;   ///< million nodes per second of processor time, its start subtracted; median
+    double ratio = 0;  ///< our rate to its, each pair measured one after the other; median
+    double listed = 0; ///< the same with our leaves listed; 0 where it counts deeper than we list
 };
 
 /// How fast the sequences of legal moves of a game are counted, each leaf by bulk.

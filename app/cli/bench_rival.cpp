@@ -58,9 +58,10 @@ std::optional<RivalRun> runRival(const std::string &program, const std::string &
     return RivalRun{seconds, report.output};
 }
 
-std::string fairyPerftInput(const std::string &variant, int depth)
+std::string fairyPerftInput(const std::string &variant, int depth, const char *position)
 {
-    return "uci\nsetoption name UCI_Variant value " + variant + "\nposition startpos\ngo perft "
+    const std::string from = position ? "fen " + std::string(position) : "startpos";
+    return "uci\nsetoption name UCI_Variant value " + variant + "\nposition " + from + "\ngo perft "
            + std::to_string(depth) + "\nquit\n";
 }
 

@@ -22,7 +22,7 @@ struct RivalRun
 /// Nothing if it took no time that could be measured.
 std::optional<RivalRun> runRival(const std::string &program, const std::string &input);
 
-/// What Fairy-Stockfish is told to count a variant from its start.
-std::string fairyPerftInput(const std::string &variant, int depth);
+/// What Fairy-Stockfish is told to count a variant, from its start or from a position in FEN.
+std::string fairyPerftInput(const std::string &variant, int depth, const char *position = nullptr);
 
 } // namespace rookery::cli

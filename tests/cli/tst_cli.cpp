@@ -266,7 +266,7 @@ void tst_cli::benchPrintsARowPerMeasurement()
         QVERIFY2(names.contains(expected), expected);
     const QJsonObject perft = json["perft"].toObject();
     QCOMPARE(namesOf(perft["counts"], "game"),
-             QStringList({"chess", "capablanca", "xiangqi", "shogi", "grand", "glinski", "chess-cylinder"}));
+             QStringList({"chess", "capablanca", "xiangqi", "shogi", "shogi-with-hands", "grand", "glinski", "chess-cylinder"}));
     QCOMPARE(perft["counts"].toArray().first().toObject()["nodes"].toInt(), 8902);
     for (const QJsonValue row : perft["playouts"].toArray())
         QVERIFY(row.toObject()["moves"].toDouble() > 0);
