@@ -196,7 +196,8 @@ Outcome runRender(Arguments &arguments)
     picture.scene = &scene;
     picture.position = &*position;
     const std::vector<ShownZone> zones = shownZones(design, game.board());
-    picture.zones = &zones;
+    if (!request.moves) // they are about the design, not about a game
+        picture.zones = &zones;
     picture.theme = request.isDark ? CanvasTheme::dark() : CanvasTheme::light();
     Reach reach;
     if (request.piece) {
