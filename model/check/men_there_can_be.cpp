@@ -1,6 +1,6 @@
 #include "model/check/men_there_can_be.h"
 
-#include "model/design/rule_fields.h"
+#include "model/design/rule_passer.h"
 #include "model/movement/movement.h"
 
 #include <algorithm>
@@ -42,9 +42,11 @@ bool addTypesBecome(const Design &design, std::vector<bool> &isThere)
 }
 
 /// Looks at every set of types that a rule names.
-class NobodySeeker
+class NobodySeeker : public RulePasser
 {
 public:
+    using RulePasser::set;
+
     explicit NobodySeeker(const std::vector<bool> &isThere)
         : m_isThere(isThere)
     {
@@ -76,34 +78,6 @@ public:
     {
         std::visit([&](auto &rule) { visitFields(*this, rule); }, condition);
     }
-
-    void set(std::string_view, PlayerSet &) {}
-    template<class E>
-    void choice(std::string_view, E &)
-    {
-    }
-    template<class E>
-    void said(std::string_view, std::string_view, E &)
-    {
-    }
-    void number(std::string_view, int &, int, int) {}
-    void flag(std::string_view, bool &) {}
-    template<class SomeId>
-    void list(std::string_view, std::vector<SomeId> &)
-    {
-    }
-    template<class SomeId>
-    void id(std::string_view, SomeId &)
-    {
-    }
-    template<class SomeId>
-    void optional(std::string_view, std::optional<SomeId> &)
-    {
-    }
-    void word(std::string_view, std::string &) {}
-    void words(std::string_view, std::vector<std::string> &) {}
-    void perFile(std::string_view, std::optional<FileLimit> &) {}
-    void extras(Extras &) {}
 
 private:
     template<class R>

@@ -1,7 +1,8 @@
 #include "model/check/rule_checks.h"
 
 #include "model/base/text.h"
-#include "model/design/rule_fields.h"
+#include "model/check/rule_problems.h"
+#include "model/design/rule_passer.h"
 
 #include <algorithm>
 #include <optional>
@@ -9,20 +10,6 @@
 namespace rookery {
 
 namespace {
-
-void warn(std::vector<Problem> &problems,
-          const char *code,
-          std::string sentence,
-          const std::string &pointer)
-{
-    problems.push_back(
-        {Severity::Warning, code, std::move(sentence), {0, 0, "/rules/" + pointer}, {}});
-}
-
-std::string at(const char *list, std::size_t index)
-{
-    return list + ("/" + std::to_string(index));
-}
 
 bool hasRoyals(const Design &design)
 {
@@ -50,9 +37,11 @@ bool canHaveHands(const Design &design)
 }
 
 /// Every zone that a rule names, with the path of the component.
-class ZoneSeeker
+class ZoneSeeker : public RulePasser
 {
 public:
+    using RulePasser::optional;
+
     struct Named
     {
         std::string path;
@@ -88,34 +77,6 @@ public:
         std::visit([&](auto &rule) { visitFields(*this, rule); }, condition);
     }
 
-    void optional(std::string_view, std::optional<PlayerId> &) {}
-    template<class E>
-    void choice(std::string_view, E &)
-    {
-    }
-    template<class E>
-    void said(std::string_view, std::string_view, E &)
-    {
-    }
-    void number(std::string_view, int &, int, int) {}
-    void flag(std::string_view, bool &) {}
-    template<class Ids>
-    void set(std::string_view, Ids &)
-    {
-    }
-    template<class Ids>
-    void list(std::string_view, Ids &)
-    {
-    }
-    template<class SomeId>
-    void id(std::string_view, SomeId &)
-    {
-    }
-    void word(std::string_view, std::string &) {}
-    void words(std::string_view, std::vector<std::string> &) {}
-    void perFile(std::string_view, std::optional<FileLimit> &) {}
-    void extras(Extras &) {}
-
 private:
     std::string m_path;
     std::vector<Named> m_found;
@@ -135,11 +96,11 @@ void findCastlingWithoutMen(const Design &design, std::vector<Problem> &problems
                 return man && man->player == wing.player && covers(types, man->piece);
             };
             if (!stands(wing.king, rules[i].kings) || !stands(wing.partner, rules[i].partners)) {
-                warn(problems,
-                     "R008",
-                     (*design.rules)[wing.player].name + " cannot castle on the wing " + wing.letter
-                         + ", because the setup has no man for it there",
-                     at("castling", i));
+                warnOfRule(problems,
+                           "R008",
+                           (*design.rules)[wing.player].name + " cannot castle on the wing "
+                               + wing.letter + ", because the setup has no man for it there",
+                           rowOf("castling", i));
             }
         }
     }
@@ -154,8 +115,10 @@ void findMateWithoutRoyals(const Design &design, std::vector<Problem> &problems)
         const bool needsCheck = std::holds_alternative<Mate>(ends[i].condition)
                                 || std::holds_alternative<Checks>(ends[i].condition);
         if (needsCheck)
-            warn(
-                problems, "R009", "nobody can be in check, because no man is royal", at("ends", i));
+            warnOfRule(problems,
+                       "R009",
+                       "nobody can be in check, because no man is royal",
+                       rowOf("ends", i));
     }
 }
 
@@ -167,10 +130,10 @@ void findRulesAboutNoCells(const Design &design, std::vector<Problem> &problems)
     for (const ZoneSeeker::Named &named : seeker.take()) {
         const Zone &zone = design.board->edits.zones[named.zone.index()];
         if (isEmpty(zone))
-            warn(problems,
-                 "R003",
-                 "the rule is about the zone " + zone.name + ", which has no cells",
-                 named.path);
+            warnOfRule(problems,
+                       "R003",
+                       "the rule is about the zone " + zone.name + ", which has no cells",
+                       named.path);
     }
 }
 
@@ -180,10 +143,10 @@ void findPromotionsIntoThemselves(const Design &design, std::vector<Problem> &pr
     for (std::size_t i = 0; i < rules.size(); ++i) {
         for (const PieceId type : rules[i].types) {
             if (std::find(rules[i].into.begin(), rules[i].into.end(), type) != rules[i].into.end())
-                warn(problems,
-                     "R004",
-                     (*design.pieces)[type].name + " promotes into itself",
-                     at("promotions", i));
+                warnOfRule(problems,
+                           "R004",
+                           (*design.pieces)[type].name + " promotes into itself",
+                           rowOf("promotions", i));
         }
     }
 }
@@ -195,11 +158,11 @@ void findDropsWithoutHands(const Design &design, std::vector<Problem> &problems)
     const Rules &rules = *design.rules;
     const std::string sentence = "nobody ever has a man in hand";
     if (!rules.drops.empty() && !(rules.drops == std::vector{Drop{}}))
-        warn(problems, "R005", sentence + " to put down", "drops");
+        warnOfRule(problems, "R005", sentence + " to put down", "drops");
     if (!rules.dropDuties.empty())
-        warn(problems, "R005", sentence + " to put down", "drop-duties");
+        warnOfRule(problems, "R005", sentence + " to put down", "drop-duties");
     if (!rules.gating.empty())
-        warn(problems, "R005", sentence + " to come in", "gating");
+        warnOfRule(problems, "R005", sentence + " to come in", "gating");
 }
 
 void findRepeatedEnds(const Design &design, std::vector<Problem> &problems)
@@ -212,11 +175,12 @@ void findRepeatedEnds(const Design &design, std::vector<Problem> &problems)
                        && (end.players.empty() || end.players == ends[i].players);
             });
         if (before != ends.begin() + static_cast<std::ptrdiff_t>(i)) {
-            warn(problems,
-                 "R006",
-                 "this end never comes, because the " + std::to_string(before - ends.begin() + 1)
-                     + ". end has the same condition and comes before it",
-                 at("ends", i));
+            warnOfRule(problems,
+                       "R006",
+                       "this end never comes, because the "
+                           + std::to_string(before - ends.begin() + 1)
+                           + ". end has the same condition and comes before it",
+                       rowOf("ends", i));
         }
     }
 }
@@ -224,7 +188,7 @@ void findRepeatedEnds(const Design &design, std::vector<Problem> &problems)
 void findPassersWithoutPassing(const Design &design, std::vector<Problem> &problems)
 {
     if (design.rules->pass == Pass::Never && !design.rules->passers.empty())
-        warn(problems, "R007", "'passers' says who may pass, but nobody ever may", "passers");
+        warnOfRule(problems, "R007", "'passers' says who may pass, but nobody ever may", "passers");
 }
 
 } // namespace rookery

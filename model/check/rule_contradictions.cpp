@@ -3,6 +3,7 @@
 #include "model/base/text.h"
 #include "model/board/zone_map.h"
 #include "model/check/men_there_can_be.h"
+#include "model/check/rule_problems.h"
 #include "model/play/castling_wings.h"
 #include "model/play/cell_set.h"
 #include "model/play/compiled_game.h"
@@ -17,20 +18,6 @@ namespace {
 
 using Players = IdRange<PlayerId>;
 using Types = IdRange<PieceId>;
-
-void warn(std::vector<Problem> &problems,
-          const char *code,
-          std::string sentence,
-          const std::string &pointer)
-{
-    problems.push_back(
-        {Severity::Warning, code, std::move(sentence), {0, 0, "/rules/" + pointer}, {}});
-}
-
-std::string at(const char *list, std::size_t index)
-{
-    return list + ("/" + std::to_string(index));
-}
 
 /// Men of these types that a player has at the start, hand included.
 int menOf(const Design &design, PlayerId player, const PieceSet &types)
@@ -82,10 +69,10 @@ void findRulesAboutNobody(const Design &design, std::vector<Problem> &problems)
         std::vector<std::string> names;
         for (const PieceId type : found.types)
             names.push_back((*design.pieces)[type].name);
-        warn(problems,
-             "R010",
-             "the rule names " + listed(names) + ", of whom there never is one",
-             found.path);
+        warnOfRule(problems,
+                   "R010",
+                   "the rule names " + listed(names) + ", of whom there never is one",
+                   found.path);
     }
 }
 
@@ -116,11 +103,11 @@ void findPromotionsOutOfPlace(const Design &design, std::vector<Problem> &proble
         for (const PieceId type : promotions[i].into) {
             const auto &home = types[type.index()].confinedTo;
             if (promotions[i].touch != ZoneTouch::Either && home && !meets(promotions[i], *home))
-                warn(problems,
-                     "R011",
-                     "promotion makes a " + types[type.index()].name
-                         + " where it may not stand, outside its zone " + zones.name(*home),
-                     at("promotions", i));
+                warnOfRule(problems,
+                           "R011",
+                           "promotion makes a " + types[type.index()].name
+                               + " where it may not stand, outside its zone " + zones.name(*home),
+                           rowOf("promotions", i));
         }
     }
 }
@@ -137,9 +124,10 @@ void findTurnsWithoutMen(const Design &design, std::vector<Problem> &problems)
     for (const PlayerId player : Players(rules.players.size())) {
         const bool isEmpty = menOf(design, player, {}) == 0;
         if (isEmpty && isNamed(player) && rules.pass == Pass::Never)
-            warn(problems, "R012", rules[player].name + " has turns and no man to move", "turns");
+            warnOfRule(
+                problems, "R012", rules[player].name + " has turns and no man to move", "turns");
         if (!isEmpty && !isNamed(player))
-            warn(problems, "R012", rules[player].name + " has men and never a turn", "turns");
+            warnOfRule(problems, "R012", rules[player].name + " has men and never a turn", "turns");
     }
 }
 
@@ -168,10 +156,10 @@ void findPassingWithoutLongSteps(const Design &design, std::vector<Problem> &pro
             return covers(rules[i].victims, type) && passes(type);
         });
         if (!isEver)
-            warn(problems,
-                 "R013",
-                 "nobody can be captured in passing, because no such man ever passes a cell",
-                 at("en-passant", i));
+            warnOfRule(problems,
+                       "R013",
+                       "nobody can be captured in passing, because no such man ever passes a cell",
+                       rowOf("en-passant", i));
     }
 }
 
@@ -183,20 +171,21 @@ void findPassingAtOdds(const Design &design, std::vector<Problem> &problems)
             return rule.captures == MustCapture::Must;
         });
     if (rules.pass == Pass::Always && mustCapture)
-        warn(problems,
-             "R014",
-             "players may pass at any time and must capture; who can capture cannot pass",
-             "pass");
+        warnOfRule(problems,
+                   "R014",
+                   "players may pass at any time and must capture; who can capture cannot pass",
+                   "pass");
     for (std::size_t i = 0; i < rules.ends.size(); ++i) {
         const EndCondition &is = rules.ends[i].condition;
         if (rules.pass == Pass::Never && std::holds_alternative<Passes>(is))
-            warn(problems, "R014", "the end never comes, because nobody may pass", at("ends", i));
+            warnOfRule(
+                problems, "R014", "the end never comes, because nobody may pass", rowOf("ends", i));
         if (rules.pass == Pass::Always && rules.passers.empty()
             && std::holds_alternative<Stalemate>(is))
-            warn(problems,
-                 "R014",
-                 "the end never comes, because who has no move passes",
-                 at("ends", i));
+            warnOfRule(problems,
+                       "R014",
+                       "the end never comes, because who has no move passes",
+                       rowOf("ends", i));
     }
 }
 
@@ -216,29 +205,29 @@ void findGoalsTooLarge(const Design &design, std::vector<Problem> &problems)
     const ZoneMap zones(board, facings);
     const auto askLine = [&](int length, Lines which, const std::string &path) {
         if (static_cast<std::size_t>(length) > longestLine(board, lines, which))
-            warn(problems,
-                 "R015",
-                 "no line of the board has " + std::to_string(length) + " cells",
-                 path);
+            warnOfRule(problems,
+                       "R015",
+                       "no line of the board has " + std::to_string(length) + " cells",
+                       path);
     };
     const auto askMen = [&](int count, const PieceSet &types, const End &end, std::size_t place) {
         if (!hasMen(design) || canGrow(design))
             return;
         for (const PlayerId player : Players(rules.players.size())) {
             if (covers(end.players, player) && menOf(design, player, types) < count)
-                warn(problems,
-                     "R015",
-                     rules[player].name + " does not have the " + std::to_string(count)
-                         + " men that the end asks for",
-                     at("ends", place));
+                warnOfRule(problems,
+                           "R015",
+                           rules[player].name + " does not have the " + std::to_string(count)
+                               + " men that the end asks for",
+                           rowOf("ends", place));
         }
     };
     for (std::size_t i = 0; i < rules.mills.size(); ++i)
-        askLine(rules.mills[i].length, rules.mills[i].lines, at("mills", i));
+        askLine(rules.mills[i].length, rules.mills[i].lines, rowOf("mills", i));
     for (std::size_t i = 0; i < rules.ends.size(); ++i) {
         const End &end = rules.ends[i];
         if (const auto *row = std::get_if<Row>(&end.condition)) {
-            askLine(row->length, row->lines, at("ends", i));
+            askLine(row->length, row->lines, rowOf("ends", i));
             askMen(row->length, row->types, end, i);
         }
         const auto *reached = std::get_if<Reached>(&end.condition);
@@ -249,11 +238,11 @@ void findGoalsTooLarge(const Design &design, std::vector<Problem> &problems)
         for (const CellId cell : board.cells())
             cells += zones.isInZone(cell, *reached->zone, PlayerId(0)) ? 1 : 0;
         if (cells > 0 && cells < reached->count)
-            warn(problems,
-                 "R015",
-                 "the zone " + zones.name(*reached->zone) + " has fewer cells than the "
-                     + std::to_string(reached->count) + " men that the end asks for",
-                 at("ends", i));
+            warnOfRule(problems,
+                       "R015",
+                       "the zone " + zones.name(*reached->zone) + " has fewer cells than the "
+                           + std::to_string(reached->count) + " men that the end asks for",
+                       rowOf("ends", i));
     }
 }
 
@@ -262,13 +251,14 @@ void findHandsInVain(const Design &design, std::vector<Problem> &problems)
     const Rules &rules = *design.rules;
     const bool fill = rules.hands.captured == Captured::CaptorsHand;
     if (fill && rules.drops.empty() && rules.gating.empty())
-        warn(problems,
-             "R016",
-             "captured men go to the hand and nobody may ever put one down",
-             "hands");
+        warnOfRule(problems,
+                   "R016",
+                   "captured men go to the hand and nobody may ever put one down",
+                   "hands");
     const bool waits = !design.setup->hands.empty() || rules.hands.supply == Supply::Endless;
     if (fill && !waits && hasMen(design) && !canCapture(design))
-        warn(problems, "R016", "captured men go to the hand and nobody can ever capture", "hands");
+        warnOfRule(
+            problems, "R016", "captured men go to the hand and nobody can ever capture", "hands");
 }
 
 } // namespace rookery

@@ -1,6 +1,6 @@
 #include "model/edit/rule_references.h"
 
-#include "model/design/rule_fields.h"
+#include "model/design/rule_passer.h"
 
 #include <algorithm>
 
@@ -9,7 +9,7 @@ namespace rookery {
 namespace {
 
 /// Renumbers one component's members and finds out whether it still means something.
-class Renumberer
+class Renumberer : public RulePasser
 {
 public:
     explicit Renumberer(const ReferenceMap &map)
@@ -18,21 +18,6 @@ public:
     }
 
     bool isLost() const { return m_isLost; }
-
-    template<class E>
-    void choice(std::string_view, E &)
-    {
-    }
-    template<class E>
-    void said(std::string_view, std::string_view, E &)
-    {
-    }
-    void number(std::string_view, int &, int, int) {}
-    void flag(std::string_view, bool &) {}
-    void word(std::string_view, std::string &) {}
-    void words(std::string_view, std::vector<std::string> &) {}
-    void perFile(std::string_view, std::optional<FileLimit> &) {}
-    void extras(Extras &) {}
 
     template<class SomeId>
     void set(std::string_view, std::vector<SomeId> &ids)
@@ -116,9 +101,10 @@ private:
 void dropIdleRules(Rules &rules)
 {
     auto &castling = rules.castling;
-    castling.erase(
-        std::remove_if(castling.begin(), castling.end(), [](const CastlingRule &rule) { return rule.wings.empty(); }),
-        castling.end());
+    castling.erase(std::remove_if(castling.begin(),
+                                  castling.end(),
+                                  [](const CastlingRule &rule) { return rule.wings.empty(); }),
+                   castling.end());
 }
 
 void renumberExports(Design &design, const ReferenceMap &map)

@@ -1,0 +1,27 @@
+#pragma once
+
+#include "model/base/problem.h"
+
+#include <string>
+#include <utility>
+#include <vector>
+
+namespace rookery {
+
+/// A warning about a place within the rules, such as "ends/2".
+inline void warnOfRule(std::vector<Problem> &problems,
+                       const char *code,
+                       std::string sentence,
+                       const std::string &pointer)
+{
+    problems.push_back(
+        {Severity::Warning, code, std::move(sentence), {0, 0, "/rules/" + pointer}, {}});
+}
+
+/// The place of a row of a list.
+inline std::string rowOf(const char *list, std::size_t index)
+{
+    return list + ("/" + std::to_string(index));
+}
+
+} // namespace rookery
