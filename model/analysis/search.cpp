@@ -26,7 +26,6 @@ SearchResult Searcher::search(GameRecord &record,
                               const std::atomic<bool> &stop)
 {
     m_root = record.position().toMove();
-    m_deadline = Clock::now() + limits.time;
     m_stop = &stop;
     m_isOver = false;
     m_nodes = 0;
@@ -44,6 +43,7 @@ SearchResult Searcher::search(GameRecord &record,
     result.best = legal.front();
     if (strategy == Strategy::Random || legal.size() == 1)
         return result;
+    m_deadline = Clock::now() + limits.time; // what comes before is no thinking
     std::vector<Rated> roots;
     for (Move &move : legal)
         roots.push_back({std::move(move)});

@@ -340,6 +340,19 @@ std::vector<CellId> MoveChoice::pathOf(const Move &move) const
     return path;
 }
 
+/// Who is jumped on the way, those behind the man included, and where he lands before its end.
+void MoveChoice::markWay(Reach &reach, const Line &line) const
+{
+    std::size_t landings = 0;
+    for (std::size_t i = 0; i + 1 < line.path.size(); ++i) {
+        const CellId cell = line.path[i];
+        if (!m_position.isEmpty(cell) && cell != move(line).from)
+            reach.add(cell, Mark::Victim);
+        else if (++landings; i >= line.at)
+            reach.addVia(cell, static_cast<std::uint8_t>(std::min<std::size_t>(landings, 255)));
+    }
+}
+
 Reach MoveChoice::marks(std::optional<CellId> at) const
 {
     Reach reach;
@@ -356,13 +369,7 @@ Reach MoveChoice::marks(std::optional<CellId> at) const
             continue;
         const Move &meant = move(line);
         markOutcome(reach, meant.to, meant.captures, {});
-        if (line.at + 1 == line.path.size())
-            continue;
-        const CellId next = line.path[line.at];
-        if (m_position.isEmpty(next))
-            reach.addVia(next, static_cast<std::uint8_t>(std::min<std::size_t>(line.at + 1, 255)));
-        else
-            reach.add(next, Mark::Victim);
+        markWay(reach, line);
     }
     if (m_reached && mayStop())
         reach.add(*m_reached, Mark::Move);

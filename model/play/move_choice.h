@@ -120,6 +120,7 @@ private:
     const Move &move(const Line &line) const { return m_legal[line.move]; }
     Option optionOf(const Move &move, Question question) const;
     std::vector<Line> linesFrom(CellId cell) const;
+    void markWay(Reach &reach, const Line &line) const;
     std::vector<CellId> pathOf(const Move &move) const;
     bool hasArrived() const;
 

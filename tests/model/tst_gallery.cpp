@@ -241,6 +241,7 @@ void tst_gallery::startPositions_data()
     row("dao", 16, 8, 12);
     row("alice", 128, 32, 20);
     row("four-player-chess", 160, 64, 20);
+    row("maka-dai-dai-shogi", 361, 192, 78);
     // A count of 24 that is published for it has the ten men standing still besides.
     row("chinese-checkers-six", 121, 60, 14);
 }

@@ -86,7 +86,7 @@ void HandTray::addButton(PlayerId player, PieceId type, int count)
     const QString name = QString::fromStdString(row.name);
     QToolButton *button = handButton(design, player, type, count, *this);
     button->setCheckable(true);
-    const bool isTurn = player == m_play->toMove();
+    const bool isTurn = player == m_play->toMove() && m_play->result().isEmpty();
     const QString owner = QString::fromStdString((*design.rules)[player].name);
     const QString key = QString::fromStdString(row.letter);
     form::explain(

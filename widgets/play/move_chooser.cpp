@@ -71,7 +71,7 @@ void MoveChooser::ask(PlaySession &play, const QRect &cell)
     place(cell);
     show();
     raise();
-    m_buttons.front()->setFocus();
+    m_buttons.front()->setFocus(Qt::ShortcutFocusReason); // so that it shows
 }
 
 void MoveChooser::fill()

@@ -1,6 +1,7 @@
 #include "widgets/play/play_bar.h"
 
 #include "model/play/cell_set.h"
+#include "model/play/moves.h"
 #include "widgets/canvas/canvas_theme.h"
 #include "widgets/icons.h"
 #include "widgets/panels/form.h"
@@ -81,7 +82,6 @@ PlayBar::PlayBar(QWidget *parent)
     m_message->setSizePolicy(QSizePolicy::Ignored, QSizePolicy::Preferred);
     m_message->setTextInteractionFlags(Qt::TextSelectableByMouse);
     m_move->setObjectName(QStringLiteral("moveField"));
-    m_move->setPlaceholderText(tr("Move, such as e2-e4"));
     m_move->setFixedWidth(170);
     form::explain(m_move,
                   tr("Move as text"),
@@ -188,6 +188,12 @@ void PlayBar::refresh()
     m_stop->setVisible(m_play->isThinking());
     m_pass->setVisible(m_play->choice() && m_play->choice()->pass());
     m_move->setEnabled(!isOver);
+    const std::vector<Move> &legal = m_play->ruling().legal;
+    if (!legal.empty())
+        m_move->setPlaceholderText(
+            tr("Move, such as %1")
+                .arg(QString::fromStdString(
+                    moveText(legal.front(), m_play->board(), *m_play->design().pieces, legal))));
     setAutoFillBackground(isOver);
     setBackgroundRole(isOver ? QPalette::Highlight : QPalette::Window);
     for (QLabel *label : {m_state, m_message, m_clocks})
@@ -221,6 +227,9 @@ void PlayBar::showClocks()
 void PlayBar::showMessage()
 {
     QString message = m_play->message();
+    const QString result = m_play->result();
+    if (!result.isEmpty() && message.endsWith(result, Qt::CaseInsensitive))
+        message.clear(); // it stands beside it
     if (message.isEmpty() && m_play->isFree())
         message = tr("The rules are off: put any man anywhere");
     else if (message.isEmpty() && m_play->choice() && m_play->choice()->mayStop())

@@ -191,6 +191,8 @@ void PlaySession::accept(int number, const Ruling &ruling)
     if (number != *m_question || m_choice)
         return;
     m_ruling = ruling;
+    if (m_message == stillAsking())
+        m_message.clear();
     m_choice.emplace(m_design, m_game->sharedBoard(), *m_position, ruling.legal);
     Q_EMIT changed();
     if (!ruling.end && m_runsOn)

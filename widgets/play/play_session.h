@@ -145,6 +145,7 @@ private:
     void thinkIfDue();
     void think(Strategy strategy);
     bool mayChoose();
+    static QString stillAsking();
     std::optional<PieceId> onlyDrop() const;
     bool mayDropAnywhere() const;
     void takeFreely(CellId cell);

@@ -15,11 +15,16 @@ void PlaySession::refuse(const QString &sentence)
     Q_EMIT announced(sentence);
 }
 
+QString PlaySession::stillAsking()
+{
+    return tr("The legal moves are still being looked for");
+}
+
 bool PlaySession::mayChoose()
 {
     m_message.clear();
     if (!m_choice) {
-        refuse(tr("The legal moves are still being looked for"));
+        refuse(stillAsking());
         return false;
     }
     if (isOver() && !m_ruling.end) {
@@ -65,6 +70,9 @@ void PlaySession::take(CellId cell, MoveChoice::Stay stay)
     if (hand)
         return refuse(
             shownSentence(describeRefusedDrop(m_design, *m_referee, *m_position, *hand, cell)));
+    if (const auto only = onlyDrop())
+        return refuse(
+            shownSentence(describeRefusedDrop(m_design, *m_referee, *m_position, *only, cell)));
     if (man && man->owner == toMove()) {
         return refuse(tr("The %1 on %2 has no legal move")
                           .arg(QString::fromStdString((*m_design.pieces)[man->type].name),
@@ -73,9 +81,6 @@ void PlaySession::take(CellId cell, MoveChoice::Stay stay)
     if (man)
         return refuse(
             shownSentence(describeRefusal(m_design, *m_referee, *m_position, cell, cell)));
-    if (const auto only = onlyDrop())
-        return refuse(
-            shownSentence(describeRefusedDrop(m_design, *m_referee, *m_position, *only, cell)));
     Q_EMIT changed();
 }
 

@@ -1,6 +1,7 @@
 #include "model/play/moves.h"
 #include "model/play/position_text.h"
 #include "widgets/play/play_session.h"
+#include "widgets/play/play_words.h"
 
 #include <algorithm>
 
@@ -24,7 +25,7 @@ bool PlaySession::begin(const QString &text)
     auto read = readPosition(position, m_design, board());
     if (!read) {
         const int column = read.error().place.column;
-        m_message = QString::fromStdString(read.error().message)
+        m_message = shownSentence(read.error().message)
                     + (column > 0 ? tr(" (column %1)").arg(column) : QString());
         Q_EMIT changed();
         Q_EMIT announced(m_message);
