@@ -148,7 +148,6 @@ QWidget *WelcomePage::makeGallery()
     connect(m_search, &QLineEdit::textChanged, this, [this] {
         m_area->verticalScrollBar()->setValue(0);
     });
-    arrange();
 
     auto *gallery = new QWidget;
     auto *layout = new QVBoxLayout(gallery);
@@ -172,7 +171,9 @@ void WelcomePage::addShelf(const QString &family, QVBoxLayout *layout)
         const QString words =
             QStringList{textOf(bundled.title), family, textOf(bundled.author), textOf(bundled.name)}
                 .join(QLatin1Char(' '));
-        shelf.buttons.push_back(makeCard(textOf(bundled.name), textOf(bundled.title), words));
+        QToolButton *card = makeCard(textOf(bundled.name), textOf(bundled.title), words);
+        card->setParent(shelf.cards);
+        shelf.buttons.push_back(card);
     }
     layout->addWidget(shelf.heading);
     layout->addWidget(shelf.cards);

@@ -10,6 +10,7 @@
 #include "model/check/rule_checks.h"
 #include "model/check/rule_contradictions.h"
 #include "model/check/setup_checks.h"
+#include "model/edit/approval_edits.h"
 
 #include <algorithm>
 
@@ -103,10 +104,7 @@ std::vector<Problem> allProblems(const Design &design)
 
 bool isApproved(const Design &design, const Problem &problem)
 {
-    const auto &approved = design.info->approved;
-    return std::any_of(approved.begin(), approved.end(), [&](const Approval &approval) {
-        return approval.code == problem.code && approval.sentence == problem.sentence;
-    });
+    return approvalOf(design, problem) != nullptr;
 }
 
 std::vector<Problem> check(const Design &design)

@@ -8,6 +8,9 @@
 
 namespace rookery {
 
+/// The author's approval of this problem; null if it has not been approved.
+const Approval *approvalOf(const Design &design, const Problem &problem);
+
 /// The problem is not reported any more, as long as it says the same. An error cannot be approved.
 Result<Design>
 withProblemApproved(const Design &design, const Problem &problem, std::string note = {});

@@ -266,11 +266,8 @@ void ProblemsPanel::addApproved(const Problem &problem, std::size_t index)
     QTreeWidgetItem *item = makeItem(problem, index);
     item->setIcon(0, tintedIcon(QStringLiteral("check")));
     item->setText(0, tr("Approved"));
-    const auto &approved = workspace()->design().info->approved;
-    const auto row = std::find_if(approved.begin(), approved.end(), [&](const Approval &each) {
-        return each.code == problem.code && each.sentence == problem.sentence;
-    });
-    item->setText(2, QString::fromStdString(row->note));
+    const Approval *approval = approvalOf(workspace()->design(), problem);
+    item->setText(2, QString::fromStdString(approval->note));
     item->setToolTip(2, tr("Why it is meant so; F2 or a double click changes this note"));
     item->setFlags(item->flags() | Qt::ItemIsEditable);
     const QColor grey = palette().color(QPalette::Disabled, QPalette::Text);
