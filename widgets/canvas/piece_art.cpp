@@ -39,22 +39,17 @@ constexpr std::array glyphNames = {
     GlyphName{"bishop", "bishop"},
     GlyphName{"knight", "knight"},
     GlyphName{"pawn", "pawn"},
-    GlyphName{"horse", "knight"},
     GlyphName{"nightrider", "nightrider"},
     GlyphName{"archbishop", "archbishop"},
     GlyphName{"griffon", "griffon"},
     GlyphName{"gryphon", "griffon"},
     GlyphName{"aanca", "aanca"},
-    GlyphName{"soldier", "soldier"},
     GlyphName{"swede", "soldier"},
     GlyphName{"muscovite", "soldier"},
     GlyphName{"wazir", "wazir"},
     GlyphName{"ferz", "ferz"},
     GlyphName{"camel", "camel"},
     GlyphName{"cannon", "cannon"},
-    GlyphName{"elephant", "elephant"},
-    GlyphName{"dragon", "dragon"},
-    GlyphName{"chariot", "rook"},
     GlyphName{"raider", "soldier"},
     GlyphName{"defender", "soldier"},
     GlyphName{"brain", "king"}, // Smess
@@ -66,8 +61,14 @@ constexpr std::array glyphNames = {
     GlyphName{"peg", "disc"},
 };
 
-/// Names that say so only by themselves: a gold general is not the general.
+/// Names that say so only by themselves: a gold general is not the general, and shogi has dozens of
+/// dragons, horses and chariots that have nothing but the word in common.
 constexpr std::array wholeNames = {
+    GlyphName{"horse", "knight"},
+    GlyphName{"soldier", "soldier"},
+    GlyphName{"elephant", "elephant"},
+    GlyphName{"dragon", "dragon"},
+    GlyphName{"chariot", "rook"},
     GlyphName{"general", "king"},
     GlyphName{"shah", "king"},
     GlyphName{"advisor", "ferz"},
