@@ -182,6 +182,27 @@ QRectF squareIn(const QRectF &area, double share)
     return {area.center() - QPointF(side / 2, side / 2), QSizeF(side, side)};
 }
 
+/// Whether so few pixels are there that moves would be a smudge: a large army on a thumbnail. What
+/// is drawn as lines can be enlarged and is never a speck.
+bool isSpeck(const QPainter &painter, const QRectF &area)
+{
+    const int kind = painter.device()->devType();
+    if (kind != QInternal::Pixmap && kind != QInternal::Image)
+        return false;
+    const QSizeF pixels = painter.deviceTransform().mapRect(area).size();
+    return std::min(pixels.width(), pixels.height()) < 7;
+}
+
+void paintSpeck(QPainter &painter, const QRectF &area, const PlayerColours &colours)
+{
+    const QRectF square = squareIn(area, 0.8);
+    painter.setPen(Qt::NoPen);
+    painter.setBrush(colours.line);
+    painter.drawRect(square);
+    painter.setBrush(colours.body);
+    painter.drawRect(squareIn(square, 0.7));
+}
+
 /// What a piece was found to do, with what was asked.
 struct KnownMoves
 {
@@ -247,6 +268,8 @@ void piece_art::paint(QPainter &painter,
         renderer(glyph, colours)->render(&painter, squareIn(area, 0.98));
         if (type.name.find(' ') != std::string::npos)
             paintBadge(painter, area, QString::fromStdString(type.letter), colours);
+    } else if (!type.moves.empty() && isSpeck(painter, area)) {
+        paintSpeck(painter, area, colours);
     } else if (!type.moves.empty()) {
         paintGlyph(painter, squareIn(area, 0.98), movesOf(type, directions), colours);
     } else {
