@@ -294,11 +294,14 @@ void CompiledGame::reach(const Position &position,
                          ReachScratch &scratch) const
 {
     const Program &moves = program(position, man);
-    if (moves.needsMemory) {
-        std::set<MoveOutcome> outcomes;
-        return remember(position, from, man, reach, outcomes);
-    }
     const Mover mover = moverOf(from, man, *m_board, *m_zones, *m_pieces, *m_rules, *m_setup);
+    if (moves.needsMemory) {
+        reach.begin(m_board->size());
+        MemoryWalk walk(*m_board, m_tables, moves, position, mover);
+        if (scratch.notesLooks)
+            walk.noteLooks(scratch.looked);
+        return walk.run(reach);
+    }
     ReachWalk(*this, moves, position, mover, reach, scratch).run();
 }
 
@@ -334,7 +337,7 @@ void CompiledGame::remember(const Position &position,
 {
     reach.begin(m_board->size());
     const Mover mover = moverOf(from, man, *m_board, *m_zones, *m_pieces, *m_rules, *m_setup);
-    MemoryWalk(*m_board, m_tables, program(position, man), position, mover).run(reach, outcomes);
+    MemoryWalk(*m_board, m_tables, program(position, man), position, mover).run(reach, &outcomes);
 }
 
 } // namespace rookery

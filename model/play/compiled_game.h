@@ -28,7 +28,7 @@ struct ReachScratch
     std::vector<Entry> open;            ///< legs still to be walked
     std::vector<std::uint32_t> entered; ///< [node][orientation][cell], equal to entryStamp if seen
     std::vector<std::uint32_t> onRide;  ///< [orientation][cell], equal to rideStamp if seen
-    /// Every cell at whose occupant a walk without memory has looked, some twice, if that is wanted.
+    /// Every cell at whose occupant a walk has looked, some twice, if that is wanted.
     std::vector<CellId> looked;
     bool notesLooks = false;
     std::uint32_t entryStamp = 0;

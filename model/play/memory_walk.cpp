@@ -23,10 +23,10 @@ MemoryWalk::MemoryWalk(const Board &board,
 {
 }
 
-void MemoryWalk::run(Reach &reach, std::set<MoveOutcome> &outcomes)
+void MemoryWalk::run(Reach &reach, std::set<MoveOutcome> *outcomes)
 {
     m_reach = &reach;
-    m_outcomes = &outcomes;
+    m_outcomes = outcomes;
     const OrientationId held = m_board.held(m_mover.from, m_mover.player, m_mover.facing);
     const State start{0, m_mover.from, held, 0, m_mover.from, {}, {}, {}, {}};
     enter(m_program.firstAlways, start);
@@ -92,6 +92,8 @@ void MemoryWalk::leapAnywhere(const State &state)
         State there = state;
         there.cell = cell;
         m_carriesOn = false;
+        if (m_looked)
+            m_looked->push_back(cell);
         if (m_guard.mayEnter(m_program.conditions[m_program.nodes[state.node].only], cell))
             arrive(there, false, true);
     }
@@ -118,6 +120,8 @@ void MemoryWalk::travel(State state)
         state.orientation = compass.crossed(state.orientation, link->turn);
         if (!m_guard.mayEnter(m_program.conditions[node.only], state.cell))
             return;
+        if (m_looked)
+            m_looked->push_back(state.cell);
         if (hasChoice)
             state.length = count;
         const int place = most == unlimited ? std::min(count, least) : count;
@@ -191,6 +195,20 @@ std::optional<CellId> MemoryWalk::putTo(const State &state, Effect effect) const
     return pushedTo(m_board, m_position, m_mover, state.cell, state.orientation, node.own);
 }
 
+/// Whether a move that is over here can put down whom it has to; what it does is made where
+/// somebody wants to know, or has to.
+bool MemoryWalk::hasRoomFor(const State &state, std::optional<MoveOutcome> &outcome) const
+{
+    const bool putsNobody = state.unloadAt.empty()
+                            && std::none_of(state.taken.begin(),
+                                            state.taken.end(),
+                                            [](const Taken &man) { return man.putTo.has_value(); });
+    if (!m_outcomes && putsNobody)
+        return true;
+    outcome = makeOutcome(state.cell, state.taken, state.unloadAt, state.becomes);
+    return hasRoom(*outcome, m_position, m_mover.from);
+}
+
 void MemoryWalk::mark(const State &state, const Program::End &end, Occupant occupant, bool goesOn)
 {
     const Program::Node &node = m_program.nodes[state.node];
@@ -199,16 +217,15 @@ void MemoryWalk::mark(const State &state, const Program::End &end, Occupant occu
     const bool mayStop = end.stop && (!isOwnCell || node.returns) && m_guard.mayStop(state.cell)
                          && !(end.lastOnly && (m_carriesOn || m_looksPast));
     std::optional<MoveOutcome> outcome;
-    if (mayStop)
-        outcome = makeOutcome(state.cell, state.taken, state.unloadAt, state.becomes);
-    const bool stops = outcome && hasRoom(*outcome, m_position, m_mover.from);
+    const bool stops = mayStop && hasRoomFor(state, outcome);
     if (m_isProbing) {
         m_findsStop = m_findsStop || stops;
         return;
     }
     if (stops) {
         markOutcome(*m_reach, state.cell, takes, state.taken);
-        m_outcomes->insert(std::move(*outcome));
+        if (m_outcomes)
+            m_outcomes->insert(std::move(*outcome));
     } else if (occupant == Occupant::Empty && goesOn && !isOwnCell) {
         m_reach->addVia(state.cell, node.depth);
     } else if (occupant != Occupant::Empty && !goesOn) {

@@ -30,8 +30,12 @@ public:
                const Position &position,
                const Mover &mover);
 
-    /// Marks and outcomes of all moves; both are added to.
-    void run(Reach &reach, std::set<MoveOutcome> &outcomes);
+    /// Adds every cell at whose occupant the walk looks, some of them twice. Men who are pushed or
+    /// put down elsewhere look at cells besides.
+    void noteLooks(std::vector<CellId> &looked) { m_looked = &looked; }
+
+    /// Marks and, if they are wanted, outcomes of all moves; both are added to.
+    void run(Reach &reach, std::set<MoveOutcome> *outcomes = nullptr);
 
 private:
     struct State
@@ -57,6 +61,7 @@ private:
     void arrive(const State &state, bool legGoesOn, bool mayEnd);
     const Program::End &endOn(const State &state, Occupant occupant) const;
     std::optional<CellId> putTo(const State &state, Effect effect) const;
+    bool hasRoomFor(const State &state, std::optional<MoveOutcome> &outcome) const;
     void mark(const State &state, const Program::End &end, Occupant occupant, bool goesOn);
 
     const Board &m_board;
@@ -68,6 +73,7 @@ private:
     bool m_keepsOrder;
     Reach *m_reach = nullptr;
     std::set<MoveOutcome> *m_outcomes = nullptr;
+    std::vector<CellId> *m_looked = nullptr;
     std::set<State> m_seen;
     std::vector<State> m_open;
     bool m_isProbing = false; ///< for an end, and nothing else

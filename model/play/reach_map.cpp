@@ -16,6 +16,18 @@ bool isPlainEnd(const Program::End &end)
     return end.then.empty() && end.filter == 0 && !end.lastOnly && !end.becomes;
 }
 
+/// Whether more decides what a program may do than the occupants of the cells that its walks come
+/// by: where men who are pushed or put down elsewhere go.
+bool looksElsewhere(const Program &program)
+{
+    const auto moves = [](const Program::End &end) {
+        return end.effect == Effect::Swap || end.effect == Effect::Push || end.lastOnly;
+    };
+    return std::any_of(program.nodes.begin(), program.nodes.end(), [&](const Program::Node &node) {
+        return node.unloads || moves(node.onEmpty) || moves(node.onFriend) || moves(node.onFoe);
+    });
+}
+
 } // namespace
 
 ReachMap::ReachMap(std::shared_ptr<const CompiledGame> game)
@@ -141,7 +153,8 @@ void ReachMap::ask(const Position &position, Entry &entry)
     entry.looked.clear();
     const Man man = *position.at(entry.cell);
     const Program &program = m_game->program(position, man);
-    entry.isAlwaysAsked = program.needsMemory || m_game->imitates(man.type);
+    entry.isAlwaysAsked =
+        m_game->imitates(man.type) || (program.needsMemory && looksElsewhere(program));
     if (!entry.isAlwaysAsked && ride(position, man, entry))
         return;
     m_scratch.looked.clear();
@@ -208,11 +221,9 @@ void ReachMap::list(const Position &position, std::vector<std::pair<CellId, Cell
             const auto add = [&](CellId cell) {
                 moves.emplace_back(from, cell);
             };
-            const bool isAlwaysAsked =
-                m_game->program(position, man).needsMemory || m_game->imitates(man.type);
-            if (!isAlwaysAsked
-                && ride(
-                    position, from, man, [](CellId) {}, add))
+            const auto looksAway = [](CellId) {
+            };
+            if (!m_game->imitates(man.type) && ride(position, from, man, looksAway, add))
                 return;
             m_scratch.looked.clear();
             m_game->reach(position, from, man, m_reach, m_scratch);
