@@ -180,6 +180,11 @@ void findPassingAtOdds(const Design &design, std::vector<Problem> &problems)
         if (rules.pass == Pass::Never && std::holds_alternative<Passes>(is))
             warnOfRule(
                 problems, "R014", "the end never comes, because nobody may pass", rowOf("ends", i));
+        if (rules.turns.lost == LostPlayer::EndsGame && std::holds_alternative<LeftAlone>(is))
+            warnOfRule(problems,
+                       "R014",
+                       "the end never comes, because the first loss ends the game for everybody",
+                       rowOf("ends", i));
         if (rules.pass == Pass::Always && rules.passers.empty()
             && std::holds_alternative<Stalemate>(is))
             warnOfRule(problems,

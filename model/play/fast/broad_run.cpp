@@ -49,7 +49,9 @@ bool addsToMenOrTakes(const RuleBook &book)
     const Rules &rules = book.rules();
     return !book.wings().empty() || !rules.walling.empty() || !rules.mills.empty()
            || !rules.clearings.empty() || !rules.holdings.empty() || !rules.gating.empty()
-           || !rules.immunities.empty() || anyOf(rules.ends, [](const End &end) {
+           || !rules.exchanges.empty() || !rules.blockades.empty()
+           || rules.turns.lost != LostPlayer::EndsGame || !rules.immunities.empty()
+           || anyOf(rules.ends, [](const End &end) {
                   const auto *reached = std::get_if<Reached>(&end.condition);
                   const auto *extinct = std::get_if<Extinct>(&end.condition);
                   return (reached && !reached->answered.empty()) || (extinct && extinct->answered);
