@@ -15,7 +15,8 @@ bool isSamePlay(const Position &a, const Position &b)
     if (a.toMove() != b.toMove() || a.state().passers != b.state().passers
         || a.state().tradedOn != b.state().tradedOn
         || a.state().castlingRights != b.state().castlingRights
-        || a.state().exchanges != b.state().exchanges || a.size() != b.size())
+        || a.state().exchanges != b.state().exchanges || a.state().out != b.state().out
+        || a.size() != b.size())
         return false;
     for (const CellId cell : IdRange<CellId>(a.size())) {
         const Position::Square &one = a.square(cell);
