@@ -180,7 +180,9 @@ void findPassingAtOdds(const Design &design, std::vector<Problem> &problems)
         if (rules.pass == Pass::Never && std::holds_alternative<Passes>(is))
             warnOfRule(
                 problems, "R014", "the end never comes, because nobody may pass", rowOf("ends", i));
-        if (rules.turns.lost == LostPlayer::EndsGame && std::holds_alternative<LeftAlone>(is))
+        const bool endsAtOnce =
+            rules.turns.lost == LostPlayer::EndsGame || rules.players.size() < 3;
+        if (endsAtOnce && std::holds_alternative<LeftAlone>(is))
             warnOfRule(problems,
                        "R014",
                        "the end never comes, because the first loss ends the game for everybody",

@@ -51,9 +51,10 @@ bool EndJudge::isForOneOnly(const End &end, const Position &position) const
     for (const PlayerId player : IdRange<PlayerId>(m_book->players()))
         playing += position.state().isOut(player) ? 0 : 1;
     const auto &ends = m_book->rules().ends;
-    const bool goesOnAlone = std::any_of(ends.begin(), ends.end(), [](const End &other) {
-        return std::holds_alternative<LeftAlone>(other.condition);
-    });
+    const bool goesOnAlone =
+        m_book->players() > 2 && std::any_of(ends.begin(), ends.end(), [](const End &other) {
+            return std::holds_alternative<LeftAlone>(other.condition);
+        });
     return playing > (goesOnAlone ? 1 : 2);
 }
 

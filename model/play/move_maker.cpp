@@ -1,6 +1,7 @@
 #include "model/play/move_maker.h"
 
 #include "model/play/enclosure.h"
+#include "model/play/passers.h"
 
 #include <algorithm>
 #include <cassert>
@@ -33,7 +34,7 @@ public:
         }
         PlayState &state = m_position.state();
         const std::vector<CellId> wading = waders();
-        const std::vector<Passer> passers = lastingPassers();
+        const std::vector<Passer> passers = lastingPassers(m_rules, m_position);
         state.tradedOn.reset();
         state.passers.clear();
         state.fallen.clear();
@@ -384,24 +385,6 @@ private:
         auto &passers = m_position.state().passers;
         std::sort(passers.begin(), passers.end());
         passers.erase(std::unique(passers.begin(), passers.end()), passers.end());
-    }
-
-    /// Men of others who may be captured in passing until they move again.
-    std::vector<Passer> lastingPassers() const
-    {
-        std::vector<Passer> lasting;
-        for (const Passer &passer : m_position.state().passers) {
-            const auto man = m_position.at(passer.stands);
-            const bool lasts =
-                man && man->owner != m_player && !m_position.state().isOut(man->owner)
-                && std::any_of(
-                    m_rules.enPassant.begin(), m_rules.enPassant.end(), [&](const EnPassant &rule) {
-                        return rule.within == PassedFor::Round && covers(rule.victims, man->type);
-                    });
-            if (lasts)
-                lasting.push_back(passer);
-        }
-        return lasting;
     }
 
     /// Not where something has happened to the man, or on the cell that he passed.

@@ -4,6 +4,7 @@
 #include "model/base/text.h"
 #include "model/design/limits.h"
 #include "model/play/castling_wings.h"
+#include "model/play/passers.h"
 
 #include <algorithm>
 
@@ -181,10 +182,7 @@ bool PositionFiller::addPasser(CellId passed, std::optional<CellId> stands)
     const PlayerId passer((taker.index() + m_position.players() - 1) % m_position.players());
     if (stands) {
         const Man man = *m_position.at(*stands);
-        const auto &rules = m_design.rules->enPassant;
-        const bool lasts = std::any_of(rules.begin(), rules.end(), [&](const EnPassant &rule) {
-            return rule.within == PassedFor::Round && covers(rule.victims, man.type);
-        });
+        const bool lasts = isPasserForARound(*m_design.rules, man.type);
         const bool isHis = man.owner == passer || (lasts && man.owner != taker);
         if (isHis)
             m_position.state().passers.push_back({passed, *stands});

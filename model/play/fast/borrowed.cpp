@@ -67,9 +67,6 @@ private:
                    || turns.progression != Progression::None,
                making,
                "players do not simply take turns");
-        const bool losersGo = turns.lost != LostPlayer::EndsGame;
-        borrow(losersGo, listing, "who loses leaves the game to the others");
-        borrow(losersGo, making, "who has left has no turn any more");
         borrow(!m_rules.clearings.empty(), clearing, "men are taken off before the first move");
         borrow(!m_rules.mills.empty(), listing, "rows of men cost a foe");
         borrow(!m_rules.walling.empty(), listing, "walls are built");
@@ -158,7 +155,6 @@ private:
         const bool asksFall = std::holds_alternative<Fallen>(is);
         borrow(asksFall, ends, "who captures whom ends the game");
         borrow(asksFall, making, "who has captured whom is noted");
-        borrow(std::holds_alternative<LeftAlone>(is), ends, "who is left alone ends the game");
         borrow(std::holds_alternative<Arranged>(is), ends, "an arrangement of men ends the game");
         borrow(std::holds_alternative<CastlingLost>(is), ends, "rights to castle end the game");
         borrow(std::holds_alternative<Joining>(is), ends, "chains of men end the game");
