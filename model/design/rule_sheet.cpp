@@ -417,9 +417,9 @@ private:
 
     std::string said(const Blockade &rule) const
     {
-        return "Two of the men" + m_words.of(rule.players)
-               + (rule.types.empty() ? "" : ", each a " + m_words.choice(rule.types) + ",")
-               + " that stand in each other's way may be taken off by an opponent, before his "
+        return "Two men" + (rule.players.empty() ? " of one player" : m_words.of(rule.players))
+               + (rule.types.empty() ? "" : " (" + m_words.choice(rule.types) + ")")
+               + " who stand in each other's way may be taken off by an opponent, before his "
                  "move and beside it.";
     }
 

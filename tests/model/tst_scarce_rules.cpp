@@ -400,6 +400,10 @@ void tst_scarce_rules::tablesAgree_data()
            "e2:1/Anticlockwise_pawn k3:2/Clockwise_pawn m3:2/Anticlockwise_pawn "
            "/ turn=1"
         << 3;
+    QTest::newRow("waiting pawn") << "tamerlane"
+                                  << "a1:1/Shah k10:2/Shah b10:1/Waiting_pawn_of_pawns d6:2/Camel "
+                                     "f6:2/Rook h4:2/Knight / turn=1"
+                                  << 3;
     QTest::newRow("dead men") << "four-player-chess"
                               << "h1:1/King n8:4/King h14:3/King a7:2/King c7:1/Queen d8:1/Rook "
                                  "d6:1/Rook b10:1/Rook i10:2/Rook / turn=2"
