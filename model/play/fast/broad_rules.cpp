@@ -131,6 +131,8 @@ private:
         list(!m_rules.walling.empty(), "walls are built");
         list(!m_rules.mills.empty(), "rows of men cost a foe");
         list(!m_rules.clearings.empty(), "men are taken off before the first move");
+        list(!m_rules.exchanges.empty(), "men change places with friends");
+        list(!m_rules.blockades.empty(), "men in each other's way are taken off");
     }
 
     void addTrials()
