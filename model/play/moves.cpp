@@ -38,7 +38,7 @@ public:
     std::string otherText(const Move &move) const
     {
         if (move.kind == Move::Kind::Remove)
-            return m_board.name(move.from);
+            return removal(move).substr(1);
         const bool isPlainDrop = move.kind == Move::Kind::Drop && move.taken.empty()
                                  && !move.becomes && !move.gate && !move.wall;
         return isPlainDrop ? nameOf(move.type) + "@" + m_board.name(move.to) : std::string();
@@ -57,13 +57,21 @@ private:
         case Move::Kind::Promote:
             return m_board.name(move.from);
         case Move::Kind::Remove:
-            return "x" + m_board.name(move.from);
+            return removal(move);
         case Move::Kind::Build:
             return {};
         case Move::Kind::Pass:
             break;
         }
         return "PASS";
+    }
+
+    std::string removal(const Move &move) const
+    {
+        std::string text = "x" + m_board.name(move.from);
+        for (const Taken &taken : move.taken)
+            text += "x" + m_board.name(taken.cell);
+        return text;
     }
 
     std::string nameOf(PieceId type) const

@@ -11,14 +11,11 @@ namespace rookery::fast {
 
 /// For games that have no tables of sets: boards of any size, any number of types and players.
 /// Where each man may go is kept, and found again only for men who look at a cell that has changed.
-/// Men and rules that this does not know are left to the referee, one by one; on small boards,
-/// which are here for their types or players only, he lists everything.
+/// Men and rules that this does not know are left to the referee, one by one.
 class BroadEngine final : public Engine
 {
 public:
-    BroadEngine(Design design,
-                std::shared_ptr<const CompiledGame> game,
-                Keeping keeping = Keeping::OnLargeBoards);
+    BroadEngine(Design design, std::shared_ptr<const CompiledGame> game);
     ~BroadEngine() override;
 
     std::optional<std::uint64_t>
@@ -28,6 +25,8 @@ public:
     bool legal(const Position &position, std::vector<Move> &moves) const override;
     std::size_t bytes() const override { return 0; }
     bool countsPaths() const override { return false; }
+    /// What is left to the referee.
+    const BroadRules &rules() const { return m_rules; }
 
 private:
     class Lease;
@@ -37,7 +36,7 @@ private:
 
     Design m_design;
     std::shared_ptr<const CompiledGame> m_game;
-    Keeping m_keeping;
+    BroadRules m_rules;
     mutable std::mutex m_mutex;
     mutable std::vector<std::unique_ptr<BroadRun>> m_idle; ///< wait here for whoever counts next
 };

@@ -28,9 +28,9 @@ enum class Processor {
 /// so any number of threads may ask at once.
 ///
 /// Not every rule and every movement is known to tables. What is not is left to the referee, rule
-/// by rule and piece type by piece type, while all others keep their tables. Boards too large
-/// for sets keep the reach of each man instead, up to date as men move; with too many types or
-/// another number of players the referee lists. The faults say why.
+/// by rule and piece type by piece type, while all others keep their tables. With boards too large
+/// for sets, too many types or other than two players, the reach of each man is kept instead, up
+/// to date as men move; the faults say why.
 class FastGame
 {
 public:
@@ -45,7 +45,8 @@ public:
     FastGame(FastGame &&) noexcept;
     FastGame &operator=(FastGame &&) noexcept;
 
-    /// A type whose men are asked about one by one, and what they do that tables do not know.
+    /// A type whose men the referee is asked about, and what they do that tables or kept reaches do
+    /// not know.
     struct WalkedType
     {
         PieceId type;
@@ -84,6 +85,8 @@ public:
     bool countsPaths() const;
 
 private:
+    void keepReaches(const Design &design, std::shared_ptr<const CompiledGame> game);
+
     std::vector<std::string> m_faults;
     std::vector<WalkedType> m_walked;
     std::vector<BorrowedRule> m_borrowed;
