@@ -528,6 +528,7 @@ private:
             rules.holdings.push_back({{PieceId(0)},
                                       {PieceId(1)},
                                       anyOf(Lines::All, Lines::Orthogonal),
+                                      {},
                                       anyOf(HeldTurn::Nothing, HeldTurn::Removal),
                                       {}});
         if (dice.oneIn(5)) {
