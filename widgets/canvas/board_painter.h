@@ -36,6 +36,7 @@ private:
     void paintMan(const CellGeometry &geometry, const Man &man, double opacity);
     void paintMarks(const QRectF &clip);
     void paintGame();
+    void paintWitness();
     void paintSelection();
     void paintOutlines(const std::vector<CellId> &cells);
     QRectF manArea(const CellGeometry &geometry) const;
@@ -49,9 +50,13 @@ private:
     const BoardPicture &m_picture;
     const BoardScene &m_scene;
     Caching m_caching;
+    std::vector<PlayerColours> m_colours; ///< by player
 };
 
 /// Paints a whole picture into an area, as large as it fits.
-void paintBoard(QPainter &painter, const QSizeF &surface, const BoardPicture &picture, bool flipped);
+void paintBoard(QPainter &painter,
+                const QSizeF &surface,
+                const BoardPicture &picture,
+                bool flipped);
 
 } // namespace rookery
