@@ -221,7 +221,7 @@ void tst_play_journeys::speakAsTheBoardDoes()
     person.trigger("mode.play");
     QTRY_VERIFY(person.play().choice());
     QLineEdit *field = person.window.current()->playBar().moveField();
-    QVERIFY2(field->placeholderText().contains(QLatin1String("9g-9f")),
+    QVERIFY2(field->placeholderText().contains(QLatin1String("2h-7h")),
              qPrintable(field->placeholderText()));
     QTest::keyClicks(field, "7g7f");
     QTest::keyClick(field, Qt::Key_Return);

@@ -410,7 +410,7 @@ void tst_zones_painted::sidesToJoinHaveTheirPlayersColours()
         return shown.pixelColor((at * shown.devicePixelRatio()).toPoint());
     };
     const CanvasTheme theme = desk.canvas.picture().theme;
-    const QPointF outOfBottom(0.27, 0.55); // over the side towards the south-east
+    const QPointF outOfBottom(0.28, 0.485); // over the side towards the south-east
     const QPointF outOfLeft(-0.56, 0);
     QCOMPARE(colourBelow("f1", outOfBottom), theme.player(PlayerId(0)).body);
     QCOMPARE(colourBelow("a6", outOfLeft), theme.player(PlayerId(1)).body);

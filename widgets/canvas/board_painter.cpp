@@ -292,8 +292,9 @@ void BoardPainter::paintLabels()
     m_painter.setPen(m_picture.theme.label);
     m_painter.setFont(fontOf(m_painter, std::clamp(m_view.scale * 0.26, 8.0, 16.0)));
     const double room = std::max(m_view.scale, 40.0);
+    const double away = 2 * goalRoom(m_picture); // of half a cell
     for (const auto &label : m_scene.labels()) {
-        const QPointF at = m_view.map(label.at);
+        const QPointF at = m_view.map(label.at + label.outward * away);
         m_painter.drawText(QRectF(at - QPointF(room / 2, room / 2), QSizeF(room, room)),
                            Qt::AlignCenter,
                            label.text);
@@ -485,7 +486,7 @@ void BoardPainter::paintSelection()
 
 void paintBoard(QPainter &painter, const QSizeF &surface, const BoardPicture &picture, bool flipped)
 {
-    constexpr double margin = 0.08;
+    const double margin = 0.08 + goalRoom(picture);
     const QRectF area = picture.scene->bounds().adjusted(-margin, -margin, margin, margin);
     const View view = View::fitting(area, surface, 1, flipped);
     BoardPainter layers(painter, view, picture, BoardPainter::Caching::Off);

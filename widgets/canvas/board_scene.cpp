@@ -279,7 +279,8 @@ void BoardScene::addLabels(const Board &board, Ground &ground)
         constexpr int mostSteps = 12;
         for (int step = 0; step < mostSteps && isOnGhost(at); ++step)
             at += scenePoint(label.outward);
-        ground.labels.push_back({at, QString::fromStdString(label.text)});
+        ground.labels.push_back(
+            {at, QString::fromStdString(label.text), scenePoint(label.outward)});
     }
     for (const Label &label : ground.labels)
         ground.bounds |=

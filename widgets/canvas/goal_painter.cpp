@@ -13,6 +13,8 @@ namespace rookery {
 
 namespace {
 
+constexpr double bandWidth = 0.14; ///< what is seen of it, in cells
+
 /// Finds the outer edges of the cells of zones that are to be joined.
 class Goals
 {
@@ -162,13 +164,20 @@ bool hasGoals(const Rules &rules)
     });
 }
 
+double goalRoom(const BoardPicture &picture)
+{
+    const bool isDrawn =
+        picture.design && hasGoals(*picture.design->rules) && !picture.scene->isOnPoints();
+    return isDrawn ? bandWidth : 0;
+}
+
 void paintGoals(QPainter &painter, const View &view, const BoardPicture &picture)
 {
-    if (!picture.design || !hasGoals(*picture.design->rules) || picture.scene->isOnPoints())
+    if (goalRoom(picture) == 0)
         return;
     const Goals goals(picture);
     const auto colours = picture.theme.players(*picture.design->rules);
-    const double width = 2 * std::clamp(view.scale * 0.13, 2.0, 8.0);
+    const double width = 2 * std::clamp(view.scale * bandWidth, 2.0, 8.0);
     painter.save();
     painter.setRenderHint(QPainter::Antialiasing);
     const auto bands = goals.bands();
@@ -177,9 +186,9 @@ void paintGoals(QPainter &painter, const View &view, const BoardPicture &picture
         for (const QLineF &line : lines)
             seen << QLineF(view.map(line.p1()), view.map(line.p2()));
         const PlayerColours &own = colours[player.index()];
-        painter.setPen(QPen(own.line, width + 2, Qt::SolidLine, Qt::FlatCap));
+        painter.setPen(QPen(own.line, width + 2, Qt::SolidLine, Qt::RoundCap));
         painter.drawLines(seen);
-        painter.setPen(QPen(own.body, width, Qt::SolidLine, Qt::FlatCap));
+        painter.setPen(QPen(own.body, width, Qt::SolidLine, Qt::RoundCap));
         painter.drawLines(seen);
     }
     painter.restore();
