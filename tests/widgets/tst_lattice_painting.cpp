@@ -12,6 +12,8 @@
 #include <set>
 #include <tuple>
 
+Q_DECLARE_METATYPE(rookery::Vector)
+
 using namespace rookery;
 using namespace rookery::test;
 
@@ -267,6 +269,5 @@ void tst_lattice_painting::everyModeShowsEveryDesign()
     QVERIFY(seen.size() >= 12);
 }
 
-Q_DECLARE_METATYPE(rookery::Vector)
 ROOKERY_WIDGET_TEST(tst_lattice_painting)
 #include "tst_lattice_painting.moc"
