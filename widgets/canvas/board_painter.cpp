@@ -1,6 +1,7 @@
 #include "widgets/canvas/board_painter.h"
 
 #include "model/board/labels.h"
+#include "widgets/canvas/game_painter.h"
 #include "widgets/canvas/goal_painter.h"
 #include "widgets/canvas/link_painter.h"
 #include "widgets/canvas/note_painter.h"
@@ -77,6 +78,12 @@ std::optional<MarkKind> markFor(const Reach &reach, CellId cell)
     if (reach.has(cell, Mark::Via))
         return MarkKind::Via;
     return std::nullopt;
+}
+
+QRectF manArea(const View &view, const CellGeometry &cell)
+{
+    const double side = view.scale * cell.room;
+    return {view.map(cell.centre) - QPointF(side / 2, side / 2), QSizeF(side, side)};
 }
 
 BoardPainter::BoardPainter(QPainter &painter,
@@ -320,8 +327,7 @@ void BoardPainter::paintCellNames(const QRectF &clip)
 
 QRectF BoardPainter::manArea(const CellGeometry &geometry) const
 {
-    const double side = m_view.scale * geometry.room;
-    return {m_view.map(geometry.centre) - QPointF(side / 2, side / 2), QSizeF(side, side)};
+    return rookery::manArea(m_view, geometry);
 }
 
 void BoardPainter::paintContent(const QRectF &clip)
@@ -331,11 +337,11 @@ void BoardPainter::paintContent(const QRectF &clip)
     if (m_picture.notes)
         paintNoteHatches(m_painter, m_view, m_picture, visible);
     paintSelection();
-    paintGame();
+    paintGame(m_painter, m_view, m_picture);
     paintMen(visible);
     if (m_picture.linksOf)
         paintLinks(m_painter, m_view, m_picture, visible);
-    paintWitness();
+    paintWitness(m_painter, m_view, m_picture);
     paintMarks(visible);
     paintTrail(m_painter, m_view, m_picture);
     if (m_picture.notes)
@@ -413,62 +419,6 @@ void BoardPainter::paintOutlines(const std::vector<CellId> &cells)
 {
     for (const CellId cell : cells)
         m_painter.drawPolygon(cellOutline(m_view, m_scene.cell(cell), 1));
-}
-
-/// The last move's cells, dashed where it came from and solid where it went; a frame, a tint and a
-/// thick ring under a royal man in check.
-void BoardPainter::paintGame()
-{
-    if (!m_picture.game)
-        return;
-    const double width = std::clamp(m_view.scale * 0.06, 2.0, 4.0);
-    QColor fill = m_picture.theme.selection;
-    fill.setAlphaF(0.18F);
-    m_painter.setBrush(fill);
-    m_painter.setPen(QPen(m_picture.theme.selection, width, Qt::DashLine));
-    paintOutlines(m_picture.game->left);
-    m_painter.setPen(QPen(m_picture.theme.selection, width));
-    paintOutlines(m_picture.game->entered);
-    QColor alarm = QColor::fromRgb(markColours::capture);
-    // A man drawn as a tile leaves nothing of the ring to be seen, but the edge of his cell.
-    alarm.setAlphaF(0.35F);
-    m_painter.setBrush(alarm);
-    m_painter.setPen(QPen(QColor::fromRgb(markColours::capture), width));
-    paintOutlines(m_picture.game->checked);
-    m_painter.setRenderHint(QPainter::Antialiasing);
-    for (const CellId cell : m_picture.game->checked) {
-        const QRectF area = manArea(m_scene.cell(cell)).adjusted(2, 2, -2, -2);
-        alarm.setAlphaF(0.45F);
-        m_painter.setBrush(alarm);
-        alarm.setAlphaF(1);
-        m_painter.setPen(QPen(Qt::white, width + 2));
-        m_painter.drawEllipse(area);
-        m_painter.setPen(QPen(alarm, width));
-        m_painter.drawEllipse(area);
-    }
-    m_painter.setRenderHint(QPainter::Antialiasing, false);
-}
-
-/// Rings around the men who decided the game, over them: stones fill their cells.
-void BoardPainter::paintWitness()
-{
-    if (!m_picture.game)
-        return;
-    const double width = std::clamp(m_view.scale * 0.07, 2.0, 5.0);
-    m_painter.setRenderHint(QPainter::Antialiasing);
-    m_painter.setBrush(Qt::NoBrush);
-    for (const CellId cell : m_picture.game->witness) {
-        const QRectF area = manArea(m_scene.cell(cell));
-        const double within = area.width() * 0.3;
-        const QRectF ring = area.adjusted(within, within, -within, -within);
-        m_painter.setPen(QPen(Qt::white, width + 4));
-        m_painter.drawEllipse(ring);
-        m_painter.setPen(QPen(Qt::black, width + 2));
-        m_painter.drawEllipse(ring);
-        m_painter.setPen(QPen(m_picture.theme.witness, width));
-        m_painter.drawEllipse(ring);
-    }
-    m_painter.setRenderHint(QPainter::Antialiasing, false);
 }
 
 void BoardPainter::paintSelection()
