@@ -46,6 +46,11 @@ void addState(const PlayState &state, Mixer &mixer)
     mixer.add(static_cast<std::uint64_t>(state.castledWing + 1));
     mixer.add(static_cast<std::uint64_t>(state.passes));
     mixer.add(state.facing ? 1 : 0);
+    mixer.add(state.out);
+    for (const std::uint8_t exchanges : state.exchanges)
+        mixer.add(exchanges);
+    for (const int points : state.points)
+        mixer.add(static_cast<std::uint64_t>(points));
 }
 
 } // namespace

@@ -180,6 +180,13 @@ void findPassingAtOdds(const Design &design, std::vector<Problem> &problems)
         if (rules.pass == Pass::Never && std::holds_alternative<Passes>(is))
             warnOfRule(
                 problems, "R014", "the end never comes, because nobody may pass", rowOf("ends", i));
+        const bool endsAtOnce =
+            rules.turns.lost == LostPlayer::EndsGame || rules.players.size() < 3;
+        if (endsAtOnce && std::holds_alternative<LeftAlone>(is))
+            warnOfRule(problems,
+                       "R014",
+                       "the end never comes, because the first loss ends the game for everybody",
+                       rowOf("ends", i));
         if (rules.pass == Pass::Always && rules.passers.empty()
             && std::holds_alternative<Stalemate>(is))
             warnOfRule(problems,

@@ -77,6 +77,7 @@ void visitFields(V &v, EnPassant &rule)
     v.set("takers", rule.takers);
     v.set("players", rule.players);
     v.optional("zone", rule.zone);
+    v.choice("within", rule.within);
     v.extras(rule.extras);
 }
 

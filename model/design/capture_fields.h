@@ -36,6 +36,17 @@ void visitFields(V &v, Caution &rule)
 }
 
 template<class V>
+void visitFields(V &v, Exchange &rule)
+{
+    v.set("types", rule.types);
+    v.set("partners", rule.partners);
+    v.set("players", rule.players);
+    v.choice("occasion", rule.when);
+    v.number("uses", rule.uses, 1, rulelimits::exchanges);
+    v.extras(rule.extras);
+}
+
+template<class V>
 void visitFields(V &v, CapturePriority &rule)
 {
     v.choice("value", rule.value);
@@ -77,6 +88,7 @@ void visitFields(V &v, Holding &rule)
     v.set("types", rule.types);
     v.set("victims", rule.victims);
     v.choice("lines", rule.lines);
+    v.set("directions", rule.directions);
     v.choice("instead", rule.turn);
     v.extras(rule.extras);
 }
@@ -140,6 +152,14 @@ void visitFields(V &v, Clearing &rule)
     v.set("players", rule.players);
     v.optional("zone", rule.zone);
     v.choice("place", rule.place);
+    v.extras(rule.extras);
+}
+
+template<class V>
+void visitFields(V &v, Blockade &rule)
+{
+    v.set("types", rule.types);
+    v.set("players", rule.players);
     v.extras(rule.extras);
 }
 

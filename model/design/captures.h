@@ -51,14 +51,21 @@ struct Immunity
     friend bool operator==(const Immunity &, const Immunity &) = default;
 };
 
+/// How long a man who has passed a cell may be captured there.
+enum class PassedFor {
+    NextTurn, ///< only in the very next turn
+    Round,    ///< until its player moves again
+};
+
 /// A man of `victims` that has just gone straight ahead over one or more cells may be captured on
-/// them, by men of `takers`, in the very next turn.
+/// them, by men of `takers`.
 struct EnPassant
 {
     PieceSet victims;
     PieceSet takers;
     PlayerSet players;          ///< whose men may take
     std::optional<ZoneId> zone; ///< cells on which the taker may arrive
+    PassedFor within = PassedFor::NextTurn;
     Extras extras;
 
     friend bool operator==(const EnPassant &, const EnPassant &) = default;
@@ -83,12 +90,15 @@ enum class HeldTurn {
     Removal, ///< its player may take it off the board
 };
 
-/// Men beside a foe of `types` cannot move.
+/// Men beside a foe of `types` cannot move, and so capture and check nobody.
 struct Holding
 {
     PieceSet types;
     PieceSet victims;
     Lines lines = Lines::All;
+    /// Only on the cells to which these lead from the foe, instead of along lines: the basilisk of
+    /// Dragonchess, who looks up.
+    DirectionSet directions;
     HeldTurn turn = HeldTurn::Nothing;
     Extras extras;
 
@@ -177,6 +187,15 @@ struct EnumNames<MustCapture>
     static constexpr EnumName<MustCapture> rows[] = {
         {MustCapture::Free, "free", "may capture"},
         {MustCapture::Must, "must", "must capture"},
+    };
+};
+
+template<>
+struct EnumNames<PassedFor>
+{
+    static constexpr EnumName<PassedFor> rows[] = {
+        {PassedFor::NextTurn, "next-turn", "only in the very next turn"},
+        {PassedFor::Round, "round", "until its player moves again"},
     };
 };
 

@@ -154,6 +154,20 @@ void visitFields(V &v, MoveLimit &rule)
 }
 
 template<class V>
+void visitFields(V &v, FewMen &rule)
+{
+    v.set("types", rule.types);
+    v.number("at-most", rule.atMost, 1, rulelimits::count);
+    v.choice("balance", rule.balance);
+    v.number("moves", rule.moves, 1, rulelimits::count);
+}
+
+template<class V>
+void visitFields(V &, LeftAlone &)
+{
+}
+
+template<class V>
 void visitFields(V &v, CountLimit &rule)
 {
     v.list("types", rule.types);
@@ -191,7 +205,9 @@ inline constexpr std::array<std::string_view, std::variant_size_v<EndCondition>>
      "move-limit",
      "counted-out",
      "shut-in",
-     "fallen"};
+     "fallen",
+     "few-men",
+     "left-alone"};
 
 template<class V>
 void visitFields(V &v, End &rule)
@@ -220,6 +236,8 @@ template<class V>
 void visitFields(V &v, Scoring &rule)
 {
     v.rules("men", rule.men);
+    v.rules("captured", rule.captured);
+    v.number("mate", rule.mate, -rulelimits::weight, rulelimits::weight);
     v.rules("players", rule.players);
     v.optional("draws-go-to", rule.drawsGoTo);
     v.extras(rule.extras);

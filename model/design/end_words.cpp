@@ -118,6 +118,17 @@ public:
     {
         return "is to move after " + counts(end.moves, "move");
     }
+    std::string operator()(const FewMen &end) const
+    {
+        return "is to move after " + counts(end.moves, "move") + " all through which everybody had "
+               + "at most " + counts(end.atMost, "man", "men")
+               + (end.types.empty() ? "" : " of " + m_words.names(end.types))
+               + (end.balance == Balance::Any ? "" : ", " + std::string(enumTitle(end.balance)));
+    }
+    std::string operator()(const LeftAlone &) const
+    {
+        return "is to move when all others have lost";
+    }
     std::string operator()(const CountedOut &end) const
     {
         std::string text =

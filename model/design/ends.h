@@ -221,6 +221,32 @@ struct MoveLimit
     friend bool operator==(const MoveLimit &, const MoveLimit &) = default;
 };
 
+/// How the men of the players have to compare.
+enum class Balance {
+    Any,
+    Number, ///< everybody has as many
+    Types,  ///< everybody has as many of each type
+    Points, ///< everybody's are worth the same by the points of the rules
+};
+
+/// For the player to move after so many moves in a row (one by one player) all through which every
+/// player has had at most so many men of these types on the board, in balance.
+struct FewMen
+{
+    PieceSet types;
+    int atMost = 3;
+    Balance balance = Balance::Any;
+    int moves = 10;
+
+    friend bool operator==(const FewMen &, const FewMen &) = default;
+};
+
+/// For the player to move when all others have lost and he is left alone.
+struct LeftAlone
+{
+    friend bool operator==(const LeftAlone &, const LeftAlone &) = default;
+};
+
 /// Endgames in which the weaker side counts its own moves.
 enum class CountingRule {
     /// From when no pawn is left: from nothing by a player who has other men than one, else from
@@ -275,7 +301,9 @@ using EndCondition = std::variant<Mate,
                                   MoveLimit,
                                   CountedOut,
                                   ShutIn,
-                                  Fallen>;
+                                  Fallen,
+                                  FewMen,
+                                  LeftAlone>;
 
 /// The first condition in the list that holds decides. A player without a move whom no condition
 /// names has drawn.
@@ -309,6 +337,8 @@ struct PlayerPoints
 struct Scoring
 {
     std::vector<TypePoints> men;       ///< for each man on the board
+    std::vector<TypePoints> captured;  ///< for each man captured, to the captor; none for dead men
+    int mate = 0;                      ///< to whose move has made another player lose
     std::vector<PlayerPoints> players; ///< in addition
     std::optional<PlayerId> drawsGoTo;
     Extras extras;
@@ -345,6 +375,17 @@ struct EnumNames<Repeating>
         {Repeating::Anything, "anything", "whatever was moved"},
         {Repeating::Check, "check", "by giving check all the time"},
         {Repeating::Chase, "chase", "by chasing all the time"},
+    };
+};
+
+template<>
+struct EnumNames<Balance>
+{
+    static constexpr EnumName<Balance> rows[] = {
+        {Balance::Any, "any", "whatever they are"},
+        {Balance::Number, "number", "as many on each side"},
+        {Balance::Types, "types", "the same on each side"},
+        {Balance::Points, "points", "of the same points on each side"},
     };
 };
 

@@ -1,5 +1,6 @@
 #pragma once
 
+#include "model/base/enum_names.h"
 #include "model/design/extras.h"
 #include "model/design/sets.h"
 
@@ -26,6 +27,37 @@ struct Caution
     Extras extras;
 
     friend bool operator==(const Caution &, const Caution &) = default;
+};
+
+/// When men may change places.
+enum class ExchangeWhen {
+    Always,
+    InCheck,
+    InNeed, ///< in check, or without any other move
+};
+
+/// A man of `types` may change places with a friend of `partners`, so many times in a game:
+/// the shah of Tamerlane chess.
+struct Exchange
+{
+    PieceSet types;
+    PieceSet partners;
+    PlayerSet players;
+    ExchangeWhen when = ExchangeWhen::Always;
+    int uses = 1; ///< of each player
+    Extras extras;
+
+    friend bool operator==(const Exchange &, const Exchange &) = default;
+};
+
+template<>
+struct EnumNames<ExchangeWhen>
+{
+    static constexpr EnumName<ExchangeWhen> rows[] = {
+        {ExchangeWhen::Always, "always", "at any time"},
+        {ExchangeWhen::InCheck, "in-check", "only in check"},
+        {ExchangeWhen::InNeed, "in-need", "only in check or without any other move"},
+    };
 };
 
 } // namespace rookery

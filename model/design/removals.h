@@ -48,6 +48,18 @@ struct Clearing
     friend bool operator==(const Clearing &, const Clearing &) = default;
 };
 
+/// Two men of one player who stand in each other's way, so that each could go to the other's cell
+/// if it were empty, may be taken off the board by an opponent before his move, which is not
+/// lost by it: the pawns of Byzantine chess who have come round the board.
+struct Blockade
+{
+    PieceSet types;
+    PlayerSet players; ///< whose men they are
+    Extras extras;
+
+    friend bool operator==(const Blockade &, const Blockade &) = default;
+};
+
 /// A man who stands in the zone before and after a turn of its player is taken off the board: the
 /// river of Congo.
 struct Drowning

@@ -12,6 +12,7 @@
 ///     number(key, int, least, most)
 ///     flag(key, bool)
 ///     set(key, PieceSet or PlayerSet)    empty means everybody
+///     set(key, DirectionSet)             empty means that nothing is said
 ///     list(key, list of ids)             empty means nobody; order counts
 ///     id(key, id)                        a piece, player or cell that must be given
 ///     optional(key, optional id)         a zone, player
@@ -43,6 +44,7 @@ void visitFields(V &v, Rules &rules)
     v.rules("walling", rules.walling);
     v.rules("flying", rules.flying);
     v.rules("cautions", rules.cautions);
+    v.rules("exchanges", rules.exchanges);
     v.rules("compulsions", rules.compulsions);
     v.rules("immunities", rules.immunities);
     v.rules("trades", rules.trades);
@@ -53,6 +55,7 @@ void visitFields(V &v, Rules &rules)
     v.rules("enclosing", rules.enclosing);
     v.rules("mills", rules.mills);
     v.rules("clearings", rules.clearings);
+    v.rules("blockades", rules.blockades);
     v.rules("drownings", rules.drownings);
     v.rules("ends", rules.ends);
     v.rule("scoring", rules.scoring);

@@ -5,5 +5,6 @@ namespace rookery::rulelimits {
 
 inline constexpr int count = 65'535; ///< men, moves, checks, times
 inline constexpr int weight = 1'000'000;
+inline constexpr int exchanges = 255; ///< of one player in a game
 
 } // namespace rookery::rulelimits

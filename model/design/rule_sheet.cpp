@@ -35,6 +35,7 @@ public:
         each("walling", m_rules.walling);
         each("flying", m_rules.flying);
         each("cautions", m_rules.cautions);
+        each("exchanges", m_rules.exchanges);
         each("compulsions", m_rules.compulsions);
         each("immunities", m_rules.immunities);
         each("trades", m_rules.trades);
@@ -45,6 +46,7 @@ public:
         each("enclosing", m_rules.enclosing);
         each("mills", m_rules.mills);
         each("clearings", m_rules.clearings);
+        each("blockades", m_rules.blockades);
         each("drownings", m_rules.drownings);
         each("ends", m_rules.ends);
         tellScoring();
@@ -168,6 +170,16 @@ private:
             worth.push_back(m_words.name(row.type) + " " + std::to_string(row.points));
         if (!worth.empty())
             add("scoring", 0, "Men count in points: " + listed(worth, 30) + ".");
+        std::vector<std::string> prizes;
+        for (const TypePoints &row : scoring.captured)
+            prizes.push_back(m_words.name(row.type) + " " + std::to_string(row.points));
+        if (!prizes.empty())
+            add("scoring", 0, "Captures bring points: " + listed(prizes, 30) + ".");
+        if (scoring.mate != 0)
+            add("scoring",
+                0,
+                "Who has moved last before a player is mated has " + std::to_string(scoring.mate)
+                    + " points more.");
         for (const PlayerPoints &row : scoring.players)
             add("scoring",
                 0,
@@ -213,7 +225,9 @@ private:
         return m_words.men(rule.takers) + m_words.of(rule.players) + " may capture "
                + m_words.anyMan(rule.victims)
                + " that has just gone straight over a cell, by moving there" + m_words.in(rule.zone)
-               + ".";
+               + (rule.within == PassedFor::NextTurn
+                      ? "."
+                      : ", " + std::string(enumTitle(rule.within)) + ".");
     }
 
     std::string said(const Promotion &rule) const
@@ -303,6 +317,15 @@ private:
                + " does not go where a foe could capture it.";
     }
 
+    std::string said(const Exchange &rule) const
+    {
+        return m_words.men(rule.types) + m_words.of(rule.players) + " may change places with "
+               + (rule.partners.empty() ? "any friend"
+                                        : "a friend who is " + m_words.anyMan(rule.partners))
+               + ", " + std::string(enumTitle(rule.when)) + ", "
+               + (rule.uses == 1 ? "once" : std::to_string(rule.uses) + " times") + " in a game.";
+    }
+
     std::string said(const Compulsion &rule) const
     {
         std::string text = (rule.players.empty() ? "A player" : m_words.names(rule.players)) + " "
@@ -333,8 +356,12 @@ private:
 
     std::string said(const Holding &rule) const
     {
-        return m_words.men(rule.victims) + " beside " + m_words.anyMan(rule.types)
-               + " of the opponent, along " + std::string(enumTitle(rule.lines)) + ", cannot move"
+        const std::string foe = m_words.anyMan(rule.types) + " of the opponent";
+        const std::string where =
+            rule.directions.empty()
+                ? " beside " + foe + ", along " + std::string(enumTitle(rule.lines)) + ","
+                : " one step " + m_words.names(rule.directions) + " of " + foe;
+        return m_words.men(rule.victims) + where + " cannot move"
                + (rule.turn == HeldTurn::Removal ? "; its player may take it off the board." : ".");
     }
 
@@ -386,6 +413,14 @@ private:
                                      : "an own " + m_words.choice(rule.types))
                + m_words.in(rule.zone) + " off the board, " + std::string(enumTitle(rule.place))
                + ".";
+    }
+
+    std::string said(const Blockade &rule) const
+    {
+        return "Two men" + (rule.players.empty() ? " of one player" : m_words.of(rule.players))
+               + (rule.types.empty() ? "" : " (" + m_words.choice(rule.types) + ")")
+               + " who stand in each other's way may be taken off by an opponent, before his "
+                 "move and beside it.";
     }
 
     std::string said(const Drowning &rule) const

@@ -22,6 +22,7 @@ public:
 
     const std::string &name(PieceId id) const { return (*m_design.pieces)[id].name; }
     const std::string &name(PlayerId id) const { return (*m_design.rules)[id].name; }
+    const std::string &name(DirectionId id) const { return (*m_design.directions)[id].name; }
     const std::string &name(ZoneId id) const
     {
         return m_design.board->edits.zones[id.index()].name;

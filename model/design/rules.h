@@ -54,6 +54,7 @@ struct Rules
 
     std::vector<Flying> flying;
     std::vector<Caution> cautions;
+    std::vector<Exchange> exchanges;
     std::vector<Compulsion> compulsions;
     std::vector<Immunity> immunities;
     std::vector<Trade> trades;
@@ -64,6 +65,7 @@ struct Rules
     std::vector<Enclosing> enclosing;
     std::vector<Mill> mills;
     std::vector<Clearing> clearings;
+    std::vector<Blockade> blockades;
     std::vector<Drowning> drownings;
 
     std::vector<End> ends;

@@ -12,6 +12,8 @@ namespace rookery {
 
 using PieceSet = std::vector<PieceId>;   ///< sorted; empty: every type
 using PlayerSet = std::vector<PlayerId>; ///< sorted; empty: every player
+using DirectionSet =
+    std::vector<DirectionId>; ///< sorted; as the player sees them whom the rule is about
 
 template<class SomeId>
 bool covers(const std::vector<SomeId> &set, SomeId id)

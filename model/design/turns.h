@@ -20,6 +20,7 @@ enum class LostPlayer {
     EndsGame, ///< the game is over for everybody
     MenLeave, ///< his men are taken off the board, and the others go on
     MenStay,  ///< his men stay as walls, and the others go on
+    MenDie,   ///< his men stay where they can be captured and do nothing, and the others go on
 };
 
 /// Who moves when. A player who is named several times in a row makes several moves.
@@ -60,6 +61,9 @@ struct EnumNames<LostPlayer>
         {LostPlayer::EndsGame, "ends-game", "ends the game"},
         {LostPlayer::MenLeave, "men-leave", "leaves the board with all men, and the others go on"},
         {LostPlayer::MenStay, "men-stay", "leaves all men as walls, and the others go on"},
+        {LostPlayer::MenDie,
+         "men-die",
+         "leaves all men to be captured, who do nothing any more, and the others go on"},
     };
 };
 

@@ -2,6 +2,7 @@
 
 #include "model/base/text.h"
 #include "model/design/limits.h"
+#include "model/edit/rule_references.h"
 #include "model/edit/sites.h"
 #include "model/movement/movement.h"
 #include "model/movement/path_notation.h"
@@ -174,6 +175,7 @@ Result<Design> withDirectionMoved(const Design &design, DirectionId direction, s
         });
     }
     renumberLegs(result, renumber);
+    renumberReferences(result, {.direction = renumber});
     normaliseLinks(result);
     return result;
 }
@@ -205,6 +207,9 @@ Result<Design> withDirectionRemoved(const Design &design, DirectionId direction)
             link.direction = renumber(link.direction);
     });
     renumberLegs(result, renumber);
+    renumberReferences(result, {.direction = [&](DirectionId id) {
+                           return id == direction ? std::nullopt : std::optional(renumber(id));
+                       }});
     // A walk that is turned on its way may have followed this direction's links.
     normaliseLinks(result);
     return result;

@@ -163,6 +163,7 @@ struct Gatherer : ListAct
     void take(ZoneId id) { subjects.zones.push_back(id); }
     void take(SiteId id) { subjects.sites.push_back(id); }
     void take(PlayerId) {}
+    void take(DirectionId) {}
 
     template<class SomeId>
     void set(std::string_view, std::vector<SomeId> &ids)

@@ -17,6 +17,8 @@ constexpr bool isPiece = std::is_same_v<SomeId, PieceId>;
 template<class SomeId>
 constexpr bool isPlayer = std::is_same_v<SomeId, PlayerId>;
 template<class SomeId>
+constexpr bool isDirection = std::is_same_v<SomeId, DirectionId>;
+template<class SomeId>
 constexpr bool isZone = std::is_same_v<SomeId, ZoneId>;
 
 template<class SomeId>
@@ -89,7 +91,9 @@ public:
     template<class SomeId>
     void list(std::string_view key, std::vector<SomeId> &ids)
     {
-        const auto kind = isPiece<SomeId> ? RuleFieldKind::Pieces : RuleFieldKind::Players;
+        const auto kind = isPiece<SomeId>       ? RuleFieldKind::Pieces
+                          : isDirection<SomeId> ? RuleFieldKind::Directions
+                                                : RuleFieldKind::Players;
         add(key, kind, indices(ids)).isOrdered = mayRepeat(key);
     }
     template<class SomeId>
@@ -285,6 +289,7 @@ private:
     std::size_t count(PieceId) const { return m_design.pieces->types.size(); }
     std::size_t count(PlayerId) const { return m_design.rules->players.size(); }
     std::size_t count(ZoneId) const { return m_design.board->edits.zones.size(); }
+    std::size_t count(DirectionId) const { return m_design.directions->list.size(); }
     bool isThere(SiteId id) const
     {
         return Board(m_design.board, m_design.directions).cellAt(id).has_value();

@@ -27,6 +27,7 @@ enum class RuleFieldKind {
     MaybeZone,
     Pieces, ///< a list of ids
     Players,
+    Directions,
     Parts, ///< an int, the number of components in the list under this path
 };
 
@@ -34,7 +35,7 @@ enum class RuleFieldKind {
 using RuleValue =
     std::variant<int, std::string, std::vector<std::string>, std::vector<std::size_t>>;
 
-/// What an empty list of pieces or players stands for.
+/// What an empty list of pieces, players or directions stands for.
 enum class EmptyMeans { Everybody, Nobody };
 
 /// A member of a component.

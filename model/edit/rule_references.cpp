@@ -80,6 +80,10 @@ private:
     std::optional<PieceId> mapped(PieceId id) const { return m_map.piece ? m_map.piece(id) : id; }
     std::optional<ZoneId> mapped(ZoneId id) const { return m_map.zone ? m_map.zone(id) : id; }
     std::optional<SiteId> mapped(SiteId id) const { return m_map.site ? m_map.site(id) : id; }
+    std::optional<DirectionId> mapped(DirectionId id) const
+    {
+        return m_map.direction ? m_map.direction(id) : id;
+    }
     static std::optional<PlayerId> mapped(PlayerId id) { return id; }
 
     template<class SomeId>

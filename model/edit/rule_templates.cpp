@@ -99,7 +99,7 @@ Result<Design> chessLike(const Design &design)
         if (!castling.wings.empty())
             rules.castling.push_back(std::move(castling));
         if (!pawns.empty())
-            rules.enPassant.push_back({pawns, pawns, {}, {}, {}});
+            rules.enPassant.push_back({pawns, pawns, {}, {}, PassedFor::NextTurn, {}});
     });
     game.end(Mate{}, Outcome::Loss);
     game.end(Stalemate{}, Outcome::Draw);

@@ -352,8 +352,11 @@ private:
         const auto &ends = m_draft.rules().ends;
         return std::any_of(ends.begin(), ends.end(), [&](const End &end) {
             const auto *repetition = std::get_if<Repetition>(&end.condition);
+            const bool isCounted = end.outcome == Outcome::MoreMen
+                                   || end.outcome == Outcome::FewerMen
+                                   || end.outcome == Outcome::MorePoints;
             return repetition != nullptr && repetition->repeating == Repeating::Anything
-                   && repetition->times == times;
+                   && repetition->times == times && !isCounted;
         });
     }
 

@@ -1,6 +1,7 @@
 #include "model/exchange/used_rules.h"
 
 #include "model/base/text.h"
+#include "model/design/rule_sheet.h"
 #include "model/movement/movement.h"
 
 #include <algorithm>
@@ -141,6 +142,10 @@ private:
             const std::string into = isBack ? " back" : " to " + namesOf(rule.into, *m_design.pieces);
             return joined(types(rule.types), " ", enumTitle(rule.duty), into, zone(rule.zone), players(rule.players));
         });
+        for (const EnPassant &rule : m_rules.enPassant) {
+            if (rule.within != PassedFor::NextTurn)
+                add(RuleKind::Unknown, 0, joined(types(rule.victims), " may be captured in passing ", enumTitle(rule.within)));
+        }
         for (const Promotion &rule : m_rules.promotions) {
             if (!rule.victims.empty())
                 add(RuleKind::Unknown, 0, joined(types(rule.types), " promotes by capturing ", types(rule.victims)));
@@ -202,7 +207,9 @@ private:
                           enumTitle(end.outcome),
                           players(end.players));
         });
-        if (!(m_rules.scoring == Scoring{{}, {}, {}, m_rules.scoring.extras}))
+        Scoring none;
+        none.extras = m_rules.scoring.extras;
+        if (!(m_rules.scoring == none))
             add(RuleKind::Scoring, 0, "points are counted");
     }
 
@@ -225,6 +232,11 @@ private:
     std::string words(const MoveLimit &end) const { return joined("who is to move after ", std::to_string(end.moves), " moves"); }
     std::string words(const ShutIn &end) const { return joined("whose ", types(end.types), " is shut in by foes", zone(end.zone)); }
     std::string words(const Fallen &end) const { return joined("whose ", types(end.types), " falls to ", types(end.captors)); }
+    std::string words(const FewMen &end) const
+    {
+        return joined("who is to move after ", std::to_string(end.moves), " moves with few men on all sides");
+    }
+    std::string words(const LeftAlone &) const { return "who is left alone"; }
     std::string words(const CountedOut &end) const { return joined("who is counted out ", enumTitle(end.rule)); }
 
     /// Whatever a later version may add to the rules is noticed here, so that nothing is lost in
@@ -254,7 +266,19 @@ private:
         known.ends = m_rules.ends;
         known.scoring = m_rules.scoring;
         known.extras = m_rules.extras;
-        if (!(known == m_rules))
+        if (known == m_rules)
+            return;
+        static constexpr std::string_view listedAbove[] = {
+            "turns", "pass", "royals", "check", "castling", "en-passant", "promotions", "hands", "drops", "drop-duties",
+            "gating", "walling", "compulsions", "immunities", "explosions", "petrifications", "enclosing", "ends", "scoring"};
+        const std::size_t before = m_list.size();
+        for (RuleSentence &sentence : ruleSheet(m_design)) {
+            if (std::find(std::begin(listedAbove), std::end(listedAbove), sentence.key) != std::end(listedAbove))
+                continue;
+            sentence.text.pop_back();
+            add(RuleKind::Unknown, sentence.index, std::move(sentence.text));
+        }
+        if (m_list.size() == before)
             add(RuleKind::Unknown, 0, "there are rules of another kind");
     }
 

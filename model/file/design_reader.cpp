@@ -79,7 +79,7 @@ Design readSections(const JsonTree &tree, Findings &findings)
         readPromotedMen(*promoted, names, men, findings);
     design.setup = std::move(men);
     Rules rules =
-        readRules(top.find("rules"), {names.cells, players.names, pieces.names, zones}, findings);
+        readRules(top.find("rules"), {names.cells, players.names, pieces.names, zones, directions.names}, findings);
     rules.players = std::move(players.players);
     if (const auto examples = top.find("examples"))
         design.examples = readExamples(*examples, findings);

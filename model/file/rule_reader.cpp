@@ -77,9 +77,7 @@ public:
         if (const auto found = m_fields.find(key)) {
             ids = readIds<SomeId>(*found, key);
             if (ids.empty() && found->kind() == JsonKind::List && found->size() == 0)
-                m_findings.error(*found,
-                                 "an empty list of whom a rule is about; without " + inQuotes(key)
-                                     + " it is about everybody");
+                m_findings.error(*found, emptyList<SomeId>(key));
             std::sort(ids.begin(), ids.end());
         }
     }
@@ -153,6 +151,16 @@ public:
     }
 
 private:
+    template<class SomeId>
+    static std::string emptyList(std::string_view key)
+    {
+        if constexpr (std::is_same_v<SomeId, DirectionId>)
+            return "an empty list of directions; without " + inQuotes(key)
+                   + " the rule is about lines";
+        return "an empty list of whom a rule is about; without " + inQuotes(key)
+               + " it is about everybody";
+    }
+
     std::string readLetter(const JsonValue &value)
     {
         auto text = readText(value, "a wing's letter", m_findings);
@@ -194,6 +202,7 @@ private:
     const NameTable<PieceId> &table(PieceId) const { return m_names.pieces; }
     const NameTable<PlayerId> &table(PlayerId) const { return m_names.players; }
     const NameTable<ZoneId> &table(ZoneId) const { return m_names.zones; }
+    const NameTable<DirectionId> &table(DirectionId) const { return m_names.directions; }
 
     Fields m_fields;
     JsonValue m_object;

@@ -150,6 +150,7 @@ private:
     {
         return m_design.board->edits.zones[id.index()].name;
     }
+    const std::string &name(DirectionId id) const { return (*m_design.directions)[id].name; }
     std::string name(SiteId id) const { return m_board.siteName(id); }
 
     const Design &m_design;

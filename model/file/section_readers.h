@@ -140,6 +140,7 @@ struct RuleNames
     const NameTable<PlayerId> &players;
     const NameTable<PieceId> &pieces;
     const NameTable<ZoneId> &zones;
+    const NameTable<DirectionId> &directions;
 };
 
 /// The problems that the author has approved.

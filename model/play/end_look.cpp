@@ -27,7 +27,8 @@ public:
         const auto isGone = [&](const PieceSet &types) {
             int foes = 0;
             for (const PlayerId other : IdRange<PlayerId>(m_book.players()))
-                foes += other == m_player ? 0 : count(other, types);
+                foes +=
+                    other == m_player || m_position.state().isOut(other) ? 0 : count(other, types);
             return count(m_player, types) <= rule.atMost && foes >= foeAtLeast;
         };
         if (rule.counted == Counted::Together)
@@ -223,6 +224,14 @@ public:
         return m_player == m_position.toMove() && !anyId(m_book.board().cells(), [&](CellId cell) {
                    return m_position.isEmpty(cell);
                });
+    }
+
+    bool operator()(const LeftAlone &) const
+    {
+        return m_player == m_position.toMove()
+               && !anyId(IdRange<PlayerId>(m_book.players()), [&](PlayerId other) {
+                      return other != m_player && !m_position.state().isOut(other);
+                  });
     }
 
     bool operator()(const Passes &rule) const

@@ -1,6 +1,7 @@
 #include "model/play/game_end.h"
 
 #include "model/play/end_look.h"
+#include "model/play/few_men.h"
 
 #include <algorithm>
 
@@ -19,7 +20,8 @@ EndJudge::EndJudge(std::shared_ptr<const RuleBook> book, std::shared_ptr<Threats
         const EndCondition &is = end.condition;
         return !std::holds_alternative<Mate>(is) && !std::holds_alternative<Stalemate>(is)
                && !std::holds_alternative<Repetition>(is) && !std::holds_alternative<QuietMoves>(is)
-               && !std::holds_alternative<MoveLimit>(is) && !std::holds_alternative<CountedOut>(is);
+               && !std::holds_alternative<MoveLimit>(is) && !std::holds_alternative<CountedOut>(is)
+               && !std::holds_alternative<FewMen>(is);
     });
 }
 
@@ -48,7 +50,12 @@ bool EndJudge::isForOneOnly(const End &end, const Position &position) const
     int playing = 0;
     for (const PlayerId player : IdRange<PlayerId>(m_book->players()))
         playing += position.state().isOut(player) ? 0 : 1;
-    return playing > 2;
+    const auto &ends = m_book->rules().ends;
+    const bool goesOnAlone =
+        m_book->players() > 2 && std::any_of(ends.begin(), ends.end(), [](const End &other) {
+            return std::holds_alternative<LeftAlone>(other.condition);
+        });
+    return playing > (goesOnAlone ? 1 : 2);
 }
 
 bool EndJudge::mustRetire(const Position &position)
@@ -125,20 +132,10 @@ std::optional<PlayerId> onlyOther(PlayerId player, const Position &position)
     return found;
 }
 
-int pointsOf(const Position &position, PlayerId player, const Scoring &scoring)
-{
-    int points = 0;
-    for (const PlayerPoints &row : scoring.players)
-        points += row.player == player ? row.points : 0;
-    forEachCell(position.men(player), [&](CellId cell) {
-        for (const TypePoints &row : scoring.men)
-            points += row.type.index() == position.square(cell).type ? row.points : 0;
-    });
-    return points;
-}
-
 int menOnBoard(const Position &position, PlayerId player)
 {
+    if (position.state().isOut(player))
+        return 0;
     int men = 0;
     forEachCell(position.men(player), [&](CellId) { ++men; });
     return men;
@@ -193,7 +190,7 @@ GameEnd EndJudge::resolved(std::size_t rule, PlayerId about, const Position &pos
         break;
     case Outcome::MorePoints:
         decide(
-            leader(players, [&](PlayerId player) { return pointsOf(position, player, scoring); }));
+            leader(players, [&](PlayerId player) { return pointsOf(*m_book, position, player); }));
         break;
     }
     if (const auto *reached = std::get_if<Reached>(&end.condition);

@@ -70,6 +70,11 @@ struct Reason
     {
         return "the limit of " + std::to_string(rule.moves) + " moves is reached";
     }
+    std::string operator()(const FewMen &rule) const
+    {
+        return std::to_string(rule.moves) + " moves with few men on all sides";
+    }
+    std::string operator()(const LeftAlone &) const { return name + " is left alone"; }
     std::string operator()(const CountedOut &) const { return "the count is up"; }
 };
 

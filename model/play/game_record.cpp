@@ -1,6 +1,7 @@
 #include "model/play/game_record.h"
 
 #include "model/play/chase.h"
+#include "model/play/few_men.h"
 
 #include <algorithm>
 
@@ -13,7 +14,9 @@ bool isSamePlay(const Position &a, const Position &b)
 {
     if (a.toMove() != b.toMove() || a.state().passers != b.state().passers
         || a.state().tradedOn != b.state().tradedOn
-        || a.state().castlingRights != b.state().castlingRights || a.size() != b.size())
+        || a.state().castlingRights != b.state().castlingRights
+        || a.state().exchanges != b.state().exchanges || a.state().out != b.state().out
+        || a.size() != b.size())
         return false;
     for (const CellId cell : IdRange<CellId>(a.size())) {
         const Position::Square &one = a.square(cell);
@@ -147,6 +150,21 @@ std::optional<EndgameCount> GameRecord::countBy(const CountedOut &rule) const
     return endgameCount(rule, game);
 }
 
+/// Ever since so many moves, and still.
+bool GameRecord::hasHadFewMen(const FewMen &rule) const
+{
+    const auto moves = static_cast<std::size_t>(rule.moves);
+    if (m_past.size() < moves)
+        return false;
+    const auto had = [&](const Position &position) {
+        return haveFewMen(rule, m_referee.book(), position);
+    };
+    return had(m_position)
+           && std::all_of(m_past.end() - static_cast<std::ptrdiff_t>(moves),
+                          m_past.end(),
+                          [&](const Past &past) { return had(past.before); });
+}
+
 std::optional<GameEnd> GameRecord::endByHistory()
 {
     const auto &ends = m_referee.book().rules().ends;
@@ -157,12 +175,14 @@ std::optional<GameEnd> GameRecord::endByHistory()
         const auto *quiet = std::get_if<QuietMoves>(&is);
         const auto *limit = std::get_if<MoveLimit>(&is);
         const auto *counting = std::get_if<CountedOut>(&is);
+        const auto *few = std::get_if<FewMen>(&is);
         const auto count = counting ? countBy(*counting) : std::nullopt;
         const auto repeating = repetition ? repeater(*repetition) : std::nullopt;
         const PlayerId about = repeating.value_or(toMove);
         const bool holds = repeating || (quiet && m_position.state().quietMoves >= quiet->moves)
                            || (limit && m_position.state().turn >= limit->moves)
-                           || (count && count->reached >= count->limit);
+                           || (count && count->reached >= count->limit)
+                           || (few && hasHadFewMen(*few));
         if (holds && covers(ends[i].players, about))
             return m_referee.endBy(i, about, m_position);
     }

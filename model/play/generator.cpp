@@ -1,6 +1,9 @@
 #include "model/play/generator.h"
 
+#include "model/play/blockades.h"
 #include "model/play/drop_rules.h"
+#include "model/play/exchanges.h"
+#include "model/play/holding.h"
 #include "model/play/promotion_turns.h"
 #include "model/play/removals.h"
 #include "model/play/wall_rules.h"
@@ -44,6 +47,8 @@ public:
         addBuilding();
         if (!m_rules.mills.empty())
             addMills(m_book, m_position, m_moves);
+        if (!m_rules.blockades.empty())
+            listBlockades(m_book, m_threats, m_position, m_moves);
         if (m_rules.pass == Pass::Always && covers(m_rules.passers, m_player))
             m_moves.push_back({});
     }
@@ -60,29 +65,14 @@ public:
     void addMovesOf(CellId from)
     {
         const PieceId type(m_position.square(from).type);
-        bool isHeld = false;
-        bool mayLeave = false;
-        for (const Holding &rule : m_rules.holdings) {
-            const bool holds = covers(rule.victims, type) && isBeside(rule, from);
-            isHeld = isHeld || holds;
-            mayLeave = mayLeave || (holds && rule.turn == HeldTurn::Removal);
-        }
-        if (!isHeld)
+        const Hold hold = m_rules.holdings.empty() ? Hold{} : holdOn(m_book, m_position, from);
+        if (!hold.isHeld)
             addDisplacements(from);
-        else if (mayLeave)
+        else if (hold.mayLeave)
             m_moves.push_back({Move::Kind::Remove, false, from, from, type});
     }
 
 private:
-    bool isBeside(const Holding &rule, CellId cell) const
-    {
-        const auto &lines = m_book.lines().from(cell, rule.lines);
-        return std::any_of(lines.begin(), lines.end(), [&](const std::vector<CellId> &line) {
-            const auto man = line.empty() ? std::nullopt : m_position.at(line.front());
-            return man && man->owner != m_player && covers(rule.types, man->type);
-        });
-    }
-
     void addDisplacements(CellId from)
     {
         const Man man = *m_position.at(from);
@@ -93,6 +83,8 @@ private:
         addEnPassant(from, man);
         if (!m_rules.flying.empty())
             addFlights(from, man);
+        if (!m_rules.exchanges.empty())
+            listExchanges(m_book, m_threats, m_position, from, ExchangeNeed::Usual, m_moves);
         listPromotionTurns(m_book, m_threats, m_position, from, m_moves);
     }
 
@@ -198,7 +190,9 @@ private:
         for (const Passer &passer : m_position.state().passers) {
             const bool mayTake = std::any_of(
                 m_rules.enPassant.begin(), m_rules.enPassant.end(), [&](const EnPassant &rule) {
-                    return covers(rule.takers, man.type) && covers(rule.players, m_player);
+                    return covers(rule.takers, man.type) && covers(rule.players, m_player)
+                           && (rule.within == PassedFor::NextTurn
+                               || m_book.isIn(rule.zone, m_player, passer.passed));
                 });
             const auto victim = m_position.at(passer.stands);
             if (!mayTake || !victim || victim->owner == m_player

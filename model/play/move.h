@@ -27,7 +27,7 @@ struct Move
         Castle, ///< the king moves from `from` to `to`; its partner is the man taken and put down
         Drop,
         Promote, ///< on the spot
-        Remove,  ///< an own man from `from`, and nothing else
+        Remove,  ///< the man on `from`, and nothing else but men taken elsewhere
         Build,   ///< a wall and nothing else
         Pass,
     };
@@ -41,7 +41,10 @@ struct Move
     std::optional<PieceId> becomes = {};
     std::optional<Gate> gate = {};
     std::optional<CellId> wall = {};
-    bool retires = false; ///< a pass of who has lost and leaves the game to the others
+    bool retires = false;   ///< a pass of who has lost and leaves the game to the others
+    bool mated = false;     ///< and that by mate
+    bool exchanges = false; ///< spends a right to change places with a friend
+    bool goesOn = false;    ///< costs no turn: the same player moves again
 
     bool isCapture() const
     {

@@ -27,7 +27,7 @@ bool isLocust(const Move &move)
 std::set<CellId> takenBy(const Move &move)
 {
     std::set<CellId> cells;
-    if (move.captures)
+    if (move.captures || move.kind == Move::Kind::Remove)
         cells.insert(move.to);
     for (const Taken &man : move.taken)
         cells.insert(man.cell);
@@ -146,7 +146,7 @@ bool MoveChoice::apply(const Step &step)
     return true;
 }
 
-/// The first cell: a man to move, or where a man or a wall is put down.
+/// The first cell: a man to move or to be taken off, or where a man or a wall is put down.
 bool MoveChoice::begin(CellId cell)
 {
     std::vector<Line> lines = linesFrom(cell);
@@ -164,6 +164,8 @@ bool MoveChoice::begin(CellId cell)
         if (move.kind == Move::Kind::Drop && move.to == cell)
             lines.push_back({i, {move.to}, 1});
         if (move.kind == Move::Kind::Build && move.wall == cell)
+            lines.push_back({i, {cell}, 1});
+        if (move.kind == Move::Kind::Remove && takenBy(move).contains(cell))
             lines.push_back({i, {cell}, 1});
     }
     if (lines.empty())

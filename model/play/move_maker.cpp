@@ -1,6 +1,7 @@
 #include "model/play/move_maker.h"
 
 #include "model/play/enclosure.h"
+#include "model/play/passers.h"
 
 #include <algorithm>
 #include <cassert>
@@ -27,8 +28,13 @@ public:
         m_undo.counts.clear();
         m_undo.state = m_position.state();
         m_undo.toMove = m_player;
+        if (m_move.goesOn) {
+            act();
+            return dropLostRights();
+        }
         PlayState &state = m_position.state();
         const std::vector<CellId> wading = waders();
+        const std::vector<Passer> passers = lastingPassers(m_rules, m_position);
         state.tradedOn.reset();
         state.passers.clear();
         state.fallen.clear();
@@ -42,6 +48,7 @@ public:
             build(*m_move.wall);
         drown(wading);
         dropLostRights();
+        keepPassers(passers);
         if (m_move.retires)
             retire();
         advance();
@@ -60,7 +67,8 @@ private:
             return promoteInPlace();
         case Move::Kind::Remove:
             m_position.state().quietMoves = 0;
-            return capture(m_move.from);
+            capture(m_move.from);
+            return moveOthers();
         case Move::Kind::Build:
         case Move::Kind::Pass:
             return;
@@ -80,6 +88,8 @@ private:
         const PieceId type(mover.type);
         m_position.state().lastMoved = type;
         mover.moved = true;
+        if (m_move.exchanges)
+            ++m_position.state().exchanges[m_player.index()];
         if (m_move.becomes)
             promote(mover, *m_move.becomes);
         set(m_move.to, mover);
@@ -189,12 +199,22 @@ private:
         if (isTraded)
             m_position.state().tradedOn = cell;
         noteFall(*victim);
+        notePoints(*victim);
         set(cell, {});
         const auto taker = takerOf(victim->owner);
         if (!taker)
             return changeCount(OffBoard::Captured, victim->owner, victim->type, 1);
         const bool reverts = m_rules.hands.form == HandForm::Unpromoted && victim->was;
         changeCount(OffBoard::Hand, *taker, reverts ? *victim->was : victim->type, 1);
+    }
+
+    void notePoints(const Man &victim)
+    {
+        PlayState &state = m_position.state();
+        if (victim.owner == m_player || state.isOut(victim.owner))
+            return;
+        for (const TypePoints &row : m_rules.scoring.captured)
+            state.points[m_player.index()] += row.type == victim.type ? row.points : 0;
     }
 
     void noteFall(const Man &victim)
@@ -351,23 +371,47 @@ private:
     /// that has promoted by the move is no longer the one who passed.
     void notePassers(const Position::Square &mover)
     {
-        const bool passes = m_move.kind == Move::Kind::Displace && !m_move.becomes;
+        const bool passes =
+            m_move.kind == Move::Kind::Displace && !m_move.becomes && !m_move.exchanges;
         for (const EnPassant &rule : m_rules.enPassant) {
             if (passes && covers(rule.victims, PieceId(mover.type)))
                 notePassers(rule);
         }
+        sortPassers();
+    }
+
+    void sortPassers()
+    {
         auto &passers = m_position.state().passers;
         std::sort(passers.begin(), passers.end());
         passers.erase(std::unique(passers.begin(), passers.end()), passers.end());
+    }
+
+    /// Not where something has happened to the man, or on the cell that he passed.
+    void keepPassers(const std::vector<Passer> &lasting)
+    {
+        if (lasting.empty())
+            return;
+        for (const Passer &passer : lasting) {
+            const bool isTouched = std::any_of(
+                m_undo.squares.begin(), m_undo.squares.end(), [&](const Undo::OldSquare &old) {
+                    return old.cell == passer.passed || old.cell == passer.stands;
+                });
+            if (!isTouched)
+                m_position.state().passers.push_back(passer);
+        }
+        sortPassers();
     }
 
     void notePassers(const EnPassant &rule)
     {
         const PlayerId next = nextPlayer();
         const std::vector<CellId> cells = way(m_book.board(), m_move.from, m_move.to);
+        const bool isRound = rule.within == PassedFor::Round;
         for (const CellId cell : cells) {
-            if (cell != m_move.to && covers(rule.players, next)
-                && m_book.isIn(rule.zone, next, cell))
+            const bool isFor =
+                isRound || (covers(rule.players, next) && m_book.isIn(rule.zone, next, cell));
+            if (cell != m_move.to && isFor)
                 m_position.state().passers.push_back({cell, m_move.to});
         }
     }
@@ -442,10 +486,23 @@ private:
         m_position.setToMove(next);
     }
 
+    /// Who has moved last before this turn.
+    PlayerId lastMover() const
+    {
+        int turn = m_position.state().turn - 1;
+        while (turn > 0 && m_position.state().isOut(playerAt(m_rules, turn)))
+            --turn;
+        return playerAt(m_rules, std::max(turn, 0));
+    }
+
     void retire()
     {
         PlayState &state = m_position.state();
+        if (m_move.mated && lastMover() != m_player)
+            state.points[lastMover().index()] += m_rules.scoring.mate;
         state.out = static_cast<std::uint16_t>(state.out | 1U << m_player.index());
+        if (m_rules.turns.lost == LostPlayer::MenDie)
+            return;
         std::vector<CellId> cells;
         forEachCell(m_position.men(m_player), [&](CellId cell) { cells.push_back(cell); });
         for (const CellId cell : cells) {

@@ -43,7 +43,7 @@ public:
     std::string otherText(const Move &move) const
     {
         if (move.kind == Move::Kind::Remove)
-            return name(move.from);
+            return removal(move).substr(1);
         const bool isPlainDrop = move.kind == Move::Kind::Drop && move.taken.empty()
                                  && !move.becomes && !move.gate && !move.wall;
         return isPlainDrop ? nameOf(move.type) + "@" + name(move.to) : std::string();
@@ -73,13 +73,21 @@ private:
         case Move::Kind::Promote:
             return name(move.from);
         case Move::Kind::Remove:
-            return "x" + name(move.from);
+            return removal(move);
         case Move::Kind::Build:
             return {};
         case Move::Kind::Pass:
             break;
         }
         return "PASS";
+    }
+
+    std::string removal(const Move &move) const
+    {
+        std::string text = "x" + name(move.from);
+        for (const Taken &taken : move.taken)
+            text += "x" + name(taken.cell);
+        return text;
     }
 
     std::string nameOf(PieceId type) const

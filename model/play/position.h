@@ -69,6 +69,8 @@ struct PlayState
     std::optional<CellId> tradedOn = {};
     std::vector<Fall> fallen = {}; ///< in the last move; only noted where an end asks for it
     std::uint16_t out = 0; ///< players who have lost and do not move any more, a bit for each
+    std::array<std::uint8_t, mostPlayers> exchanges{}; ///< by player: how often men changed places
+    std::array<int, mostPlayers> points{};             ///< by player: won by captures and mates
 
     bool isOut(PlayerId player) const { return (out >> player.index() & 1U) != 0; }
 

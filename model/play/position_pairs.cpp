@@ -1,8 +1,10 @@
 #include "model/base/shown.h"
 #include "model/base/text.h"
+#include "model/design/rule_limits.h"
 #include "model/play/position_parts.h"
 
 #include <algorithm>
+#include <charconv>
 
 namespace rookery {
 
@@ -125,14 +127,17 @@ private:
         const std::string_view key = word.text.substr(0, equals);
         const bool hasPlayer = key == "turn" || key == "out";
         const bool hasCells = key == "traded" || key == "passed";
-        if (equals == std::string_view::npos || (!hasPlayer && !hasCells))
+        const bool isTally = key == "exchanged" || key == "points";
+        if (equals == std::string_view::npos || (!hasPlayer && !hasCells && !isTally))
             return fault(word.index,
                          inQuotes(word.text)
-                             + " is not a setting; there are turn=N, out=N, traded=CELL and "
-                               "passed=CELL:CELL");
+                             + " is not a setting; there are turn=N, out=N, traded=CELL, "
+                               "passed=CELL:CELL, exchanged=N:TIMES and points=N:POINTS");
         const PositionWord value{word.text.substr(equals + 1), word.index + equals + 1};
         if (hasPlayer)
             return readPlayer(key, value);
+        if (isTally)
+            return readTally(key, value);
         return key == "traded" ? readTraded(value) : readPassed(value);
     }
 
@@ -167,6 +172,31 @@ private:
             return fault(second.index,
                          "no man of the player who has just moved stands on "
                              + shownText(second.text));
+        return std::nullopt;
+    }
+
+    /// A player's number and how much he has.
+    std::optional<Error> readTally(std::string_view key, const PositionWord &word)
+    {
+        const bool isPoints = key == "points";
+        const std::size_t colon = std::min(word.text.find(':'), word.text.size());
+        const std::string_view text = word.text.substr(std::min(colon + 1, word.text.size()));
+        const int most = isPoints ? rulelimits::weight : rulelimits::exchanges;
+        int number = 0;
+        const auto [stop, wrong] = std::from_chars(text.data(), text.data() + text.size(), number);
+        if (!isDigits(word.text.substr(0, colon)) || wrong != std::errc()
+            || stop != text.data() + text.size() || number > most
+            || number < (isPoints ? -most : 0))
+            return fault(word.index,
+                         std::string(key) + "= is followed by a player's number and a number up to "
+                             + std::to_string(most) + ", such as 1:1");
+        const auto player = m_filler.player(word.text.substr(0, colon), word.index);
+        if (!player)
+            return player.error();
+        if (isPoints)
+            m_filler.setPoints(*player, number);
+        else
+            m_filler.setExchanges(*player, static_cast<std::uint8_t>(number));
         return std::nullopt;
     }
 

@@ -4,6 +4,7 @@
 #include "model/base/text.h"
 #include "model/design/limits.h"
 #include "model/play/castling_wings.h"
+#include "model/play/passers.h"
 
 #include <algorithm>
 
@@ -180,9 +181,12 @@ bool PositionFiller::addPasser(CellId passed, std::optional<CellId> stands)
     const PlayerId taker = m_position.toMove();
     const PlayerId passer((taker.index() + m_position.players() - 1) % m_position.players());
     if (stands) {
-        const bool isHis = m_position.at(*stands)->owner == passer;
+        const Man man = *m_position.at(*stands);
+        const bool lasts = isPasserForARound(*m_design.rules, man.type);
+        const bool isHis = man.owner == passer || (lasts && man.owner != taker);
         if (isHis)
             m_position.state().passers.push_back({passed, *stands});
+        std::sort(m_position.state().passers.begin(), m_position.state().passers.end());
         return isHis;
     }
     const Vector ahead = (*m_design.rules)[passer].facing.apply({{0, 1, 0, 0}});

@@ -55,6 +55,15 @@ public:
     }
     /// Where the last move captured a man who must not be traded.
     void setTraded(CellId cell) { m_position.state().tradedOn = cell; }
+    /// How often his men have changed places.
+    void setExchanges(PlayerId player, std::uint8_t times)
+    {
+        m_position.state().exchanges[player.index()] = times;
+    }
+    void setPoints(PlayerId player, int points)
+    {
+        m_position.state().points[player.index()] = points;
+    }
     PlayerId toMove() const { return m_position.toMove(); }
 
     /// Whether the design's rules ever build walls.

@@ -43,7 +43,10 @@ private:
         const BoardRecipe &recipe = m_board.recipe();
         if (recipe.lattice != Lattice::Square || !recipe.edits.added.empty())
             return false;
-        if (m_position.players() != 2 || m_position.state().tradedOn)
+        const PlayState &state = m_position.state();
+        const bool hasScore =
+            state.exchanges != PlayState().exchanges || state.points != PlayState().points;
+        if (m_position.players() != 2 || state.tradedOn || hasScore)
             return false;
         for (const CellId cell : m_board.cells()) {
             const auto man = m_position.at(cell);
@@ -191,9 +194,19 @@ private:
         const PlayState &state = m_position.state();
         for (const PlayerId player : IdRange<PlayerId>(m_position.players()))
             text += state.isOut(player) ? " out=" + std::to_string(player.index() + 1) : "";
+        for (const PlayerId player : IdRange<PlayerId>(m_position.players()))
+            text += tally("exchanged", player, state.exchanges[player.index()])
+                    + tally("points", player, state.points[player.index()]);
         for (const Passer &passer : state.passers)
             text += " passed=" + m_board.name(passer.passed) + ":" + m_board.name(passer.stands);
         return text + (state.tradedOn ? " traded=" + m_board.name(*state.tradedOn) : "");
+    }
+
+    static std::string tally(const std::string &key, PlayerId player, int number)
+    {
+        if (number == 0)
+            return {};
+        return " " + key + "=" + std::to_string(player.index() + 1) + ":" + std::to_string(number);
     }
 
     std::string spelled(const Man &man) const

@@ -3,6 +3,7 @@
 #include "model/play/capture_priorities.h"
 #include "model/play/drop_rules.h"
 #include "model/play/end_look.h"
+#include "model/play/exchanges.h"
 #include "model/play/promotion_turns.h"
 #include "model/play/trace.h"
 #include "model/play/trade_rules.h"
@@ -74,6 +75,7 @@ void Referee::keepLegal(Position &position, std::vector<Move> &moves, std::size_
     if (retires(position, moves)) {
         Move leaving;
         leaving.retires = true;
+        leaving.mated = !m_judge.mustRetire(position) && isInCheck(position, position.toMove());
         moves.assign(1, leaving);
         return;
     }
@@ -106,11 +108,26 @@ void Referee::keepSafe(Position &position, std::vector<Move> &moves, std::size_t
             moves.end());
     }
     obeyDuties(position, moves);
-    if (moves.empty() && mayPassWhenStuck(position)) {
-        const Move pass;
-        if (!m_triesMoves || isSafe(position, pass))
-            moves.push_back(pass);
+    if (moves.empty())
+        addWhenStuck(position, moves);
+}
+
+/// What only a player without any other move may do.
+void Referee::addWhenStuck(Position &position, std::vector<Move> &moves)
+{
+    std::vector<Move> wanted;
+    if (!m_book->rules().exchanges.empty()) {
+        forEachCell(position.men(position.toMove()), [&](CellId cell) {
+            listExchanges(*m_book, *m_threats, position, cell, ExchangeNeed::Stuck, wanted);
+        });
     }
+    const auto addSafe = [&](const Move &move) {
+        if (!m_triesMoves || isSafe(position, move))
+            moves.push_back(move);
+    };
+    std::for_each(wanted.begin(), wanted.end(), addSafe);
+    if (moves.empty() && mayPassWhenStuck(position))
+        addSafe({});
 }
 
 void Referee::listDrops(Position &position, std::vector<Move> &moves)
@@ -138,7 +155,7 @@ Referee::Before Referee::lookBefore(const Position &position)
     if (const FacingRefused *rule = m_book->facingRefused())
         before.isFaced = royalsFace(*m_book, position, rule->lines);
     for (const PlayerId player : IdRange<PlayerId>(position.players())) {
-        if (player == before.player)
+        if (player == before.player || position.state().isOut(player))
             continue;
         m_threats->royalCells(position, player, m_cells);
         before.othersRoyals.insert(before.othersRoyals.end(), m_cells.begin(), m_cells.end());
@@ -150,6 +167,8 @@ bool Referee::isSafe(Position &position, const Move &move, const Before &before)
 {
     const Rules &rules = m_book->rules();
     const PlayerId player = position.toMove();
+    if (move.goesOn)
+        return true; // the player has a move left to answer with
     if (before.isInCheck && rules.check.flight == Flight::None && move.kind == Move::Kind::Displace
         && m_book->isRoyal(move.type, player)) {
         const auto attackers = m_threats->attackers(position, move.from, player);
@@ -215,7 +234,7 @@ bool Referee::passesSafely(Position &position, const Move &move)
 bool Referee::goesSafely(Position &position, const Move &move)
 {
     const PlayerId player = position.toMove();
-    if (move.kind != Move::Kind::Displace || !m_book->isRoyal(move.type, player))
+    if (move.kind != Move::Kind::Displace || move.exchanges || !m_book->isRoyal(move.type, player))
         return true;
     const Man man = *position.at(move.from);
     const auto ways = trajectories(m_design, m_book->board(), position, move.from, man, move.to);
@@ -283,7 +302,8 @@ bool Referee::holdsAfter(Position &position, const Move &move, const Before &bef
         return false;
     if (rules.check.giving == GivingCheck::Forbidden) {
         for (const PlayerId other : IdRange<PlayerId>(position.players())) {
-            if (other != player && m_threats->isInCheck(position, other))
+            if (other != player && !position.state().isOut(other)
+                && m_threats->isInCheck(position, other))
                 return false;
         }
     }
@@ -356,14 +376,14 @@ void Referee::obeyDuties(const Position &position, std::vector<Move> &moves) con
     }
     for (const Compulsion &compulsion : m_book->rules().compulsions) {
         const auto isCapture = [](const Move &move) {
-            return move.isCapture();
+            return move.isCapture() && !move.goesOn;
         };
         const bool isDuty = compulsion.captures == MustCapture::Must
                             && covers(compulsion.players, player)
                             && std::any_of(moves.begin(), moves.end(), isCapture);
         if (!isDuty)
             continue;
-        keepIf(isCapture);
+        keepIf([&](const Move &move) { return move.goesOn || isCapture(move); });
         keepBest(position, compulsion.priorities, moves);
     }
 }
@@ -382,6 +402,8 @@ void Referee::make(Position &position, const Move &move, Undo &undo)
     const FacingRefused *facing = m_book->facingRefused();
     const bool wasFacing = facing && royalsFace(*m_book, position, facing->lines);
     m_maker.make(position, move, undo);
+    if (move.goesOn)
+        return;
     position.state().facing = wasFacing;
     if (m_book->countsChecks() && m_threats->isInCheck(position, position.toMove()))
         ++position.state().checksGiven[player.index()];

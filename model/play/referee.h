@@ -116,6 +116,7 @@ private:
 
     Before lookBefore(const Position &position);
     bool mayPassWhenStuck(const Position &position) const;
+    void addWhenStuck(Position &position, std::vector<Move> &moves);
     bool isSafe(Position &position, const Move &move, const Before &before);
     bool holdsAfter(Position &position, const Move &move, const Before &before);
     bool passesSafely(Position &position, const Move &move);

@@ -1,5 +1,6 @@
 #include "model/play/refusal.h"
 
+#include "model/play/holding.h"
 #include "model/play/trace.h"
 
 #include <algorithm>
@@ -44,6 +45,8 @@ public:
             return cannot + "no movement leads there";
         if (ways.front().obstacle)
             return cannot + describeObstacle(ways.front(), m_board, m_position, m_design, m_naming);
+        if (holdOn(m_referee.book(), m_position, from).isHeld)
+            return cannot + "a foe holds it";
         return cannot + ofOpenWay(*man, to);
     }
 

@@ -17,6 +17,7 @@ RuleBook::RuleBook(const Design &design, std::shared_ptr<const Board> board)
     addRoyals();
     addPromotions();
     addEnds();
+    addHolders();
     if (looksAlongLines(*m_rules))
         m_lines = std::make_shared<const SightLines>(*m_board);
 }
@@ -93,6 +94,28 @@ void RuleBook::addEnds()
         m_countsChecks = m_countsChecks || std::holds_alternative<Checks>(end.condition);
         if (const auto *facing = std::get_if<FacingRefused>(&end.condition))
             m_facingRefused = facing;
+    }
+}
+
+void RuleBook::addHolders()
+{
+    for (const Holding &rule : m_rules->holdings) {
+        auto &holders = m_holders.emplace_back();
+        if (rule.directions.empty())
+            continue;
+        holders.resize(players() * m_board->size());
+        const Compass &compass = m_board->compass();
+        for (const PlayerId player : IdRange<PlayerId>(players())) {
+            const OrientationId facing = compass.find((*m_rules)[player].facing);
+            for (const CellId cell : m_board->cells()) {
+                for (const DirectionId direction : rule.directions) {
+                    const StepId step = compass.seen(facing, compass.step(direction));
+                    if (const auto link = m_board->link(cell, step))
+                        holders[player.index() * m_board->size() + link->to.index()].push_back(
+                            cell);
+                }
+            }
+        }
     }
 }
 

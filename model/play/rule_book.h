@@ -65,6 +65,12 @@ public:
     bool remembersPromotion() const { return m_remembersPromotion; }
 
     const std::vector<Wing> &wings() const { return m_wings; }
+    /// Where a foe of this player would have to stand to hold a man on the cell, by a holding with
+    /// directions.
+    const std::vector<CellId> &holders(std::size_t holding, PlayerId foe, CellId cell) const
+    {
+        return m_holders[holding][foe.index() * m_board->size() + cell.index()];
+    }
     /// Only there if some rule looks along lines.
     const SightLines &lines() const { return *m_lines; }
 
@@ -82,6 +88,7 @@ private:
     void addRoyals();
     void addPromotions();
     void addEnds();
+    void addHolders();
     void addGroup(PlayerId player, RoyalGroup group);
 
     Shared<Rules> m_rules;
@@ -93,6 +100,7 @@ private:
     std::vector<std::vector<const Promotion *>> m_promotions; ///< [type][player]
     std::vector<Wing> m_wings;
     std::shared_ptr<const SightLines> m_lines;
+    std::vector<std::vector<std::vector<CellId>>> m_holders; ///< [holding][foe][cell]
     bool m_hasRoyals = false;
     bool m_remembersPromotion = false;
     bool m_countsChecks = false;

@@ -1,5 +1,7 @@
 #include "model/play/threats.h"
 
+#include "model/play/holding.h"
+
 #include <algorithm>
 
 namespace rookery {
@@ -81,11 +83,13 @@ template<class Visit>
 bool Threats::anyAttacker(const Position &position, CellId target, PlayerId owner, Visit &&visit)
 {
     for (const PlayerId player : IdRange<PlayerId>(position.players())) {
-        if (player == owner)
+        if (player == owner || position.state().isOut(player))
             continue;
+        const bool isHolding = !m_book->rules().holdings.empty();
         const bool isFound = anyCell(position.men(player), [&](CellId from) {
-            return attacks(position, from, target) && !losesRoyal(position, from, target)
-                   && visit(from);
+            return attacks(position, from, target)
+                   && !(isHolding && holdOn(*m_book, position, from).isHeld)
+                   && !losesRoyal(position, from, target) && visit(from);
         });
         if (isFound)
             return true;

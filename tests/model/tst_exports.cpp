@@ -211,6 +211,14 @@ void tst_exports::noRuleIsSilent()
     QCOMPARE(with([](Rules &r) { r.enclosing.emplace_back(); }), std::size_t(1));
     QCOMPARE(with([](Rules &r) { r.ends.emplace_back(); }), std::size_t(1));
     QCOMPARE(with([](Rules &r) { r.scoring.drawsGoTo = PlayerId(1); }), std::size_t(1));
+    QCOMPARE(with([](Rules &r) { r.scoring.mate = 20; }), std::size_t(1));
+    QCOMPARE(with([](Rules &r) { r.turns.lost = LostPlayer::MenDie; }), std::size_t(1));
+    QCOMPARE(with([](Rules &r) { r.enPassant.emplace_back().within = PassedFor::Round; }), std::size_t(2));
+    QCOMPARE(with([](Rules &r) { r.holdings.emplace_back(); }), std::size_t(1));
+    QCOMPARE(with([](Rules &r) { r.exchanges.emplace_back(); }), std::size_t(1));
+    QCOMPARE(with([](Rules &r) { r.blockades.emplace_back(); }), std::size_t(1));
+    QCOMPARE(with([](Rules &r) { r.ends.emplace_back().condition = FewMen{}; }), std::size_t(1));
+    QCOMPARE(with([](Rules &r) { r.ends.emplace_back().condition = LeftAlone{}; }), std::size_t(1));
 }
 
 void tst_exports::hostileNames_data()

@@ -1,72 +1,11 @@
 #include "model/file/file_content.h"
-#include "model/play/moves.h"
-#include "model/play/position_text.h"
-#include "model/play/referee.h"
-#include "tests/designs.h"
-#include "tests/support.h"
+#include "tests/model/table.h"
 
 #include <QRegularExpression>
 #include <QTest>
 
 using namespace rookery;
 using namespace rookery::test;
-
-namespace {
-
-/// A game going on.
-struct Table
-{
-    Table(const QString &name, const QString &position)
-        : design(bundledDesign(name.toStdString()))
-        , referee(design)
-        , now(position.isEmpty()
-                  ? startPosition(design, referee.board())
-                  : must(readPosition(position.toStdString(), design, referee.board())))
-    {
-    }
-
-    QStringList legal()
-    {
-        std::vector<Move> moves;
-        referee.legal(now, moves);
-        QStringList texts;
-        for (const Move &move : moves)
-            texts << QString::fromStdString(moveText(move, referee.board(), *design.pieces, moves));
-        return texts;
-    }
-
-    void play(const QString &text)
-    {
-        std::vector<Move> moves;
-        referee.legal(now, moves);
-        Undo undo;
-        referee.make(
-            now, must(findMove(text.toStdString(), referee.board(), *design.pieces, moves)), undo);
-    }
-
-    /// `a2:P e1:K`, by cell; lower case for the second player.
-    QString men() const
-    {
-        QStringList list;
-        for (const CellId cell : referee.board().cells()) {
-            const auto man = now.at(cell);
-            if (!man)
-                continue;
-            const PieceType &type = (*design.pieces)[man->type];
-            const QString letter =
-                QString::fromStdString(type.letter.empty() ? type.name : type.letter);
-            list << QString::fromStdString(referee.board().name(cell)) + ":"
-                        + (man->owner.index() == 0 ? letter : letter.toLower());
-        }
-        return list.join(' ');
-    }
-
-    Design design;
-    Referee referee;
-    Position now;
-};
-
-} // namespace
 
 /// What the rules that only a few games have do to the men on the board.
 class tst_gallery_rules : public QObject
@@ -313,8 +252,10 @@ void tst_gallery_rules::waysOfOneMan()
 /// Their men go with them, their turns are left out, and who is left at last has won.
 void tst_gallery_rules::losersLeaveTheOthersToIt()
 {
+    Design design = bundledDesign("four-player-chess");
+    design.rules.edit([](Rules &rules) { rules.turns.lost = LostPlayer::MenLeave; });
     Table table(
-        "four-player-chess",
+        design,
         "h1:1/King n8:4/King g14:3/King a7:2/King c7:1/Queen d8:1/Rook d6:1/Rook b10:1/Rook "
         "e5:2/Pawn / turn=2");
     QCOMPARE(table.legal(), QStringList("PASS")); // Black is mated

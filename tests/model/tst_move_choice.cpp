@@ -306,6 +306,15 @@ void tst_move_choice::everyLegalMoveCanBeChosen_data()
                                  << "";
     QTest::newRow("reversi") << "flipello"
                              << "";
+    QTest::newRow("a man taken off at the start") << "bundled konane"
+                                                  << "";
+    QTest::newRow("men who change places")
+        << "bundled tamerlane"
+        << "f2:1/Shah f9:2/Rook a5:1/Camel k2:1/Elephant k10:2/Shah / turn=1";
+    QTest::newRow("three men in each other's way")
+        << "bundled byzantine"
+        << "a4:1/King i4:2/King k1:2/Knight c2:1/Clockwise_pawn d2:1/Anticlockwise_pawn h3:1/Clockwise_pawn "
+           "i3:1/Anticlockwise_pawn / turn=2";
 }
 
 /// Whatever is legal can be said by its cells and answers, and by no fewer than it needs.
@@ -313,7 +322,10 @@ void tst_move_choice::everyLegalMoveCanBeChosen()
 {
     QFETCH(QString, variant);
     QFETCH(QString, position);
-    Table table(variantDesign(qPrintable(variant)), position.toStdString());
+    const bool isBundled = variant.startsWith("bundled ");
+    Table table(isBundled ? bundledDesign(variant.mid(8).toStdString())
+                          : variantDesign(qPrintable(variant)),
+                position.toStdString());
     const std::vector<Move> legal = table.choice->legal();
     QVERIFY(!legal.empty());
     for (const Move &move : legal) {
@@ -326,7 +338,7 @@ void tst_move_choice::everyLegalMoveCanBeChosen()
         const std::string text = moveText(move, table.referee.board(), *table.design.pieces, legal);
         if (move.kind == Move::Kind::Build) {
             QVERIFY2(choice.take(*move.wall), text.c_str());
-        } else if (move.kind == Move::Kind::Drop) {
+        } else if (move.kind == Move::Kind::Drop || move.kind == Move::Kind::Remove) {
             QVERIFY2(choice.take(move.to), text.c_str());
         } else {
             QVERIFY2(choice.take(move.from), text.c_str());
@@ -430,9 +442,8 @@ void tst_move_choice::reasonsForDrops()
     };
     QCOMPARE(why("e8"),
              QString("the White Pawn cannot be put down on e8: the Black King on e8 is there"));
-    QCOMPARE(
-        why("a8"),
-        QString("the White Pawn cannot be put down on a8: it is outside the zone drop"));
+    QCOMPARE(why("a8"),
+             QString("the White Pawn cannot be put down on a8: it is outside the zone drop"));
 }
 
 QTEST_APPLESS_MAIN(tst_move_choice)

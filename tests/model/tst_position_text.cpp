@@ -235,7 +235,7 @@ void tst_position_text::refuses_data()
     row(four, "a1:R / turn=x", 13, "turn= is followed by a player's number");
     row(four, "a1:R / turn=", 13, "turn= is followed by a player's number");
     row(four, "a1:R / turn=3", 13, "there is no player 3; the design has 2 players");
-    row(four, "a1:R / trun=1", 8, "'trun=1' is not a setting; there are turn=N, out=N, traded=CELL and passed=CELL:CELL");
+    row(four, "a1:R / trun=1", 8, "'trun=1' is not a setting; there are turn=N, out=N, traded=CELL, passed=CELL:CELL, exchanged=N:TIMES and points=N:POINTS");
     row("one", "a1:r", 4, "lower case is the second player's, and the design has one player");
 }
 

@@ -87,6 +87,9 @@ void tst_rule_checks::contradictions_data()
     row("stalemate of who passes",
         R"("pass": "always", "ends": [{"when": "stalemate"}])",
         "R014 the end never comes, because who has no move passes");
+    row("left alone where nobody goes on",
+        R"("ends": [{"when": "left-alone", "outcome": "win"}])",
+        "R014 the end never comes, because the first loss ends the game for everybody");
     row("a row longer than the board",
         R"("hands": {"supply": "endless"}, "ends": [{"when": "row", "length": 4, "outcome": "win"}])",
         "R015 no line of the board has 4 cells");

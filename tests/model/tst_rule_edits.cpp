@@ -1,5 +1,6 @@
 #include "model/design/rule_path.h"
 #include "model/design/rule_sheet.h"
+#include "model/edit/direction_edits.h"
 #include "model/edit/piece_edits.h"
 #include "model/edit/rule_parts.h"
 #include "model/edit/rule_templates.h"
@@ -81,6 +82,7 @@ private Q_SLOTS:
     void singleRulesGoBackToTheirUsualMeaning();
     void rulesFollowPieces();
     void rulesFollowZones();
+    void rulesFollowDirections();
     void whatARuleNames();
     void sentences_data();
     void sentences();
@@ -111,7 +113,10 @@ void tst_rule_edits::everyListAndMemberHasItsWords()
             QVERIFY2(ruleFieldRow(each.path).title != each.key, each.path.c_str());
         QVERIFY2(!ruleSentence(design, path).empty(), path.c_str());
     }
+    QCOMPARE(endRows().size(), endConditionNames.size());
     for (std::size_t i = 0; i < endConditionNames.size(); ++i) {
+        // The editor shows the sentences in the order of the conditions.
+        QCOMPARE(endRows()[i].key, endConditionNames[i]);
         const Design design = must(withRuleField(chess, "ends/0/when", static_cast<int>(i)));
         for (const RuleField &each : ruleFields(design, "ends/0"))
             QVERIFY2(ruleFieldRow(each.path).title != each.key, each.path.c_str());
@@ -301,6 +306,29 @@ void tst_rule_edits::rulesFollowZones()
     TAKE(without, withZoneRemoved(reached, zone));
     QVERIFY(without.rules->promotions.empty()); // it was about that zone
     QCOMPARE(said(without, "ends/0"), QString("A player who has any man in the zone more loses."));
+}
+
+void tst_rule_edits::rulesFollowDirections()
+{
+    const Design dragon = bundledDesign("dragonchess");
+    const QString gaze = "Every man one step u of a Basilisk of the opponent cannot move.";
+    QCOMPARE(said(dragon, "holdings/0"), gaze);
+    const DirectionId up = *dragon.directions->find("u");
+    TAKE(moved, withDirectionMoved(dragon, up, 0));
+    QCOMPARE(said(moved, "holdings/0"), gaze);
+    TAKE(before, withDirectionMoved(dragon, DirectionId(0), 5));
+    QCOMPARE(said(before, "holdings/0"), gaze);
+    TAKE(renamed, withDirectionRenamed(dragon, up, "up"));
+    QVERIFY(said(renamed, "holdings/0").contains("one step up of"));
+    // A direction of the rules alone goes, and its rule with it.
+    TAKE(more, withDirectionAdded(dragon, "slant", Vector{{2, 5, 1, 0}}));
+    const std::size_t slant = more.directions->list.size() - 1;
+    TAKE(both, withRuleField(more, "holdings/0/directions", std::vector{up.index(), slant}));
+    TAKE(less, withDirectionRemoved(both, DirectionId(slant)));
+    QCOMPARE(said(less, "holdings/0"), gaze);
+    TAKE(other, withRuleField(more, "holdings/0/directions", std::vector{slant}));
+    TAKE(none, withDirectionRemoved(other, DirectionId(slant)));
+    QVERIFY(none.rules->holdings.empty());
 }
 
 void tst_rule_edits::whatARuleNames()

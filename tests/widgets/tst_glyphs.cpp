@@ -77,6 +77,7 @@ private Q_SLOTS:
     void standsOutInBothColours();
     void isCrispAtEverySize();
     void kingsOfDraughtsAreCrownedDiscs();
+    void fewPixelsShowWhoseManItIs();
 };
 
 void tst_glyphs::marks_data()
@@ -237,6 +238,26 @@ void tst_glyphs::kingsOfDraughtsAreCrownedDiscs()
     QVERIFY(picture(bundledDesign("international-draughts"), "King") == crowned);
     // Tablut has one king: no letter has to tell him from another.
     QVERIFY(picture(bundledDesign("tablut"), "Swedish king") == king);
+}
+
+/// On a thumbnail of a large board: a spot of the player's colour, the same for all.
+void tst_glyphs::fewPixelsShowWhoseManItIs()
+{
+    const auto painted = [](const char *betza, int side, const PlayerColours &colours) {
+        QImage image(side, side, QImage::Format_ARGB32_Premultiplied);
+        image.fill(Qt::transparent);
+        QPainter painter(&image);
+        PieceType type;
+        type.name = "Silver General";
+        type.moves.push_back({BetzaText{betza}, When::Always, {}});
+        piece_art::paint(painter, QRectF(image.rect()), type, colours);
+        return image;
+    };
+    for (const PlayerColours &colours : {white, black}) {
+        QCOMPARE(painted("N", 5, colours).pixelColor(2, 2), colours.body);
+        QCOMPARE(painted("N", 5, colours), painted("R", 5, colours));
+    }
+    QVERIFY(painted("N", 16, white) != painted("R", 16, white));
 }
 
 ROOKERY_WIDGET_TEST(tst_glyphs)

@@ -160,6 +160,12 @@ QString PlayBar::counters() const
         if (quiet && state.quietMoves * 2 >= quiet->moves)
             parts << tr("%1 of %2 moves without a capture").arg(state.quietMoves).arg(quiet->moves);
     }
+    const bool hasPoints = !rules.scoring.captured.empty() || rules.scoring.mate != 0;
+    for (const PlayerId player : IdRange<PlayerId>(hasPoints ? rules.players.size() : 0)) {
+        parts << tr("%1: %2 points")
+                     .arg(QString::fromStdString(rules[player].name))
+                     .arg(state.points[player.index()]);
+    }
     if (const auto &count = m_play->ruling().count)
         parts << tr("%1 has counted %2 of %3 moves")
                      .arg(QString::fromStdString(rules[m_play->toMove()].name))

@@ -191,6 +191,7 @@ RuleForm::Chooser RuleForm::makeChooser(const RuleField &field)
         return makeOne(field);
     case RuleFieldKind::Pieces:
     case RuleFieldKind::Players:
+    case RuleFieldKind::Directions:
     case RuleFieldKind::Parts:
         break;
     }
@@ -330,8 +331,10 @@ RuleForm::Chooser RuleForm::makeSeveral(const RuleField &field)
                       : isSet         ? IdPicker::Kind::Set
                                       : IdPicker::Kind::List;
     const bool isPieces = field.kind == RuleFieldKind::Pieces;
+    const bool isDirections = field.kind == RuleFieldKind::Directions;
     const QString whenEmpty =
         field.isOrdered ? (field.key == "cycle" ? tr("All in their order") : tr("Nothing before"))
+        : isDirections  ? tr("Along the lines")
         : isSet         ? (isPieces ? tr("Every piece") : tr("Everybody"))
         : field.key == "into" ? tr("Back into what it was")
                               : tr("Nobody");
@@ -363,6 +366,10 @@ QStringList RuleForm::namesFor(RuleFieldKind kind) const
     case RuleFieldKind::Players:
         for (const Player &player : design.rules->players)
             names << QString::fromStdString(player.name);
+        break;
+    case RuleFieldKind::Directions:
+        for (const Direction &direction : design.directions->list)
+            names << QString::fromStdString(direction.name);
         break;
     case RuleFieldKind::MaybeZone:
         for (const Zone &zone : design.board->edits.zones)

@@ -196,6 +196,12 @@ private:
                                                                   : Outcome::Draw;
     }
 
+    /// Where points are counted they decide what would be a draw.
+    Outcome pointsOrDraw() const
+    {
+        return m_variant.materialCounting == Counting::Janggi ? Outcome::MorePoints : Outcome::Draw;
+    }
+
     void addPasses()
     {
         if (m_variant.bikjang)
@@ -260,7 +266,8 @@ private:
         const bool isFor = m_variant.foldValueAbsolute && m_variant.foldValue != GameValue::Draw;
         if (!isFor) {
             // The engine speaks of the player to move, the rule of the one who has just moved.
-            end(repetition, outcomeOf(reversed(m_variant.foldValue)));
+            const bool isDraw = m_variant.foldValue == GameValue::Draw;
+            end(repetition, isDraw ? pointsOrDraw() : outcomeOf(reversed(m_variant.foldValue)));
             return;
         }
         end(repetition, outcomeOf(m_variant.foldValue), DesignBuilder::only(white));
@@ -333,7 +340,7 @@ private:
             KindSet types = m_variant.moveRuleTypes[white];
             types.kinds |= m_variant.moveRuleTypes[black].kinds;
             end(QuietMoves{2 * m_variant.moveRule, m_builder.pieces(m_builder.kindsOf(types))},
-                Outcome::Draw);
+                pointsOrDraw());
         }
         switch (m_variant.countingRule) {
         case MoveCounting::None:

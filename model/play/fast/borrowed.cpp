@@ -116,6 +116,14 @@ private:
                "the best capture is compulsory");
         borrow(!m_rules.flying.empty(), listing, "men fly while there are few of them");
         borrow(!m_rules.cautions.empty(), listing, "some men do not go where they are attacked");
+        borrow(anyOf(m_rules.enPassant,
+                     [](const EnPassant &row) { return row.within == PassedFor::Round; }),
+               listing,
+               "men may be captured in passing for a whole round");
+        borrow(!m_rules.exchanges.empty(), listing, "men change places with friends");
+        borrow(!m_rules.exchanges.empty(), making, "how often men have changed places is counted");
+        borrow(!m_rules.blockades.empty(), listing, "men in each other's way are taken off");
+        borrow(!m_rules.blockades.empty(), making, "to take them off costs no turn");
         borrow(!m_rules.trades.empty(), listing, "some men may not be traded");
         borrow(!m_rules.holdings.empty(), listing, "men hold foes beside them");
         borrow(!m_rules.coordinations.empty(),
@@ -138,7 +146,7 @@ private:
 
     void addEnd(const End &end)
     {
-        static_assert(std::variant_size_v<EndCondition> == 20,
+        static_assert(std::variant_size_v<EndCondition> == 22,
                       "is the new end known to the tables, or left to the referee here?");
         const EndCondition &is = end.condition;
         borrow(std::holds_alternative<Row>(is), ends, "rows of men end the game");
