@@ -119,7 +119,8 @@ Tried<std::vector<Position>> played(const std::string &moves, const Design &desi
     std::vector<Position> positions = {game.position()};
     std::istringstream words(moves);
     for (std::string word; words >> word;) {
-        const auto move = findMove(word, referee.board(), *design.pieces, game.legalMoves());
+        const auto move = findTypedMove(
+            word, referee.board(), *design.pieces, game.legalMoves(), CellNaming::Names);
         if (!move)
             return badValue(
                 "--moves",

@@ -61,7 +61,7 @@ Outcome runPlay(Arguments &arguments)
                                             : static_cast<std::size_t>(words.tellg());
         const int column = static_cast<int>(end - word.size()) + 1;
         const std::vector<Move> moves = game.legalMoves();
-        auto move = findMove(word, referee.board(), *design.pieces, moves);
+        auto move = findTypedMove(word, referee.board(), *design.pieces, moves, CellNaming::Names);
         if (!move) {
             const auto over = game.end();
             const std::string number = std::to_string(game.length() + 1);

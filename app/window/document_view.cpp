@@ -89,7 +89,11 @@ void DocumentView::modeChanged()
     m_playBar->setVisible(isPlaying);
     if (isPlaying) {
         m_playBar->bind(workspace().play());
-        connect(&workspace().play(), &PlaySession::changed, this, &DocumentView::refreshPlay, Qt::UniqueConnection);
+        connect(&workspace().play(),
+                &PlaySession::changed,
+                this,
+                &DocumentView::refreshPlay,
+                Qt::UniqueConnection);
     }
     refreshPlay();
     if (isExporting)
@@ -100,9 +104,30 @@ void DocumentView::modeChanged()
         m_canvas->setFocus();
 }
 
+/// In a game the legend explains what it has shown, so that it only ever grows by what is new.
+void DocumentView::refreshLegend()
+{
+    QSet<MarkKind> kinds;
+    for (const MarkLegend &row : markLegend())
+        kinds.insert(row.kind);
+    if (workspace().mode() != Mode::Play)
+        return m_legend->setKinds(kinds);
+    m_played << MarkKind::Move << MarkKind::Capture;
+    const PlaySession &play = workspace().play();
+    const Reach reach = play.marks();
+    for (const CellId cell : reach.touched()) {
+        if (const auto kind = markFor(reach, cell))
+            m_played << *kind;
+    }
+    if (!play.gameMarks().promotions.empty())
+        m_played << MarkKind::Promotion;
+    m_legend->setKinds(m_played);
+}
+
 /// Hands and chooser follow the game; elsewhere they are not shown.
 void DocumentView::refreshPlay()
 {
+    refreshLegend();
     if (workspace().mode() != Mode::Play) {
         for (QWidget *each : std::initializer_list<QWidget *>{m_farTray, m_nearTray, m_chooser})
             each->hide();
@@ -135,15 +160,21 @@ void DocumentView::fileChanged()
     const auto reload = [this] {
         const auto done = m_document->reload();
         if (!done)
-            m_notices->say(tr("The file on disk cannot be read: %1").arg(QString::fromStdString(done.error().list.front().message)));
+            m_notices->say(tr("The file on disk cannot be read: %1")
+                               .arg(QString::fromStdString(done.error().list.front().message)));
     };
     if (!m_document->isModified()) {
         reload();
-        m_notices->say(tr("Another program changed “%1”; it was read again. Undo brings back what was here.").arg(m_document->title()));
+        m_notices->say(
+            tr("Another program changed “%1”; it was read again. Undo brings back what was here.")
+                .arg(m_document->title()));
         return;
     }
-    m_notices->ask(tr("Another program changed “%1” on disk while it has unsaved work here.").arg(m_document->title()),
-                   {{tr("Reload"), reload}, {tr("Keep mine"), [this] { m_document->keepMine(); }}});
+    m_notices->ask(tr("Another program changed “%1” on disk while it has unsaved work here.")
+                       .arg(m_document->title()),
+                   {{tr("Reload"), reload}, {tr("Keep mine"), [this] {
+                                                 m_document->keepMine();
+                                             }}});
 }
 
 } // namespace rookery

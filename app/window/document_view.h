@@ -1,7 +1,9 @@
 #pragma once
 
+#include "widgets/canvas/mark_painter.h"
 #include "widgets/session/document.h"
 
+#include <QSet>
 #include <QWidget>
 
 #include <memory>
@@ -21,8 +23,8 @@ class NoticeBar;
 class PieceEditor;
 class PlayBar;
 
-/// One tab: the board, in Pieces mode with the movement editor beside it, in Play mode with the hands
-/// around it, in Export mode the targets in its place, and what there is to say.
+/// One tab: the board, in Pieces mode with the movement editor beside it, in Play mode with the
+/// hands around it, in Export mode the targets in its place, and what there is to say.
 class DocumentView final : public QWidget
 {
     Q_OBJECT
@@ -49,6 +51,7 @@ private:
     void modeChanged();
     void fileChanged();
     void refreshPlay();
+    void refreshLegend();
     void dropFromHand(const QPoint &globalPosition);
 
     std::unique_ptr<Document> m_document;
@@ -64,6 +67,7 @@ private:
     HandTray *m_nearTray;
     MoveChooser *m_chooser;
     Legend *m_legend;
+    QSet<MarkKind> m_played; ///< marks that the game has shown so far
 };
 
 } // namespace rookery

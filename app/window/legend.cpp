@@ -26,6 +26,17 @@ Legend::Legend(QWidget *parent)
     QSizePolicy policy(QSizePolicy::Preferred, QSizePolicy::Fixed);
     policy.setHeightForWidth(true);
     setSizePolicy(policy);
+    for (const MarkLegend &row : markLegend())
+        m_kinds.insert(row.kind);
+}
+
+void Legend::setKinds(const QSet<MarkKind> &kinds)
+{
+    if (kinds == m_kinds)
+        return;
+    m_kinds = kinds;
+    updateGeometry();
+    update();
 }
 
 QList<Legend::Place> Legend::places(int width) const
@@ -34,6 +45,8 @@ QList<Legend::Place> Legend::places(int width) const
     QList<Place> found;
     QPointF at(edge, 0);
     for (const MarkLegend &row : markLegend()) {
+        if (!m_kinds.contains(row.kind))
+            continue;
         const QString name = QCoreApplication::translate("Marks", row.name);
         const double needed = side + textGap + fontMetrics().horizontalAdvance(name);
         if (at.x() > edge && at.x() + needed > width - edge)
@@ -46,7 +59,8 @@ QList<Legend::Place> Legend::places(int width) const
 
 int Legend::heightForWidth(int width) const
 {
-    return static_cast<int>(places(width).back().area.bottom());
+    const QList<Place> all = places(width);
+    return all.isEmpty() ? lineHeight : static_cast<int>(all.back().area.bottom());
 }
 
 void Legend::paintEvent(QPaintEvent *)
@@ -55,11 +69,18 @@ void Legend::paintEvent(QPaintEvent *)
     for (const Place &place : places(width())) {
         // A man's mark has its place in a cell's corner; here it is alone.
         const QPointF at = place.area.topLeft();
-        const bool isInCorner = place.row.kind == MarkKind::Blocked || place.row.kind == MarkKind::Hurdle || place.row.kind == MarkKind::Victim
-                                || place.row.kind == MarkKind::Promotion;
-        paintMark(painter, isInCorner ? QRectF(at + QPointF(-10, 6.5), QSizeF(34, 34)) : QRectF(at + QPointF(0, 1), QSizeF(side, side)), place.row.kind, 2);
+        const bool isInCorner =
+            place.row.kind == MarkKind::Blocked || place.row.kind == MarkKind::Hurdle
+            || place.row.kind == MarkKind::Victim || place.row.kind == MarkKind::Promotion;
+        paintMark(painter,
+                  isInCorner ? QRectF(at + QPointF(-10, 6.5), QSizeF(34, 34))
+                             : QRectF(at + QPointF(0, 1), QSizeF(side, side)),
+                  place.row.kind,
+                  2);
         painter.setPen(palette().color(QPalette::WindowText));
-        painter.drawText(place.area.adjusted(side + textGap, 0, 0, 0), Qt::AlignVCenter | Qt::AlignLeft, place.name);
+        painter.drawText(place.area.adjusted(side + textGap, 0, 0, 0),
+                         Qt::AlignVCenter | Qt::AlignLeft,
+                         place.name);
     }
 }
 

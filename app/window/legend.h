@@ -4,6 +4,7 @@
 
 #include <QList>
 #include <QRectF>
+#include <QSet>
 #include <QWidget>
 
 namespace rookery {
@@ -15,6 +16,10 @@ class Legend final : public QWidget
 
 public:
     explicit Legend(QWidget *parent = nullptr);
+
+    /// Which marks it explains, in the legend's own order; all of them to begin with.
+    void setKinds(const QSet<MarkKind> &kinds);
+    const QSet<MarkKind> &kinds() const { return m_kinds; }
 
     QSize minimumSizeHint() const override { return {120, 26}; }
 
@@ -34,6 +39,8 @@ private:
         QString name;
     };
     QList<Place> places(int width) const;
+
+    QSet<MarkKind> m_kinds;
 };
 
 } // namespace rookery

@@ -5,6 +5,7 @@
 #include "app/window/notice_bar.h"
 #include "app/window/welcome_page.h"
 #include "model/board/board_forms.h"
+#include "model/board/labels.h"
 #include "widgets/canvas/board_canvas.h"
 #include "widgets/editor/piece_editor.h"
 #include "widgets/exchange/portability_chip.h"
@@ -92,7 +93,18 @@ MainWindow::~MainWindow()
 
 QList<Panel *> MainWindow::panels() const
 {
-    return {m_pieces, m_board, m_zones, m_audit, m_directions, m_library, m_compare, m_setup, m_rules, m_play, m_problems, m_history};
+    return {m_pieces,
+            m_board,
+            m_zones,
+            m_audit,
+            m_directions,
+            m_library,
+            m_compare,
+            m_setup,
+            m_rules,
+            m_play,
+            m_problems,
+            m_history};
 }
 
 bool MainWindow::isPlaying() const
@@ -122,7 +134,10 @@ DocumentView *MainWindow::addDocument(std::unique_ptr<Document> document)
         refreshTitles();
     });
     // The stack counts a step only after the design has changed.
-    connect(&workspace.session().undoStack(), &QUndoStack::indexChanged, this, &MainWindow::refreshUndo);
+    connect(&workspace.session().undoStack(),
+            &QUndoStack::indexChanged,
+            this,
+            &MainWindow::refreshUndo);
     connect(&workspace, &Workspace::modeChanged, this, &MainWindow::modeChanged);
     connect(&workspace, &Workspace::toolChanged, this, &MainWindow::rebuildToolBar);
     connect(&workspace, &Workspace::choiceChanged, this, &MainWindow::refreshStatus);
@@ -173,7 +188,8 @@ void MainWindow::setCanvasActions(DocumentView &view)
     }
     connect(&view.canvas(), &BoardCanvas::contextMenuWanted, this, [this](const QPoint &at) {
         QMenu menu;
-        for (const char *id : {"edit.copy-picture", "edit.select-all", "edit.erase", "view.fit", "view.flip"})
+        for (const char *id :
+             {"edit.copy-picture", "edit.select-all", "edit.erase", "view.fit", "view.flip"})
             menu.addAction(m_actions->at(QLatin1String(id)));
         menu.exec(at);
     });
@@ -201,19 +217,28 @@ void MainWindow::currentChanged()
         panel->bind(workspace);
     m_stack->setCurrentWidget(view ? static_cast<QWidget *>(m_tabs) : m_welcome);
     m_portability->setPlan(view ? &view->exportPlan() : nullptr);
-    const QStringList needDesign = {QStringLiteral("file.save"), QStringLiteral("file.save-as"), QStringLiteral("file.save-all"),
-                                    QStringLiteral("file.picture"), QStringLiteral("file.close"), QStringLiteral("mode.previous"),
-                                    QStringLiteral("file.export"), QStringLiteral("file.repeat-exports"), QStringLiteral("file.print")};
+    const QStringList needDesign = {QStringLiteral("file.save"),
+                                    QStringLiteral("file.save-as"),
+                                    QStringLiteral("file.save-all"),
+                                    QStringLiteral("file.picture"),
+                                    QStringLiteral("file.close"),
+                                    QStringLiteral("mode.previous"),
+                                    QStringLiteral("file.export"),
+                                    QStringLiteral("file.repeat-exports"),
+                                    QStringLiteral("file.print")};
     for (QAction *action : m_actions->all()) {
         const QString id = action->objectName();
-        const bool needs = needDesign.contains(id) || id.startsWith(QLatin1String("edit.")) || id.startsWith(QLatin1String("mode."))
-                           || id.startsWith(QLatin1String("board.")) || id.startsWith(QLatin1String("pieces.")) || id.startsWith(QLatin1String("play."))
-                           || id.startsWith(QLatin1String("view.zoom")) || id == QLatin1String("view.fit");
+        const bool needs =
+            needDesign.contains(id) || id.startsWith(QLatin1String("edit."))
+            || id.startsWith(QLatin1String("mode.")) || id.startsWith(QLatin1String("board."))
+            || id.startsWith(QLatin1String("pieces.")) || id.startsWith(QLatin1String("play."))
+            || id.startsWith(QLatin1String("view.zoom")) || id == QLatin1String("view.fit");
         if (needs)
             action->setEnabled(view != nullptr);
     }
     for (QDockWidget *each : {m_piecesDock, m_modeDock, m_problemsDock, m_historyDock})
-        each->setVisible(view != nullptr && !m_actions->at(QStringLiteral("view.hide-panels"))->isChecked());
+        each->setVisible(view != nullptr
+                         && !m_actions->at(QStringLiteral("view.hide-panels"))->isChecked());
     m_toolBar->setVisible(view != nullptr);
     if (view)
         modeChanged();
@@ -251,14 +276,15 @@ void MainWindow::modeChanged()
     case Mode::Export:
         break;
     }
-    m_modeDock->setWindowTitle(mode == Mode::Pieces ? tr("Known pieces") : QString::fromUtf8(enumTitle(mode).data()));
+    m_modeDock->setWindowTitle(mode == Mode::Pieces ? tr("Known pieces")
+                                                    : QString::fromUtf8(enumTitle(mode).data()));
     const bool hidden = m_actions->at(QStringLiteral("view.hide-panels"))->isChecked();
-    // The targets have options and a report of their own; what stands beside a board would only be in
-    // the way.
+    // The targets have options and a report of their own; what stands beside a board would only be
+    // in the way.
     m_toolBar->setVisible(mode != Mode::Export);
     m_modeDock->setVisible(!hidden && mode != Mode::Export);
-    // The palette of Setup mode shows the same pieces, and the rules need the room; nobody places or
-    // edits pieces while playing, and the record has the room.
+    // The palette of Setup mode shows the same pieces, and the rules need the room; nobody places
+    // or edits pieces while playing, and the record has the room.
     const bool needsPieces = mode != Mode::Setup && mode != Mode::Play && mode != Mode::Export;
     m_piecesDock->setVisible(!hidden && needsPieces);
     rebuildToolBar();
@@ -275,7 +301,9 @@ void MainWindow::rebuildToolBar()
     delete m_toolGroup;
     m_toolGroup = new QActionGroup(this);
     for (const ToolRow &row : toolsFor(workspace.mode())) {
-        auto *action = new QAction(tintedIcon(QLatin1String(row.icon)), QCoreApplication::translate("Tools", row.title), m_toolGroup);
+        auto *action = new QAction(tintedIcon(QLatin1String(row.icon)),
+                                   QCoreApplication::translate("Tools", row.title),
+                                   m_toolGroup);
         const QString key = QKeySequence(row.key).toString(QKeySequence::NativeText);
         action->setObjectName(QStringLiteral("tool.") + row.id);
         action->setToolTip(QStringLiteral("%1 (%2)").arg(action->text(), key));
@@ -284,7 +312,9 @@ void MainWindow::rebuildToolBar()
         action->setChecked(row.id == workspace.tool());
         action->setShortcut(row.key);
         action->setShortcutContext(Qt::WidgetShortcut);
-        connect(action, &QAction::triggered, &workspace, [&workspace, id = row.id] { workspace.setTool(id); });
+        connect(action, &QAction::triggered, &workspace, [&workspace, id = row.id] {
+            workspace.setTool(id);
+        });
         m_toolBar->addAction(action);
         view->canvas().addAction(action);
     }
@@ -304,8 +334,12 @@ void MainWindow::refreshTitles()
     for (int i = 0; i < m_tabs->count(); ++i) {
         auto *view = qobject_cast<DocumentView *>(m_tabs->widget(i));
         const Document &document = view->document();
-        m_tabs->setTabText(i, document.title() + (document.isModified() ? QStringLiteral(" *") : QString()));
-        m_tabs->setTabToolTip(i, document.path().empty() ? tr("Not saved yet") : QString::fromStdString(document.path().string()));
+        m_tabs->setTabText(
+            i, document.title() + (document.isModified() ? QStringLiteral(" *") : QString()));
+        m_tabs->setTabToolTip(i,
+                              document.path().empty()
+                                  ? tr("Not saved yet")
+                                  : QString::fromStdString(document.path().string()));
     }
     DocumentView *view = current();
     if (!view)
@@ -351,8 +385,10 @@ void MainWindow::refreshStatus()
     const auto cell = workspace.pointedCell();
     m_cellLabel->setText(cell ? QString::fromStdString(cellLabel(board, *cell)) : QString());
     const BoardRecipe &recipe = board.recipe();
-    m_sizeLabel->setText(recipe.lattice == Lattice::Free ? tr("%n cell(s)", nullptr, static_cast<int>(board.size()))
-                                                         : QString::fromStdString(boardSizeText(recipe)).replace(QLatin1Char('x'), QChar(u'×')));
+    m_sizeLabel->setText(
+        recipe.lattice == Lattice::Free
+            ? tr("%n cell(s)", nullptr, static_cast<int>(board.size()))
+            : QString::fromStdString(boardSizeText(recipe)).replace(QLatin1Char('x'), QChar(u'×')));
     m_zoomLabel->setText(QStringLiteral("%1 %").arg(view->canvas().zoomPercent()));
 }
 
@@ -361,8 +397,10 @@ void MainWindow::refreshProblems()
     m_rules->setProblems(m_problems->problems());
     const int errors = m_problems->errors();
     const int warnings = m_problems->warnings();
-    m_problemCount->setText(current() ? QStringLiteral("● %1  ▲ %2").arg(errors).arg(warnings) : QString());
-    m_problemsDock->setWindowTitle(errors + warnings > 0 ? tr("Problems (%1)").arg(errors + warnings) : tr("Problems"));
+    m_problemCount->setText(current() ? QStringLiteral("● %1  ▲ %2").arg(errors).arg(warnings)
+                                      : QString());
+    m_problemsDock->setWindowTitle(
+        errors + warnings > 0 ? tr("Problems (%1)").arg(errors + warnings) : tr("Problems"));
 }
 
 void MainWindow::showRules()

@@ -6,7 +6,8 @@
 
 namespace rookery {
 
-/// What the men of an army are worth together.
+/// What the men of an army are worth together, as a panel shows it beside the armies. (What a program
+/// thinks of men and of where they stand is PieceSquareTable.)
 struct ArmyWorth
 {
     int men = 0;

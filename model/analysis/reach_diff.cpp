@@ -40,28 +40,35 @@ Design withBoth(const Design &design, const PieceType &before, const PieceType &
     return both;
 }
 
-std::string listOf(const std::vector<CellId> &cells, const Board &board)
+/// How a text about a board calls its cells.
+struct Wording
 {
-    std::vector<std::string> names;
-    names.reserve(cells.size());
-    for (const CellId cell : cells)
-        names.push_back(board.name(cell));
-    return listed(names);
-}
+    std::string listOf(const std::vector<CellId> &cells) const
+    {
+        std::vector<std::string> names;
+        names.reserve(cells.size());
+        for (const CellId cell : cells)
+            names.push_back(cellText(board, cell, naming));
+        return listed(names);
+    }
+
+    const Board &board;
+    CellNaming naming;
+};
 
 /// A cell that is gained as a move and as a capture is named once.
 void addPart(std::vector<std::string> &parts,
              const std::string &verb,
              const std::vector<CellId> &moves,
              const std::vector<CellId> &captures,
-             const Board &board)
+             const Wording &wording)
 {
     std::vector<CellId> both;
     std::set_intersection(
         moves.begin(), moves.end(), captures.begin(), captures.end(), std::back_inserter(both));
     const auto add = [&](const std::string &what, const std::vector<CellId> &cells) {
         if (!cells.empty())
-            parts.push_back(verb + what + listOf(cells, board));
+            parts.push_back(verb + what + wording.listOf(cells));
     };
     add(" ", both);
     add(" the move to ", without(moves, both));
@@ -147,11 +154,12 @@ std::vector<ReachChange> ReachDiff::movesFromEverywhere(PlayerId player) const
     return changes;
 }
 
-std::string changeText(const ReachChange &change, const Board &board)
+std::string changeText(const ReachChange &change, const Board &board, CellNaming naming)
 {
+    const Wording wording{board, naming};
     std::vector<std::string> parts;
-    addPart(parts, "gains", change.movesGained, change.capturesGained, board);
-    addPart(parts, "loses", change.movesLost, change.capturesLost, board);
+    addPart(parts, "gains", change.movesGained, change.capturesGained, wording);
+    addPart(parts, "loses", change.movesLost, change.capturesLost, wording);
     std::string text;
     for (const std::string &part : parts)
         text += (text.empty() ? "" : "; ") + part;

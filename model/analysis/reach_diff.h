@@ -1,6 +1,7 @@
 #pragma once
 
 #include "model/base/result.h"
+#include "model/board/labels.h"
 #include "model/play/compiled_game.h"
 #include "model/play/position.h"
 
@@ -61,7 +62,8 @@ private:
 };
 
 /// `gains e5 and f6; loses the capture on d4`, or `nothing changes`.
-std::string changeText(const ReachChange &change, const Board &board);
+std::string
+changeText(const ReachChange &change, const Board &board, CellNaming naming = CellNaming::Names);
 
 /// The movements with another design's directions, found by their names. An error names one that
 /// is missing.

@@ -14,7 +14,7 @@ constexpr int longestLine = 96; ///< moves, captures included
 
 Searcher::Searcher(const Design &design, std::shared_ptr<const CompiledGame> game, unsigned seed)
     : m_referee(design, game)
-    , m_material(design, m_referee.game())
+    , m_values(design, m_referee.game())
     , m_random(seed)
     , m_killers(longestLine + 1)
 {
@@ -225,13 +225,13 @@ int Searcher::evaluate(const Position &position) const
     int score = 0;
     for (const CellId cell : IdRange<CellId>(position.size())) {
         if (const auto man = position.at(cell)) {
-            const int value = m_material.value(man->type, man->owner, cell);
+            const int value = m_values.value(man->type, man->owner, cell);
             score += man->owner == m_root ? value : -value;
         }
     }
     for (const PlayerId player : IdRange<PlayerId>(position.players())) {
         for (const PieceId type : IdRange<PieceId>(position.types())) {
-            const int value = position.count(OffBoard::Hand, player, type) * m_material.value(type);
+            const int value = position.count(OffBoard::Hand, player, type) * m_values.value(type);
             score += player == m_root ? value : -value;
         }
     }
@@ -252,8 +252,8 @@ int Searcher::gain(const Position &position, const Move &move) const
     int value = 0;
     const auto take = [&](CellId cell) {
         if (const auto man = position.at(cell))
-            value += man->owner == position.toMove() ? -m_material.value(man->type)
-                                                     : m_material.value(man->type);
+            value += man->owner == position.toMove() ? -m_values.value(man->type)
+                                                     : m_values.value(man->type);
     };
     if (move.captures)
         take(move.to);
@@ -262,7 +262,7 @@ int Searcher::gain(const Position &position, const Move &move) const
             take(taken.cell);
     }
     if (move.becomes)
-        value += m_material.value(*move.becomes) - m_material.value(move.type);
+        value += m_values.value(*move.becomes) - m_values.value(move.type);
     return value;
 }
 
@@ -289,7 +289,7 @@ std::vector<std::size_t> Searcher::order(const Position &position,
         if (i == foremost && foremost != SearchMemory::noMove)
             key = std::numeric_limits<long long>::max();
         else if (const int value = gain(position, move); value != 0)
-            key = first + value * 100LL - m_material.value(move.type) / 10;
+            key = first + value * 100LL - m_values.value(move.type) / 10;
         else if (m_killers[static_cast<std::size_t>(ply)] == move)
             key = first - 1;
         else if (const std::size_t at = historyOf(move); at < m_history.size())

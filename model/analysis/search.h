@@ -1,6 +1,6 @@
 #pragma once
 
-#include "model/analysis/material.h"
+#include "model/analysis/piece_square_table.h"
 #include "model/analysis/search_memory.h"
 #include "model/base/enum_names.h"
 #include "model/play/game_record.h"
@@ -41,7 +41,7 @@ struct SearchResult
 {
     std::optional<Move>
         best;      ///< none if there is no legal move, or it was stopped before it had one
-    int score = 0; ///< for the player to move, in the units of Material
+    int score = 0; ///< for the player to move, in the units of PieceSquareTable
     int depth = 0; ///< moves looked ahead to the end of quiet positions' captures
     std::uint64_t nodes = 0;
 };
@@ -110,7 +110,7 @@ private:
     std::size_t historyOf(const Move &move) const;
 
     Referee m_referee;
-    Material m_material;
+    PieceSquareTable m_values;
     std::mt19937 m_random;
     SearchMemory m_memory;
     std::vector<std::optional<Move>> m_killers; ///< by ply

@@ -3,7 +3,6 @@
 #include "model/base/geometry.h"
 #include "model/board/board.h"
 
-#include <string>
 #include <vector>
 
 namespace rookery {
@@ -13,8 +12,8 @@ CellShape cellShape(const Board &board, CellId cell);
 /// The same for a site, which may be a hole.
 CellShape siteShape(const Board &board, SiteId site);
 
-/// A site seen again beyond a joined edge, so that a slide across the seam can be followed. It may be a
-/// hole.
+/// A site seen again beyond a joined edge, so that a slide across the seam can be followed. It may
+/// be a hole.
 struct Ghost
 {
     SiteId site;
@@ -24,21 +23,9 @@ struct Ghost
 /// Ghosts of a flat drawing up to `depth` cells beyond every joined edge; none for other layouts.
 std::vector<Ghost> ghosts(const Board &board, int depth);
 
-/// A file letter, rank number, row or column beside the board.
-struct EdgeLabel
-{
-    Point at;
-    std::string text;
-    Point outward = {}; ///< half a cell away from the board: where it goes to clear what lies beyond an edge
-};
-
-std::vector<EdgeLabel> edgeLabels(const BoardRecipe &recipe);
-
-/// What the label scheme calls a cell: `b2`, or `(7, 2)` for matrix labels.
-std::string cellLabel(const Board &board, CellId cell);
-
-/// Which of the board's colours a cell has: 0 or 1 on a checkered board, 0 to 2 with three colours, the
-/// author's own, or 1 more than the colour of the first zone that everyone has there, 0 outside zones.
+/// Which of the board's colours a cell has: 0 or 1 on a checkered board, 0 to 2 with three colours,
+/// the author's own, or 1 more than the colour of the first zone that everyone has there, 0 outside
+/// zones.
 int cellColour(const Board &board, CellId cell);
 
 /// The rectangle that holds every outline, as lower left and upper right corner.

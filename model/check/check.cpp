@@ -91,11 +91,14 @@ std::span<const CheckRow> checks()
     return rows;
 }
 
-std::vector<Problem> allProblems(const Design &design)
+std::vector<Problem> allProblems(const Design &design, const std::atomic<bool> *isCancelled)
 {
     std::vector<Problem> problems;
-    for (const CheckRow &row : rows)
+    for (const CheckRow &row : rows) {
+        if (isCancelled && *isCancelled)
+            break;
         row.find(design, problems);
+    }
     std::stable_sort(problems.begin(), problems.end(), [](const Problem &a, const Problem &b) {
         return a.severity > b.severity;
     });

@@ -4,6 +4,7 @@
 #include "model/base/result.h"
 #include "model/design/design.h"
 
+#include <atomic>
 #include <span>
 #include <string_view>
 #include <vector>
@@ -29,8 +30,9 @@ std::span<const CheckRow> checks();
 /// Every problem of a design that can be opened, worst first, but for those that its author has
 /// approved.
 std::vector<Problem> check(const Design &design);
-/// Those too.
-std::vector<Problem> allProblems(const Design &design);
+/// Those too. Whoever cancels gets what was found so far, once the check under way has ended.
+std::vector<Problem> allProblems(const Design &design,
+                                 const std::atomic<bool> *isCancelled = nullptr);
 bool isApproved(const Design &design, const Problem &problem);
 
 /// The row that found a problem, for its fix.

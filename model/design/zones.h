@@ -20,6 +20,14 @@ enum class ZoneSharing {
 /// How a zone is drawn; never by colour alone.
 enum class Hatch { Rising, Falling, Cross, Horizontal, Vertical, Grid, Dots };
 
+/// What a zone changes about the lines of a board whose men stand where lines cross. Nobody moves
+/// along a line for its being drawn.
+enum class ZoneLines {
+    Usual,
+    Crossed, ///< a palace: two diagonals from corner to corner as well
+    Apart,   ///< the side of a river: none over its border, but for the board's edges
+};
+
 /// One player's own cells of a zone, in place of what the sharing would give.
 struct PlayerZone
 {
@@ -38,6 +46,7 @@ struct Zone
     std::vector<PlayerZone> own; ///< sorted by player
     Hatch hatch = Hatch::Rising;
     int colour = 0; ///< index into the palette of zones
+    ZoneLines lines = ZoneLines::Usual;
     Extras extras;
 
     friend bool operator==(const Zone &, const Zone &) = default;
@@ -55,6 +64,16 @@ struct EnumNames<ZoneSharing>
     static constexpr EnumName<ZoneSharing> rows[] = {
         {ZoneSharing::Everyone, "everyone", "The same cells for every player"},
         {ZoneSharing::Facing, "facing", "Turned as each player faces"},
+    };
+};
+
+template<>
+struct EnumNames<ZoneLines>
+{
+    static constexpr EnumName<ZoneLines> rows[] = {
+        {ZoneLines::Usual, "usual", "Those of the board"},
+        {ZoneLines::Crossed, "crossed", "Two diagonals as well"},
+        {ZoneLines::Apart, "apart", "None over its border"},
     };
 };
 

@@ -184,6 +184,13 @@ Result<Design> withZoneDrawn(const Design &design, ZoneId zone, Hatch hatch, int
     });
 }
 
+Result<Design> withZoneLines(const Design &design, ZoneId zone, ZoneLines lines)
+{
+    if (auto error = zoneFault(design, zone, std::nullopt))
+        return failure(*error);
+    return edited(design, zone, [&](Zone &edited) { edited.lines = lines; });
+}
+
 Result<Design> withZoneRemoved(const Design &design, ZoneId zone)
 {
     if (auto error = zoneFault(design, zone, std::nullopt))

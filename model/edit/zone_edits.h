@@ -37,6 +37,7 @@ Result<Design> withZoneRenamed(const Design &design, ZoneId zone, const std::str
 Result<Design> withZoneSharing(const Design &design, ZoneId zone, ZoneSharing sharing);
 /// `colour` is a number from 0 to limits::zoneColours - 1.
 Result<Design> withZoneDrawn(const Design &design, ZoneId zone, Hatch hatch, int colour);
+Result<Design> withZoneLines(const Design &design, ZoneId zone, ZoneLines lines);
 Result<Design> withZoneRemoved(const Design &design, ZoneId zone);
 
 } // namespace rookery

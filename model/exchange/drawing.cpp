@@ -1,5 +1,6 @@
 #include "model/exchange/drawing.h"
 
+#include "model/board/labels.h"
 #include "model/board/layout.h"
 #include "model/exchange/format_rows.h"
 #include "model/exchange/quoting.h"
@@ -23,7 +24,9 @@ Ink cellInk(const Board &board, CellId cell)
 
 Ink playerInk(PlayerId player)
 {
-    return player.index() == 0 ? Ink::FirstPlayer : player.index() == 1 ? Ink::SecondPlayer : Ink::OtherPlayer;
+    return player.index() == 0   ? Ink::FirstPlayer
+           : player.index() == 1 ? Ink::SecondPlayer
+                                 : Ink::OtherPlayer;
 }
 
 /// The letter, else the first two of the name.
@@ -44,12 +47,14 @@ std::string shortName(const PieceType &type)
 CellId middleCell(const Board &board)
 {
     const Bounds all = bounds(board);
-    const Point centre{all.low.x + (all.high.x - all.low.x) / 2, all.low.y + (all.high.y - all.low.y) / 2};
+    const Point centre{all.low.x + (all.high.x - all.low.x) / 2,
+                       all.low.y + (all.high.y - all.low.y) / 2};
     CellId best;
     long long least = -1;
     for (const CellId cell : board.cells()) {
         const Point off = cellShape(board, cell).centre - centre;
-        const long long distance = static_cast<long long>(off.x) * off.x + static_cast<long long>(off.y) * off.y;
+        const long long distance =
+            static_cast<long long>(off.x) * off.x + static_cast<long long>(off.y) * off.y;
         if (least < 0 || distance < least) {
             least = distance;
             best = cell;
@@ -70,14 +75,17 @@ public:
     Drawing board()
     {
         for (const CellId cell : m_board.cells())
-            m_drawing.shapes.push_back(DrawnPolygon{cellShape(m_board, cell).outline, cellInk(m_board, cell), m_board.name(cell)});
+            m_drawing.shapes.push_back(DrawnPolygon{
+                cellShape(m_board, cell).outline, cellInk(m_board, cell), m_board.name(cell)});
         const Bounds all = bounds(m_board);
         m_drawing.low = all.low - Point{margin, margin};
         m_drawing.high = all.high + Point{margin, margin};
         for (const EdgeLabel &label : edgeLabels(m_board.recipe())) {
             m_drawing.shapes.push_back(DrawnText{label.at, label.text, 280, Ink::Label});
-            m_drawing.low = {std::min(m_drawing.low.x, label.at.x - margin), std::min(m_drawing.low.y, label.at.y - margin)};
-            m_drawing.high = {std::max(m_drawing.high.x, label.at.x + margin), std::max(m_drawing.high.y, label.at.y + margin)};
+            m_drawing.low = {std::min(m_drawing.low.x, label.at.x - margin),
+                             std::min(m_drawing.low.y, label.at.y - margin)};
+            m_drawing.high = {std::max(m_drawing.high.x, label.at.x + margin),
+                              std::max(m_drawing.high.y, label.at.y + margin)};
         }
         return m_drawing;
     }
@@ -87,7 +95,11 @@ public:
         const Point at = cellShape(m_board, cell).centre;
         const Ink ink = playerInk(player);
         m_drawing.shapes.push_back(DrawnDisc{at, 380, ink});
-        m_drawing.shapes.push_back(DrawnText{at, shortName(m_subject.pieces()[piece]), 400, ink == Ink::SecondPlayer ? Ink::FirstPlayer : Ink::SecondPlayer});
+        m_drawing.shapes.push_back(
+            DrawnText{at,
+                      shortName(m_subject.pieces()[piece]),
+                      400,
+                      ink == Ink::SecondPlayer ? Ink::FirstPlayer : Ink::SecondPlayer});
     }
 
     void mark(CellId cell, bool moves, bool captures)
@@ -157,13 +169,16 @@ Drawing moveDrawing(const Subject &subject, PieceId piece)
         return drawer.take();
     for (const CellId cell : subject.board().cells()) {
         if (cell != diagram->from)
-            drawer.mark(cell, diagram->reach.has(cell, Mark::Move), diagram->reach.has(cell, Mark::Capture));
+            drawer.mark(cell,
+                        diagram->reach.has(cell, Mark::Move),
+                        diagram->reach.has(cell, Mark::Capture));
     }
     drawer.man(diagram->from, piece, PlayerId(0));
     return drawer.take();
 }
 
-std::vector<NamedDrawing> chosenDrawings(const Subject &subject, const Format &format, const ExportRequest &request)
+std::vector<NamedDrawing>
+chosenDrawings(const Subject &subject, const Format &format, const ExportRequest &request)
 {
     const std::string &title = subject.design().info->name;
     std::vector<NamedDrawing> all;
@@ -174,7 +189,8 @@ std::vector<NamedDrawing> chosenDrawings(const Subject &subject, const Format &f
     Identifiers names;
     for (const PieceId piece : subject.pieceIds()) {
         const std::string &name = subject.pieces()[piece].name;
-        all.push_back({request.name + "-" + names.unique(name, "piece"), name, moveDrawing(subject, piece)});
+        all.push_back(
+            {request.name + "-" + names.unique(name, "piece"), name, moveDrawing(subject, piece)});
     }
     return all;
 }
@@ -207,7 +223,8 @@ Verdict checkPieceSet(const Subject &subject, const ExportRequest &)
     constexpr int mostFiles = 12;
     constexpr int mostRanks = 10;
     Verdict verdict;
-    if (requireTwoPlayers(subject, verdict) && requireRectangle(subject, verdict, mostFiles, mostRanks))
+    if (requireTwoPlayers(subject, verdict)
+        && requireRectangle(subject, verdict, mostFiles, mostRanks))
         requireLetters(subject, verdict);
     return verdict;
 }

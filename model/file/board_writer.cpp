@@ -105,6 +105,8 @@ JsonOut zoneOut(const Board &board, const Rules &rules, const Zone &zone)
     object.setUnlessEmpty("players", std::move(own));
     object.set("hatch", JsonOut::text(enumName(zone.hatch)));
     object.set("colour", JsonOut::number(zone.colour));
+    if (zone.lines != ZoneLines::Usual)
+        object.set("lines", JsonOut::text(enumName(zone.lines)));
     object.set(zone.extras);
     return object;
 }
@@ -171,8 +173,8 @@ JsonOut facingsOut(const Board &board, const Rules &rules)
 JsonOut sizeOut(const BoardRecipe &recipe, const BoardForm &form)
 {
     JsonOut list = JsonOut::list();
-    const bool isRegular = form.outline == Outline::Hexagon && form.sizes.size() == 3 && recipe.files == recipe.ranks
-                           && recipe.ranks == recipe.levels;
+    const bool isRegular = form.outline == Outline::Hexagon && form.sizes.size() == 3
+                           && recipe.files == recipe.ranks && recipe.ranks == recipe.levels;
     for (const SizeParameter &size : form.sizes) {
         if (!isRegular || size.member == &BoardRecipe::files)
             list.add(JsonOut::number(recipe.*size.member));

@@ -45,6 +45,7 @@ public:
             zone.colour =
                 readInteger(*colour, "a zone's colour", 0, limits::zoneColours - 1, m_findings)
                     .value_or(0);
+        zone.lines = fields.choice("lines", "lines of a zone", ZoneLines::Usual);
         zone.extras = fields.rest();
         return zone;
     }

@@ -36,6 +36,8 @@ Ruling Arbiter::rule(const Position &start, std::span<const Move> moves)
     ruling.legal = record.legalMoves();
     if (ruling.legal.empty())
         ruling.end = record.end();
+    if (ruling.end)
+        ruling.witness = m_referee.witness(record.position(), *ruling.end);
     ruling.count = record.count();
     ruling.checked = m_referee.checkedRoyals(record.position(), record.position().toMove());
     return ruling;

@@ -14,7 +14,8 @@ struct Ruling
 {
     std::vector<Move> legal; ///< none if the game is over
     std::optional<GameEnd> end;
-    std::vector<CellId> checked; ///< attacked royal men of the player to move
+    std::vector<CellId> witness = {}; ///< cells that show why it has ended: the row, the chain
+    std::vector<CellId> checked;      ///< attacked royal men of the player to move
     std::optional<EndgameCount> count = {}; ///< of the player to move, where it counts
 
     friend bool operator==(const Ruling &, const Ruling &) = default;

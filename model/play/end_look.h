@@ -3,6 +3,8 @@
 #include "model/play/rule_book.h"
 #include "model/play/threats.h"
 
+#include <vector>
+
 namespace rookery {
 
 /// Asks whether conditions of ends hold for a player in a position. Those about a player without a
@@ -19,6 +21,9 @@ public:
     }
 
     bool holds(const EndCondition &condition) const;
+    /// Cells that show why a condition holds that does: the men of a row or a chain, those who have
+    /// come to a zone. None for conditions that are not about how men stand.
+    std::vector<CellId> witness(const EndCondition &condition) const;
     /// Whether enough men stand in the zone, whoever has moved.
     bool hasReached(const Reached &rule) const;
     /// Whether the player to move has one more move to do the same.

@@ -297,19 +297,19 @@ private:
             return;
         replace(begin, [&](const Move &move, std::vector<Move> &rows) {
             bool mayStay = true;
-            // Several rules of one duty give the same only once; a forced and a free promotion are
-            // two.
-            std::vector<std::pair<PieceId, PromotionDuty>> given;
+            std::vector<std::pair<PieceId, const Promotion *>> given;
             for (const Promotion *promotion : promotions) {
                 const bool hasNoWayBack = promotion->into.empty() && !man.was;
                 if (hasNoWayBack || !isPromotion(*promotion, move))
                     continue;
                 const std::vector<PieceId> types = promotionChoices(*promotion, m_position, man);
                 for (const PieceId type : types) {
-                    const std::pair way(type, promotion->duty);
-                    if (std::find(given.begin(), given.end(), way) != given.end())
+                    const auto isGiven = [&](const auto &row) {
+                        return row.first == type && isOneChoice(*row.second, *promotion);
+                    };
+                    if (std::any_of(given.begin(), given.end(), isGiven))
                         continue;
-                    given.push_back(way);
+                    given.emplace_back(type, promotion);
                     Move promoted = move;
                     promoted.becomes = type;
                     rows.push_back(std::move(promoted));

@@ -69,6 +69,12 @@ promotionChoices(const Promotion &promotion, const Position &position, const Man
     return types;
 }
 
+bool isOneChoice(const Promotion &one, const Promotion &other)
+{
+    return one.duty == other.duty || one.by == PromotionBy::Capture
+           || other.by == PromotionBy::Capture;
+}
+
 void listPromotionTurns(const RuleBook &book,
                         Threats &threats,
                         Position &position,

@@ -12,6 +12,11 @@ namespace rookery {
 std::vector<PieceId>
 promotionChoices(const Promotion &promotion, const Position &position, const Man &man);
 
+/// Whether two rules that let a move promote to one type are one choice. A forced and a free
+/// promotion in a zone are two, as engines count them; by a capture there is one, however many are
+/// captured.
+bool isOneChoice(const Promotion &one, const Promotion &other);
+
 /// Adds the turns of the man on a cell that are a promotion and nothing else, or a quiet step as
 /// what he becomes. The position is changed while it works and is as before when it is done.
 void listPromotionTurns(const RuleBook &book,

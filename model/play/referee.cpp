@@ -2,6 +2,7 @@
 
 #include "model/play/capture_priorities.h"
 #include "model/play/drop_rules.h"
+#include "model/play/end_look.h"
 #include "model/play/exchanges.h"
 #include "model/play/promotion_turns.h"
 #include "model/play/trace.h"
@@ -385,6 +386,14 @@ void Referee::obeyDuties(const Position &position, std::vector<Move> &moves) con
         keepIf([&](const Move &move) { return move.goesOn || isCapture(move); });
         keepBest(position, compulsion.priorities, moves);
     }
+}
+
+std::vector<CellId> Referee::witness(const Position &position, const GameEnd &end) const
+{
+    if (!end.rule)
+        return {};
+    return EndLook(*m_book, *m_threats, position, end.about)
+        .witness(m_book->rules().ends[*end.rule].condition);
 }
 
 void Referee::make(Position &position, const Move &move, Undo &undo)

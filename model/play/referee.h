@@ -93,6 +93,9 @@ public:
         return m_judge.resolved(rule, about, position);
     }
 
+    /// Cells that show why the game has ended so: the men of a row or a chain.
+    std::vector<CellId> witness(const Position &position, const GameEnd &end) const;
+
     void make(Position &position, const Move &move, Undo &undo);
     static void unmake(Position &position, const Undo &undo) { MoveMaker::unmake(position, undo); }
 

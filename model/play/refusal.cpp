@@ -12,11 +12,12 @@ namespace {
 class Refusal
 {
 public:
-    Refusal(const Design &design, Referee &referee, const Position &position)
+    Refusal(const Design &design, Referee &referee, const Position &position, CellNaming naming)
         : m_design(design)
         , m_referee(referee)
         , m_board(referee.board())
         , m_position(position)
+        , m_naming(naming)
     {
         m_referee.pseudoLegal(m_position, m_all);
     }
@@ -25,7 +26,7 @@ public:
     {
         const auto man = m_position.at(from);
         if (!man)
-            return "nobody stands on " + m_board.name(from);
+            return "nobody stands on " + name(from);
         if (const auto end = m_referee.end(m_position))
             return "the game is over: " + describeEnd(*end, m_design);
         if (man->owner != m_position.toMove())
@@ -34,7 +35,7 @@ public:
             return (move.kind == Move::Kind::Displace || move.kind == Move::Kind::Castle)
                    && move.from == from && move.to == to;
         };
-        const std::string cannot = manOn(from) + " cannot go to " + m_board.name(to) + ": ";
+        const std::string cannot = manOn(from) + " cannot go to " + name(to) + ": ";
         if (const auto move = std::find_if(m_all.begin(), m_all.end(), leads); move != m_all.end())
             return cannot + ofPseudoLegal(*move);
         if (const auto wing = castlingReason(from, to); !wing.empty())
@@ -43,7 +44,7 @@ public:
         if (ways.empty())
             return cannot + "no movement leads there";
         if (ways.front().obstacle)
-            return cannot + describeObstacle(ways.front(), m_board, m_position, m_design);
+            return cannot + describeObstacle(ways.front(), m_board, m_position, m_design, m_naming);
         if (holdOn(m_referee.book(), m_position, from).isHeld)
             return cannot + "a foe holds it";
         return cannot + ofOpenWay(*man, to);
@@ -53,9 +54,8 @@ public:
     {
         if (const auto end = m_referee.end(m_position))
             return "the game is over: " + describeEnd(*end, m_design);
-        const std::string name = player(m_position.toMove()) + " " + (*m_design.pieces)[type].name;
-        const std::string cannot =
-            "the " + name + " cannot be put down on " + m_board.name(to) + ": ";
+        const std::string who = player(m_position.toMove()) + " " + (*m_design.pieces)[type].name;
+        const std::string cannot = "the " + who + " cannot be put down on " + name(to) + ": ";
         if (m_position.at(to))
             return cannot + manOn(to) + " is there";
         if (m_position.isWall(to))
@@ -105,6 +105,7 @@ private:
         return "the rules about men in hand forbid it";
     }
 
+    std::string name(CellId cell) const { return cellText(m_board, cell, m_naming); }
     std::string player(PlayerId id) const { return (*m_design.rules)[id].name; }
     std::string man(const Man &who) const
     {
@@ -113,7 +114,7 @@ private:
     std::string manOn(CellId cell) const
     {
         const auto who = m_position.at(cell);
-        return "the " + (who ? man(*who) : std::string("man")) + " on " + m_board.name(cell);
+        return "the " + (who ? man(*who) : std::string("man")) + " on " + name(cell);
     }
 
     /// What is wrong with a move that a man could make.
@@ -207,21 +208,30 @@ private:
     Referee &m_referee;
     const Board &m_board;
     Position m_position;
+    CellNaming m_naming;
     std::vector<Move> m_all;
 };
 
 } // namespace
 
-std::string describeRefusal(
-    const Design &design, Referee &referee, const Position &position, CellId from, CellId to)
+std::string describeRefusal(const Design &design,
+                            Referee &referee,
+                            const Position &position,
+                            CellId from,
+                            CellId to,
+                            CellNaming naming)
 {
-    return Refusal(design, referee, position).ofMove(from, to);
+    return Refusal(design, referee, position, naming).ofMove(from, to);
 }
 
-std::string describeRefusedDrop(
-    const Design &design, Referee &referee, const Position &position, PieceId type, CellId to)
+std::string describeRefusedDrop(const Design &design,
+                                Referee &referee,
+                                const Position &position,
+                                PieceId type,
+                                CellId to,
+                                CellNaming naming)
 {
-    return Refusal(design, referee, position).ofDrop(type, to);
+    return Refusal(design, referee, position, naming).ofDrop(type, to);
 }
 
 } // namespace rookery

@@ -1,6 +1,6 @@
 #pragma once
 
-#include "model/board/board.h"
+#include "model/board/labels.h"
 #include "model/play/walker.h"
 
 #include <optional>
@@ -35,10 +35,10 @@ enum class Obstacle {
 struct Trajectory
 {
     std::vector<WalkStep> path; ///< to the cell itself; beyond `failsAt` it is what would come next
-    std::vector<CellId> taken; ///< whose men are captured this way
-    std::optional<Obstacle> obstacle; ///< none: the piece can go there this way
-    CellId failsAt;                   ///< where the obstacle is
-    std::size_t openSteps = 0;        ///< how many steps of the path come before it
+    std::vector<CellId> taken;  ///< whose men are captured this way
+    std::optional<Obstacle> obstacle;       ///< none: the piece can go there this way
+    CellId failsAt;                         ///< where the obstacle is
+    std::size_t openSteps = 0;              ///< how many steps of the path come before it
     std::optional<ZoneCondition> zone = {}; ///< what WrongZone is about
     std::optional<ZoneId> home = {};        ///< what AwayFromHome is about
 };
@@ -66,7 +66,8 @@ std::string describePath(const Trajectory &trajectory, const Board &board);
 std::string describeObstacle(const Trajectory &trajectory,
                              const Board &board,
                              const Position &position,
-                             const Design &design);
+                             const Design &design,
+                             CellNaming naming = CellNaming::Names);
 
 /// Why a walk along one step ended.
 enum class RayEnd {
@@ -83,9 +84,13 @@ struct FollowedRay
     RayEnd end = RayEnd::Edge;
 };
 
-FollowedRay follow(const Board &board, CellId from, DirectionId direction, const Orientation &facing);
+FollowedRay
+follow(const Board &board, CellId from, DirectionId direction, const Orientation &facing);
 
 /// `the edge after h4`, `loop closed after 8 steps`.
-std::string describeRayEnd(const FollowedRay &ray, const Board &board, CellId from);
+std::string describeRayEnd(const FollowedRay &ray,
+                           const Board &board,
+                           CellId from,
+                           CellNaming naming = CellNaming::Names);
 
 } // namespace rookery

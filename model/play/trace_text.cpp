@@ -6,11 +6,12 @@ namespace rookery {
 
 namespace {
 
-std::string manName(const Board &board, const Position &position, const Design &design, CellId cell)
+std::string
+manName(const std::string &name, const Position &position, const Design &design, CellId cell)
 {
     const auto man = position.at(cell);
     if (!man)
-        return "something on " + board.name(cell);
+        return "something on " + name;
     return "the " + (*design.rules)[man->owner].name + " " + (*design.pieces)[man->type].name;
 }
 
@@ -61,12 +62,13 @@ std::string describePath(const Trajectory &trajectory, const Board &board)
 std::string describeObstacle(const Trajectory &trajectory,
                              const Board &board,
                              const Position &position,
-                             const Design &design)
+                             const Design &design,
+                             CellNaming naming)
 {
     const CellId cell = trajectory.failsAt;
-    const std::string name = board.name(cell);
+    const std::string name = cellText(board, cell, naming);
     const auto man = [&] {
-        return manName(board, position, design, cell);
+        return manName(name, position, design, cell);
     };
     const WalkStep *step = stepAt(trajectory, cell);
     const std::string count = std::to_string(step ? step->count : 0);
@@ -111,9 +113,11 @@ std::string describeObstacle(const Trajectory &trajectory,
     return {};
 }
 
-std::string describeRayEnd(const FollowedRay &ray, const Board &board, CellId from)
+std::string
+describeRayEnd(const FollowedRay &ray, const Board &board, CellId from, CellNaming naming)
 {
-    const std::string last = board.name(ray.steps.empty() ? from : ray.steps.back().cell);
+    const std::string last =
+        cellText(board, ray.steps.empty() ? from : ray.steps.back().cell, naming);
     const std::size_t count = ray.steps.size();
     switch (ray.end) {
     case RayEnd::Edge:

@@ -63,6 +63,7 @@ class tst_cli_moves : public QObject
 
 private Q_SLOTS:
     void menTakenOnTheWay();
+    void labelsAreUnderstood();
     void initTestCase();
     void moves_data();
     void moves();
@@ -337,6 +338,17 @@ void tst_cli_moves::menTakenOnTheWay()
     QCOMPARE(moves[0]["path"].toArray(), QJsonArray({"b1", "c1"}));
     QCOMPARE(moves[1]["captures"].toArray(), QJsonArray());
     QCOMPARE(moves[1]["changes"].toArray().size(), 4);
+}
+
+/// Of the labels at the board's edge what cannot be mistaken; positions come out as ever.
+void tst_cli_moves::labelsAreUnderstood()
+{
+    const QString shogi = QStringLiteral(ROOKERY_SOURCE_DIR "/resources/designs/shogi.rookery");
+    const auto played = m_line.run({"play", shogi, "--moves", "c3-c4 g7-g6"});
+    QCOMPARE(played.exitCode, 0);
+    QCOMPARE(m_line.run({"play", shogi, "--moves", "7g-7f 3c3d"}).out, played.out);
+    const auto illegal = m_line.run({"play", shogi, "--moves", "7g-7e"});
+    QCOMPARE(illegal.exitCode, 1);
 }
 
 QTEST_GUILESS_MAIN(tst_cli_moves)

@@ -130,7 +130,7 @@ RandomEdits::Tried RandomEdits::zoneEdit(const Design &design)
     std::optional<PlayerId> player;
     if (oneIn(2))
         player = PlayerId(m_random() % (design.rules->players.size() + (oneIn(20) ? 1 : 0)));
-    switch (upTo(7)) {
+    switch (upTo(8)) {
     case 0:
         return {"withZoneCells", withZoneCells(design, zone, sites(design), player)};
     case 1:
@@ -145,6 +145,8 @@ RandomEdits::Tried RandomEdits::zoneEdit(const Design &design)
         return {"withZoneSharing", withZoneSharing(design, zone, row<ZoneSharing>())};
     case 6:
         return {"withZoneDrawn", withZoneDrawn(design, zone, row<Hatch>(), oneIn(8) ? number() : upTo(7))};
+    case 7:
+        return {"withZoneLines", withZoneLines(design, zone, row<ZoneLines>())};
     default:
         return {"withZoneRemoved", withZoneRemoved(design, zone)};
     }

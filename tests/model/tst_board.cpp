@@ -1,5 +1,6 @@
 #include "model/board/board.h"
 #include "model/board/board_spec.h"
+#include "model/board/labels.h"
 #include "model/board/layout.h"
 #include "model/board/square_lattice.h"
 #include "model/edit/board_edits.h"

@@ -22,6 +22,7 @@ private Q_SLOTS:
     void losersLeaveTheOthersToIt();
     void movesHaveOtherSpellings();
     void fallenLionsProtectOthers();
+    void whoTakesTwoPromotesOnce();
     void endsNameTheMen();
     void placedQueens();
     void chuShogiCounts();
@@ -298,6 +299,17 @@ void tst_gallery_rules::fallenLionsProtectOthers()
     Table lions("chu-shogi", "k11/12/12/n11/12/7n4/12/R6N4/12/12/12/K11 w");
     lions.play("a5-a9");
     QVERIFY(lions.legal().contains("h7-h5")); // nobody guards it
+}
+
+/// One of whom would let the lion promote and the other make it: still one move.
+void tst_gallery_rules::whoTakesTwoPromotesOnce()
+{
+    Table table("maka-dai-dai-shogi",
+                "a1:1/King s19:2/King j10:1/Lion j11:2/Free-Gold j12:2/Pawn / turn=1");
+    const QStringList legal = table.legal();
+    QCOMPARE(legal.count("j10-j12xj11=Furious-Fiend"), 1);
+    QVERIFY(!legal.contains("j10-j12xj11"));
+    QCOMPARE(QSet<QString>(legal.begin(), legal.end()).size(), legal.size());
 }
 
 void tst_gallery_rules::endsNameTheMen()

@@ -1,4 +1,5 @@
 #include "model/board/board_forms.h"
+#include "model/board/labels.h"
 #include "model/board/layout.h"
 #include "model/board/square_lattice.h"
 #include "model/edit/board_edits.h"
@@ -53,6 +54,7 @@ private Q_SLOTS:
     void anotherLatticeTurnsThePlayers();
     void labels_data();
     void labels();
+    void bentRanksHaveNumbers();
     void coloursOfNeighboursDiffer_data();
     void coloursOfNeighboursDiffer();
     void oneEditTouchesOneSetting();
@@ -358,6 +360,17 @@ void tst_lattices::labels_data()
     row("square:8x8", Labels::Matrix, "b2", "(7, 2)");
     row("hex:7", Labels::Glinski, "j1", "k1");
     row("cube:5x5x5", Labels::Chess, "Cd2", "Cd2");
+}
+
+/// Every rank of a board of upright hexagons is numbered where it leaves the board.
+void tst_lattices::bentRanksHaveNumbers()
+{
+    std::multiset<std::string> texts;
+    for (const EdgeLabel &label : edgeLabels(*designOf("hex:glinski").board))
+        texts.insert(label.text);
+    for (int rank = 1; rank <= 11; ++rank)
+        QCOMPARE(texts.count(std::to_string(rank)), std::size_t(2));
+    QCOMPARE(texts.size(), std::size_t(11 + 2 * 11));
 }
 
 void tst_lattices::labels()

@@ -1,8 +1,12 @@
+#include "model/edit/board_edits.h"
 #include "model/edit/rule_edits.h"
 #include "model/edit/setup_edits.h"
 #include "model/play/moves.h"
+#include "model/play/position_text.h"
 #include "model/play/referee.h"
+#include "model/play/refusal.h"
 #include "model/play/trace.h"
+#include "tests/designs.h"
 #include "tests/support.h"
 
 #include <QTest>
@@ -90,6 +94,10 @@ private Q_SLOTS:
     void drops();
     void passing();
     void unknownMovesAreRefused();
+    void typedMoves_data();
+    void typedMoves();
+    void labelsInTextsForPeople();
+    void chainsThatDecide();
     void menAreNeverLost();
     void reasons_data();
     void reasons();
@@ -162,6 +170,105 @@ void tst_moves::unknownMovesAreRefused()
     const auto found = findMove("c1-c4", game.board(), *game.design().pieces, game.moves());
     QVERIFY(!found);
     QCOMPARE(found.error().message, std::string("'c1-c4' is not a move here; did you mean 'c1-c2'?"));
+}
+
+void tst_moves::typedMoves_data()
+{
+    QTest::addColumn<QString>("design");
+    QTest::addColumn<int>("labels");
+    QTest::addColumn<QString>("typed");
+    QTest::addColumn<QString>("onScreen"); ///< what it means in Play, by the names of files
+    QTest::addColumn<QString>("inShell");  ///< on the command line
+    const auto row = [](const char *design,
+                        Labels labels,
+                        const char *typed,
+                        const char *onScreen,
+                        const char *inShell) {
+        QTest::addRow("%s %s", design, typed)
+            << design << static_cast<int>(labels) << typed << onScreen << inShell;
+    };
+    row("shogi", Labels::Shogi, "7g-7f", "c3-c4", "c3-c4");
+    row("shogi", Labels::Shogi, "7g7f", "c3-c4", "c3-c4");
+    row("shogi", Labels::Shogi, "c3-c4", "c3-c4", "c3-c4");
+    row("shogi", Labels::Shogi, "7g-7e", "", "");
+    row("chess", Labels::Chess, "e2e4", "e2-e4", "e2-e4");
+    row("chess", Labels::Matrix, "(7, 5)-(5, 5)", "e2-e4", "e2-e4");
+    row("chess", Labels::Matrix, "(7,5)-(5,5)", "e2-e4", "e2-e4");
+    // Ranks from 0: the same text means two moves, and each place has its own.
+    row("xiangqi", Labels::Xiangqi, "a3-a4", "a4-a5", "");
+    row("xiangqi", Labels::Xiangqi, "a0-a1", "a1-a2", "a1-a2");
+    row("xiangqi", Labels::Xiangqi, "a1-a2", "", "a1-a2");
+    row("xiangqi", Labels::Xiangqi, "i10-i9", "", "");
+    row("byzantine", Labels::RingSector, "1.7-1.6", "g1-f1", "g1-f1");
+    row("glinski", Labels::Glinski, "f5f6", "f5-f6", "f5-f6");
+}
+
+/// What the edge of the board shows wins in Play, what files say on the command line; the other is
+/// understood where it cannot be mistaken.
+void tst_moves::typedMoves()
+{
+    QFETCH(QString, design);
+    QFETCH(int, labels);
+    QFETCH(QString, typed);
+    QFETCH(QString, onScreen);
+    QFETCH(QString, inShell);
+    Game game(must(withLabels(bundledDesign(design.toStdString()), static_cast<Labels>(labels))));
+    for (const auto &[naming, meant] :
+         {std::pair(CellNaming::Labels, onScreen), std::pair(CellNaming::Names, inShell)}) {
+        const auto found = findTypedMove(
+            typed.toStdString(), game.board(), *game.design().pieces, game.moves(), naming);
+        QCOMPARE(found ? QString::fromStdString(moveText(
+                             *found, game.board(), *game.design().pieces, game.moves()))
+                       : QString(),
+                 meant);
+    }
+    const auto inFile =
+        findMove(typed.toStdString(), game.board(), *game.design().pieces, game.moves());
+    QCOMPARE(bool(inFile), typed == inShell);
+}
+
+void tst_moves::labelsInTextsForPeople()
+{
+    const Design shogi = bundledDesign("shogi");
+    Game game(shogi);
+    const Board &board = game.board();
+    const auto pawn = must(findMove("c3-c4", board, *shogi.pieces, game.moves()));
+    QCOMPARE(labelledText(pawn, "c3-c4", board, *shogi.pieces), std::string("7g-7f"));
+    QCOMPARE(moveText(pawn, board, *shogi.pieces, game.moves(), CellNaming::Labels),
+             std::string("7g-7f"));
+    const auto from = cellOf(board, "c3");
+    QCOMPARE(describeRefusal(
+                 shogi, game.referee(), game.position(), from, cellOf(board, "c5"), CellNaming::Labels),
+             std::string("the Sente Pawn on 7g cannot go to 7e: out of range: 7e would be step 2"));
+    // A drop that needs its man's letter keeps it.
+    const Move drop{Move::Kind::Drop, false, {}, cellOf(board, "e5"), *shogi.pieces->find("Pawn")};
+    QCOMPARE(labelledText(drop, "P@e5", board, *shogi.pieces), std::string("P@5e"));
+    QCOMPARE(labelledText(drop, "e5", board, *shogi.pieces), std::string("5e"));
+}
+
+/// The cells that show why a game has ended.
+void tst_moves::chainsThatDecide()
+{
+    const auto witness = [](const char *name, const char *position) {
+        const Design design = bundledDesign(name);
+        Referee referee(design);
+        Position now = must(readPosition(position, design, referee.board()));
+        const auto end = referee.end(now);
+        if (!end)
+            return QString();
+        auto cells = referee.witness(now, *end);
+        std::sort(cells.begin(), cells.end());
+        return joined(names(referee.board(), cells));
+    };
+    // A shortest way of White's from the bottom to the top; the stones beside it are none of it.
+    QCOMPARE(witness("hex-11",
+                     "e1:1/Stone e2:1/Stone e3:1/Stone e4:1/Stone e5:1/Stone e6:1/Stone e7:1/Stone "
+                     "e8:1/Stone e9:1/Stone e10:1/Stone e11:1/Stone f3:1/Stone g3:1/Stone a5:2/Stone "
+                     "/ turn=2"),
+             QString("e1 e2 e3 e4 e5 e6 e7 e8 e9 e10 e11"));
+    QCOMPARE(witness("tic-tac-toe", "a1:1/Stone b2:1/Stone c3:1/Stone a2:2/Stone b1:2/Stone / turn=2"),
+             QString("a1 b2 c3"));
+    QCOMPARE(witness("tic-tac-toe", "a1:1/Stone b2:1/Stone a2:2/Stone / turn=2"), QString());
 }
 
 void tst_moves::menAreNeverLost()

@@ -95,9 +95,9 @@ void tst_search::menAreWorthWhatTheyReach()
 {
     const Design design = bundledDesign("chess");
     const CompiledGame game(design);
-    const Material material(design, game);
+    const PieceSquareTable values(design, game);
     const auto value = [&](const char *name) {
-        return material.value(*design.pieces->find(name));
+        return values.value(*design.pieces->find(name));
     };
     QVERIFY(value("Pawn") < value("Knight"));
     QVERIFY(value("Knight") < value("Rook"));
@@ -106,8 +106,8 @@ void tst_search::menAreWorthWhatTheyReach()
     QVERIFY(value("Rook") + value("Bishop") >= value("Queen") * 9 / 10); // a queen is both
     const PieceId knight = *design.pieces->find("Knight");
     const Board &board = game.board();
-    QVERIFY(material.value(knight, PlayerId(0), cellOf(board, "e4"))
-            > material.value(knight, PlayerId(0), cellOf(board, "a1")));
+    QVERIFY(values.value(knight, PlayerId(0), cellOf(board, "e4"))
+            > values.value(knight, PlayerId(0), cellOf(board, "a1")));
 }
 
 void tst_search::findsWhatWins_data()

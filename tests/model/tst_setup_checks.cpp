@@ -85,6 +85,7 @@ private Q_SLOTS:
     void promotionsThatCannotBe();
     void endlessGames();
     void endlessGamesAreCancelled();
+    void checksAreCancelled();
 };
 
 void tst_setup_checks::chessIsFine()
@@ -253,6 +254,14 @@ void tst_setup_checks::endlessGamesAreCancelled()
     isCancelled = true;
     worker.join(); // comes back at all, and without a verdict
     QVERIFY(!problem);
+}
+
+void tst_setup_checks::checksAreCancelled()
+{
+    const Design empty = must(withSetupCleared(chess()));
+    const std::atomic<bool> isCancelled = true;
+    QVERIFY(!allProblems(empty).empty());
+    QVERIFY(allProblems(empty, &isCancelled).empty());
 }
 
 void tst_setup_checks::menWhoNeverMove()

@@ -66,6 +66,7 @@ private Q_SLOTS:
     void removedCellsLeaveTheirZones();
     void anotherSizeKeepsTheCells();
     void refusedEdits();
+    void aZoneMayChangeTheLines();
     void filesKeepZones();
 };
 
@@ -199,6 +200,20 @@ void tst_zones::refusedEdits()
     design = must(withCellsRemoved(design, a2));
     QCOMPARE(message(withZonePainted(design, ZoneId(0), a2)),
              QString("'a2' is a hole and belongs to no zone"));
+}
+
+void tst_zones::aZoneMayChangeTheLines()
+{
+    Design design = must(withZoneAdded(designOf("square:9x10"), "palace", {}));
+    design = must(withZoneLines(design, ZoneId(0), ZoneLines::Crossed));
+    const std::string text = writeDesign(design);
+    QVERIFY(text.find("\"lines\": \"crossed\"") != std::string::npos);
+    const auto read = readDesign(text);
+    QVERIFY(bool(read));
+    QCOMPARE(read->design.board->edits.zones[0].lines, ZoneLines::Crossed);
+    design = must(withZoneLines(design, ZoneId(0), ZoneLines::Usual));
+    QVERIFY(writeDesign(design).find("\"lines\"") == std::string::npos);
+    QVERIFY(!withZoneLines(design, ZoneId(1), ZoneLines::Apart));
 }
 
 void tst_zones::filesKeepZones()

@@ -1,5 +1,6 @@
 #include "model/analysis/piece_finder.h"
 #include "model/file/piece_library_reader.h"
+#include "tests/designs.h"
 #include "tests/support.h"
 #include "tests/widgets/application.h"
 #include "widgets/canvas/glyph_painter.h"
@@ -75,6 +76,7 @@ private Q_SLOTS:
     void differentPiecesLookDifferent();
     void standsOutInBothColours();
     void isCrispAtEverySize();
+    void kingsOfDraughtsAreCrownedDiscs();
     void fewPixelsShowWhoseManItIs();
 };
 
@@ -212,6 +214,30 @@ void tst_glyphs::isCrispAtEverySize()
                      qPrintable(QStringLiteral("%1 at %2: %3").arg(side).arg(ratio).arg(soft)));
         }
     }
+}
+
+/// The king of draughts is no king of chess, whatever the other is called.
+void tst_glyphs::kingsOfDraughtsAreCrownedDiscs()
+{
+    const auto picture = [](const Design &design, const char *name) {
+        QImage image(64, 64, QImage::Format_ARGB32_Premultiplied);
+        image.fill(Qt::transparent);
+        QPainter painter(&image);
+        piece_art::paint(painter,
+                         image.rect(),
+                         (*design.pieces)[*design.pieces->find(name)],
+                         design.directions,
+                         white);
+        return image;
+    };
+    const Design chess = bundledDesign("chess");
+    const QImage king = picture(chess, "King");
+    QVERIFY(picture(bundledDesign("antichess"), "King") == king);
+    const QImage crowned = picture(bundledDesign("english-draughts"), "King");
+    QVERIFY(crowned != king);
+    QVERIFY(picture(bundledDesign("international-draughts"), "King") == crowned);
+    // Tablut has one king: no letter has to tell him from another.
+    QVERIFY(picture(bundledDesign("tablut"), "Swedish king") == king);
 }
 
 /// On a thumbnail of a large board: a spot of the player's colour, the same for all.

@@ -1,3 +1,4 @@
+#include "model/board/labels.h"
 #include "model/edit/board_edits.h"
 #include "model/edit/outline_edits.h"
 #include "model/file/design_reader.h"

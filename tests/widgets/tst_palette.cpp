@@ -1,3 +1,4 @@
+#include "model/design/rules.h"
 #include "tests/widgets/application.h"
 #include "tests/widgets/colour_vision.h"
 #include "widgets/canvas/canvas_theme.h"
@@ -56,6 +57,8 @@ private Q_SLOTS:
     void linesShowOnEveryCell();
     void cellsAlternateVisibly_data() { rows(); }
     void cellsAlternateVisibly();
+    void playersHaveTheColoursOfTheirNames_data();
+    void playersHaveTheColoursOfTheirNames();
 
 private:
     static void rows();
@@ -133,6 +136,38 @@ void tst_palette::linesShowOnEveryCell()
     }
     const double text = contrast(shown.label, shown.background, vision());
     QVERIFY2(text >= 4.5, verdict({"label", shown.label}, {"background", shown.background}, text, 4.5));
+}
+
+void tst_palette::playersHaveTheColoursOfTheirNames_data()
+{
+    QTest::addColumn<QStringList>("names");
+    QTest::addColumn<QList<int>>("likeNumber"); ///< of the players of no game, by turn
+    QTest::newRow("no colours") << QStringList{"Sente", "Gote"} << QList<int>{0, 1};
+    QTest::newRow("red begins") << QStringList{"Red", "Black"} << QList<int>{2, 1};
+    QTest::newRow("within a name") << QStringList{"The Blue Side", "golden horde"}
+                                   << QList<int>{3, 5};
+    QTest::newRow("no word of it") << QStringList{"Redmond", "Blackburn"} << QList<int>{0, 1};
+    QTest::newRow("who has none takes what is left") << QStringList{"Guest", "White", "Other"}
+                                                     << QList<int>{1, 0, 2};
+    QTest::newRow("two of one name") << QStringList{"Red", "Red 2"} << QList<int>{2, 0};
+}
+
+void tst_palette::playersHaveTheColoursOfTheirNames()
+{
+    QFETCH(QStringList, names);
+    QFETCH(QList<int>, likeNumber);
+    const CanvasTheme shown = CanvasTheme::light();
+    Rules rules;
+    rules.players.clear();
+    for (const QString &name : names)
+        rules.players.push_back({name.toStdString(), orientation::same, {}});
+    const auto colours = shown.players(rules);
+    QCOMPARE(colours.size(), rules.players.size());
+    for (std::size_t i = 0; i < colours.size(); ++i) {
+        const PlayerId like(likeNumber[static_cast<qsizetype>(i)]);
+        QCOMPARE(colours[i].body, shown.player(like).body);
+        QCOMPARE(colours[i].player, PlayerId(i)); // own pictures are by player
+    }
 }
 
 void tst_palette::cellsAlternateVisibly()

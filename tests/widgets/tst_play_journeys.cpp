@@ -1,3 +1,4 @@
+#include "app/window/legend.h"
 #include "model/check/check.h"
 #include "model/edit/piece_edits.h"
 #include "tests/widgets/canvas_support.h"
@@ -5,6 +6,7 @@
 #include "widgets/editor/movement_grid.h"
 #include "widgets/editor/paint_bar.h"
 #include "widgets/editor/piece_editor.h"
+#include "widgets/play/play_bar.h"
 #include "widgets/play/play_panel.h"
 #include "widgets/play/play_session.h"
 #include "widgets/play/record_list.h"
@@ -22,10 +24,10 @@ namespace {
 class Person : public Bench
 {
 public:
-    Person()
+    explicit Person(const char *bundled = "chess")
     {
-        if (!window.openBundled(QStringLiteral("chess")))
-            qFatal("no chess");
+        if (!window.openBundled(QLatin1String(bundled)))
+            qFatal("no %s", bundled);
         hand = CanvasHand(&canvas());
     }
 
@@ -73,6 +75,10 @@ private Q_SLOTS:
     void placeAKnightAndHearItsMoves();
     void playWithoutAMouseOrEyes();
     void pinAnExampleAndBreakIt();
+    void speakAsTheBoardDoes();
+    void carryAManOntoAFriend();
+    void seeWhatDecided();
+    void readWhatTheBoardShows();
 };
 
 /// The piece that was moved last is the one to edit; two clicks, two keys.
@@ -206,6 +212,78 @@ void tst_play_journeys::pinAnExampleAndBreakIt()
     QCOMPARE(person.session().design().examples->list[0].expected,
              std::vector<std::string>{"e2-e4"});
     QTRY_COMPARE(examples->topLevelItem(0)->text(0), QString("still knights: holds"));
+}
+
+/// Shogi's edge says 7g where its file says c3.
+void tst_play_journeys::speakAsTheBoardDoes()
+{
+    Person person("shogi");
+    person.trigger("mode.play");
+    QTRY_VERIFY(person.play().choice());
+    QLineEdit *field = person.window.current()->playBar().moveField();
+    QVERIFY2(field->placeholderText().contains(QLatin1String("2h-7h")),
+             qPrintable(field->placeholderText()));
+    QTest::keyClicks(field, "7g7f");
+    QTest::keyClick(field, Qt::Key_Return);
+    QTRY_VERIFY(person.play().choice());
+    auto *record = person.find<RecordList>("recordList");
+    QCOMPARE(record->topLevelItem(1)->text(0), QString("1. 7g-7f"));
+    // What is copied and kept speaks the language of files.
+    QVERIFY(person.play().gameText().contains(QLatin1String("1. c3-c4")));
+    person.hand.sweep({"c7", "c5"});
+    QCOMPARE(person.play().message(),
+             QString("The Gote Pawn on 7c cannot go to 7e: out of range: 7e would be step 2"));
+    QCOMPARE(person.play().example().forbidden, std::vector<std::string>{"c7-c5"});
+}
+
+/// A drag says where the man was to go, so that it chooses nobody else; a click does.
+void tst_play_journeys::carryAManOntoAFriend()
+{
+    Person person;
+    person.trigger("mode.play");
+    QTRY_VERIFY(person.play().choice());
+    person.hand.sweep({"b1", "d2"});
+    QCOMPARE(person.play().message(),
+             QString("The White Knight on b1 cannot go to d2: the White Pawn on d2 is a friend"));
+    QVERIFY(!person.play().choice()->isBegun());
+    person.hand.click("b1");
+    person.hand.click("e2");
+    QCOMPARE(person.play().choice()->from(), std::optional(person.hand.cell("e2")));
+}
+
+void tst_play_journeys::seeWhatDecided()
+{
+    Person person("tic-tac-toe");
+    person.trigger("mode.play");
+    for (const char *cell : {"a1", "a2", "b2", "b1", "c3"}) {
+        QTRY_VERIFY(person.play().choice());
+        QVERIFY(person.play().gameMarks().witness.empty());
+        QVERIFY(person.play().playText(QLatin1String(cell)));
+    }
+    QTRY_VERIFY(!person.play().result().isEmpty());
+    auto witness = person.play().gameMarks().witness;
+    std::sort(witness.begin(), witness.end());
+    QCOMPARE(witness,
+             (std::vector{person.hand.cell("a1"), person.hand.cell("b2"), person.hand.cell("c3")}));
+}
+
+/// The legend of a game begins with what every game has and learns the rest.
+void tst_play_journeys::readWhatTheBoardShows()
+{
+    Person person("english-draughts");
+    auto *legend = person.find<Legend>("legend");
+    const qsizetype all = legend->kinds().size();
+    QVERIFY(all > 4);
+    person.trigger("mode.play");
+    QTRY_VERIFY(person.play().choice());
+    QCOMPARE(legend->kinds(), (QSet{MarkKind::Move, MarkKind::Capture}));
+    QVERIFY(person.play().begin(QStringLiteral("c3:1/Man d4:2/Man h8:2/Man / turn=1")));
+    QTRY_VERIFY(person.play().choice());
+    person.hand.click("c3");
+    QVERIFY(legend->kinds().contains(MarkKind::Victim));
+    QVERIFY(!legend->kinds().contains(MarkKind::Hurdle));
+    person.trigger("mode.setup");
+    QCOMPARE(legend->kinds().size(), all);
 }
 
 ROOKERY_WIDGET_TEST(tst_play_journeys)

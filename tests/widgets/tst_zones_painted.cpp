@@ -1,7 +1,9 @@
 #include "model/edit/board_edits.h"
 #include "model/edit/zone_edits.h"
+#include "tests/designs.h"
 #include "tests/widgets/application.h"
 #include "tests/widgets/canvas_support.h"
+#include "widgets/canvas/point_lines.h"
 #include "widgets/canvas/zone_painter.h"
 #include "widgets/panels/zone_panel.h"
 
@@ -88,6 +90,9 @@ private Q_SLOTS:
     void panelListsRenamesAndHides();
     void panelDrawsAndShares();
     void panelAndSelection();
+    void palacesAndRiversAreDrawn_data();
+    void palacesAndRiversAreDrawn();
+    void sidesToJoinHaveTheirPlayersColours();
 };
 
 void tst_zones_painted::firstStrokeMakesAZone()
@@ -361,6 +366,54 @@ void tst_zones_painted::panelDrawsAndShares()
     in<QAbstractButton>(panel, "shareZone")->click();
     QVERIFY(zone().own.empty());
     panel.bind(nullptr);
+}
+
+void tst_zones_painted::palacesAndRiversAreDrawn_data()
+{
+    QTest::addColumn<QByteArray>("design");
+    QTest::addColumn<qsizetype>("lines");
+    // 80 across and 81 up; the river leaves its two edges; each palace has two diagonals.
+    QTest::newRow("xiangqi") << QByteArray("xiangqi") << qsizetype(80 + 81 - 7 + 4);
+    QTest::newRow("janggi") << QByteArray("janggi") << qsizetype(80 + 81 + 4);
+    QTest::newRow("minixiangqi") << QByteArray("minixiangqi") << qsizetype(42 + 42 + 4);
+    QTest::newRow("gomoku") << QByteArray("gomoku") << qsizetype(2 * 14 * 15);
+}
+
+void tst_zones_painted::palacesAndRiversAreDrawn()
+{
+    QFETCH(QByteArray, design);
+    QFETCH(qsizetype, lines);
+    Desk desk(bundledDesign(design.toStdString()));
+    QCOMPARE(pointLines(desk.canvas.picture()).size(), lines);
+    if (desk.design().board->edits.zones.empty())
+        return;
+    // The panel changes them, and the board shows it at once.
+    ZonePanel panel;
+    panel.bind(&desk.workspace);
+    desk.workspace.setZone(ZoneId(0));
+    const QImage before = desk.canvas.grab().toImage();
+    auto *combo = in<QComboBox>(panel, "zoneLines");
+    QVERIFY(!combo->isHidden());
+    Q_EMIT combo->activated((combo->setCurrentIndex(0), 0));
+    QCOMPARE(pointLines(desk.canvas.picture()).size(), lines - 4);
+    QVERIFY(desk.canvas.grab().toImage() != before);
+    panel.bind(nullptr);
+}
+
+void tst_zones_painted::sidesToJoinHaveTheirPlayersColours()
+{
+    Desk desk(bundledDesign("hex-11"));
+    const View &view = desk.canvas.view();
+    const auto colourBelow = [&](const char *cell, QPointF away) {
+        const QImage shown = desk.canvas.grab().toImage();
+        const QPointF at = view.map(desk.canvas.scene().cell(desk.cell(cell)).centre + away);
+        return shown.pixelColor((at * shown.devicePixelRatio()).toPoint());
+    };
+    const CanvasTheme theme = desk.canvas.picture().theme;
+    const QPointF outOfBottom(0.28, 0.485); // over the side towards the south-east
+    const QPointF outOfLeft(-0.56, 0);
+    QCOMPARE(colourBelow("f1", outOfBottom), theme.player(PlayerId(0)).body);
+    QCOMPARE(colourBelow("a6", outOfLeft), theme.player(PlayerId(1)).body);
 }
 
 void tst_zones_painted::panelAndSelection()

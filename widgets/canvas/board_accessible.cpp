@@ -1,5 +1,6 @@
 #include "widgets/canvas/board_accessible.h"
 
+#include "model/board/labels.h"
 #include "widgets/canvas/board_canvas.h"
 #include "widgets/play/play_session.h"
 

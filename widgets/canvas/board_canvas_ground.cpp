@@ -1,4 +1,5 @@
 #include "widgets/canvas/board_canvas.h"
+#include "widgets/canvas/goal_painter.h"
 #include "widgets/canvas/zone_painter.h"
 
 #include <QElapsedTimer>
@@ -125,6 +126,10 @@ void BoardCanvas::designChanged(Sections changed)
         if (m_isFitted && m_scene->bounds() != m_fittedArea && !isRunning)
             fit();
     }
+    // Players have colours and sides to join, and zones make lines on boards of points.
+    const bool hasDrawnZones = m_scene->isOnPoints() || hasGoals(*m_workspace.design().rules);
+    if (changed & Section::Rules || (changed & Section::Board && hasDrawnZones))
+        m_groundIsOld = true;
     if (changed & (Section::Board | Section::Rules))
         refreshZones();
     refreshReach();

@@ -1,3 +1,4 @@
+#include "model/board/labels.h"
 #include "widgets/canvas/board_canvas.h"
 #include "widgets/play/play_session.h"
 
@@ -22,8 +23,7 @@ void BoardCanvas::playChanged()
     PlaySession &play = m_workspace.play();
     m_hoverMan.reset();
     m_reachFrom = play.markedFrom();
-    m_hasReach =
-        m_reachFrom || (play.choice() && play.choice()->isBegun()) || play.offersDrops();
+    m_hasReach = m_reachFrom || (play.choice() && play.choice()->isBegun()) || play.offersDrops();
     if (m_hasReach)
         m_reach = play.marks();
     update();

@@ -1,3 +1,4 @@
+#include "model/board/labels.h"
 #include "widgets/canvas/board_canvas.h"
 
 namespace rookery {
@@ -32,8 +33,8 @@ void BoardCanvas::probeWays(const std::vector<Trajectory> &ways, const Man &man,
     const Board &board = m_workspace.session().board();
     const QString title = tr("%1 %2 to %3")
                               .arg(QString::fromStdString((*design.pieces)[man.type].name),
-                                   QString::fromStdString(board.name(*m_reachFrom)),
-                                   QString::fromStdString(board.name(to)));
+                                   QString::fromStdString(cellLabel(board, *m_reachFrom)),
+                                   QString::fromStdString(cellLabel(board, to)));
     if (ways.empty()) {
         m_probeText = tr("%1: no movement leads there").arg(title);
         return m_probePlayer.setTrail(std::nullopt);
@@ -46,7 +47,8 @@ void BoardCanvas::probeWays(const std::vector<Trajectory> &ways, const Man &man,
     const QString path = QString::fromStdString(describePath(way, board));
     if (way.obstacle) {
         trail.obstacle = way.failsAt;
-        const auto reason = describeObstacle(way, board, shownPosition(), design);
+        const auto reason =
+            describeObstacle(way, board, shownPosition(), design, CellNaming::Labels);
         m_probeText = tr("%1: %2 – %3").arg(title, path, QString::fromStdString(reason));
     } else {
         m_probeText = way.taken.empty() ? tr("%1: %2").arg(title, path)

@@ -1,8 +1,12 @@
 #include "widgets/canvas/board_painter.h"
 
+#include "model/board/labels.h"
+#include "widgets/canvas/game_painter.h"
+#include "widgets/canvas/goal_painter.h"
 #include "widgets/canvas/link_painter.h"
 #include "widgets/canvas/note_painter.h"
 #include "widgets/canvas/piece_art.h"
+#include "widgets/canvas/point_lines.h"
 #include "widgets/canvas/seam_painter.h"
 #include "widgets/canvas/trail_painter.h"
 #include "widgets/canvas/zone_painter.h"
@@ -30,8 +34,12 @@ QFont fontOf(const QPainter &painter, double pixels, bool bold = false)
 
 QColor mixed(const QColor &base, const QColor &over, double share)
 {
-    const auto part = [&](int a, int b) { return static_cast<int>(a + (b - a) * share); };
-    return {part(base.red(), over.red()), part(base.green(), over.green()), part(base.blue(), over.blue())};
+    const auto part = [&](int a, int b) {
+        return static_cast<int>(a + (b - a) * share);
+    };
+    return {part(base.red(), over.red()),
+            part(base.green(), over.green()),
+            part(base.blue(), over.blue())};
 }
 
 } // namespace
@@ -72,12 +80,23 @@ std::optional<MarkKind> markFor(const Reach &reach, CellId cell)
     return std::nullopt;
 }
 
-BoardPainter::BoardPainter(QPainter &painter, const View &view, const BoardPicture &picture, Caching caching)
+QRectF manArea(const View &view, const CellGeometry &cell)
+{
+    const double side = view.scale * cell.room;
+    return {view.map(cell.centre) - QPointF(side / 2, side / 2), QSizeF(side, side)};
+}
+
+BoardPainter::BoardPainter(QPainter &painter,
+                           const View &view,
+                           const BoardPicture &picture,
+                           Caching caching)
     : m_painter(painter)
     , m_view(view)
     , m_picture(picture)
     , m_scene(*picture.scene)
     , m_caching(caching)
+    , m_colours(picture.design ? picture.theme.players(*picture.design->rules)
+                               : std::vector<PlayerColours>())
 {
 }
 
@@ -95,7 +114,8 @@ QColor BoardPainter::cellColour(CellId cell) const
     case Colouring::Custom:
         return theme.handCell(shade);
     case Colouring::Zones:
-        return shade == 0 ? theme.lightCell : mixed(theme.lightCell, zoneColour(shade - 1, theme.isDark), 0.4);
+        return shade == 0 ? theme.lightCell
+                          : mixed(theme.lightCell, zoneColour(shade - 1, theme.isDark), 0.4);
     case Colouring::Checkered:
     case Colouring::ThreeColours:
         break;
@@ -107,14 +127,16 @@ bool BoardPainter::hasLines(CellId cell) const
 {
     constexpr double smallestLined = 7; // pixels per cell
     return m_view.scale >= smallestLined && !m_scene.isOnPoints()
-           && (!m_scene.cell(cell).outline.isEmpty() || m_scene.shade(cell) == BoardScene::loose || isPlain());
+           && (!m_scene.cell(cell).outline.isEmpty() || m_scene.shade(cell) == BoardScene::loose
+               || isPlain());
 }
 
 /// Where neighbours have one colour, lines tell them apart.
 bool BoardPainter::isPlain() const
 {
     const Colouring colouring = m_picture.board->recipe().colouring;
-    return colouring == Colouring::Plain || colouring == Colouring::Zones || colouring == Colouring::Custom;
+    return colouring == Colouring::Plain || colouring == Colouring::Zones
+           || colouring == Colouring::Custom;
 }
 
 /// A pixel more than the square on every side: what the cells leave of it is the board's edge, so
@@ -125,7 +147,8 @@ void BoardPainter::paintRim(CellId cell)
     const CellGeometry &geometry = m_scene.cell(cell);
     const bool isOpaque = m_painter.opacity() == 1.0;
     if (geometry.outline.isEmpty() && m_view.scale >= smallest && isOpaque && !m_scene.isOnPoints())
-        m_painter.fillRect(m_view.map(geometry.bounds).adjusted(-1, -1, 1, 1), m_picture.theme.cellLine);
+        m_painter.fillRect(m_view.map(geometry.bounds).adjusted(-1, -1, 1, 1),
+                           m_picture.theme.cellLine);
 }
 
 /// A hand-drawn board of points: one ground for all of them, a dot for each.
@@ -171,6 +194,7 @@ void BoardPainter::paintGround(const QRectF &clip)
     paintGhosts(visible);
     if (isOfDots())
         m_painter.fillRect(m_view.map(m_scene.cellBounds()), m_picture.theme.lightCell);
+    paintGoals(m_painter, m_view, m_picture);
     const auto isVisible = [&](const QRectF &cell) {
         return cell.left() < visible.right() && cell.right() > visible.left()
                && cell.top() < visible.bottom() && cell.bottom() > visible.top();
@@ -199,10 +223,16 @@ void BoardPainter::paintGround(const QRectF &clip)
 void BoardPainter::paintLines(const QRectF &clip)
 {
     m_painter.setRenderHint(QPainter::Antialiasing);
-    m_painter.setPen(QPen(m_picture.theme.cellLine, std::clamp(m_view.scale * 0.035, 1.0, 2.5), Qt::SolidLine, Qt::RoundCap));
+    m_painter.setPen(QPen(m_picture.theme.cellLine,
+                          std::clamp(m_view.scale * 0.035, 1.0, 2.5),
+                          Qt::SolidLine,
+                          Qt::RoundCap));
     QList<QLineF> lines;
-    for (const QLineF &line : m_scene.lines()) {
-        if (QRectF(line.p1(), line.p2()).normalized().adjusted(-0.1, -0.1, 0.1, 0.1).intersects(clip))
+    for (const QLineF &line : pointLines(m_picture)) {
+        if (QRectF(line.p1(), line.p2())
+                .normalized()
+                .adjusted(-0.1, -0.1, 0.1, 0.1)
+                .intersects(clip))
             lines << QLineF(m_view.map(line.p1()), m_view.map(line.p2()));
     }
     m_painter.drawLines(lines);
@@ -226,9 +256,10 @@ void BoardPainter::paintGhosts(const QRectF &clip)
         if (!ghost.geometry.bounds.intersects(clip))
             continue;
         const QRectF box = ghost.geometry.bounds;
-        const QPolygonF outline = m_view.map(!ghost.geometry.outline.isEmpty()
-                                                 ? ghost.geometry.outline
-                                                 : QPolygonF({box.topLeft(), box.topRight(), box.bottomRight(), box.bottomLeft()}));
+        const QPolygonF outline = m_view.map(
+            !ghost.geometry.outline.isEmpty()
+                ? ghost.geometry.outline
+                : QPolygonF({box.topLeft(), box.topRight(), box.bottomRight(), box.bottomLeft()}));
         m_painter.setOpacity(ghostOpacity);
         m_painter.setRenderHint(QPainter::Antialiasing, !ghost.geometry.outline.isEmpty());
         m_painter.setPen(Qt::NoPen);
@@ -244,7 +275,7 @@ void BoardPainter::paintGhosts(const QRectF &clip)
         m_painter.setFont(fontOf(m_painter, m_view.scale * 0.2));
         m_painter.drawText(manArea(ghost.geometry).adjusted(3, 1, -3, -1),
                            Qt::AlignLeft | Qt::AlignBottom,
-                           QString::fromStdString(m_picture.board->name(ghost.cell)));
+                           QString::fromStdString(cellLabel(*m_picture.board, ghost.cell)));
     }
     m_painter.restore();
 }
@@ -268,9 +299,12 @@ void BoardPainter::paintLabels()
     m_painter.setPen(m_picture.theme.label);
     m_painter.setFont(fontOf(m_painter, std::clamp(m_view.scale * 0.26, 8.0, 16.0)));
     const double room = std::max(m_view.scale, 40.0);
+    const double away = 2 * goalRoom(m_picture); // of half a cell
     for (const auto &label : m_scene.labels()) {
-        const QPointF at = m_view.map(label.at);
-        m_painter.drawText(QRectF(at - QPointF(room / 2, room / 2), QSizeF(room, room)), Qt::AlignCenter, label.text);
+        const QPointF at = m_view.map(label.at + label.outward * away);
+        m_painter.drawText(QRectF(at - QPointF(room / 2, room / 2), QSizeF(room, room)),
+                           Qt::AlignCenter,
+                           label.text);
     }
 }
 
@@ -285,15 +319,15 @@ void BoardPainter::paintCellNames(const QRectF &clip)
         if (!geometry.bounds.intersects(clip))
             continue;
         const QString name = QString::fromStdString(cellLabel(*m_picture.board, cell));
-        const QRectF area = geometry.outline.isEmpty() ? m_view.map(geometry.bounds) : manArea(geometry);
+        const QRectF area =
+            geometry.outline.isEmpty() ? m_view.map(geometry.bounds) : manArea(geometry);
         m_painter.drawText(area.adjusted(3, 1, -3, -1), Qt::AlignLeft | Qt::AlignBottom, name);
     }
 }
 
 QRectF BoardPainter::manArea(const CellGeometry &geometry) const
 {
-    const double side = m_view.scale * geometry.room;
-    return {m_view.map(geometry.centre) - QPointF(side / 2, side / 2), QSizeF(side, side)};
+    return rookery::manArea(m_view, geometry);
 }
 
 void BoardPainter::paintContent(const QRectF &clip)
@@ -303,10 +337,11 @@ void BoardPainter::paintContent(const QRectF &clip)
     if (m_picture.notes)
         paintNoteHatches(m_painter, m_view, m_picture, visible);
     paintSelection();
-    paintGame();
+    paintGame(m_painter, m_view, m_picture);
     paintMen(visible);
     if (m_picture.linksOf)
         paintLinks(m_painter, m_view, m_picture, visible);
+    paintWitness(m_painter, m_view, m_picture);
     paintMarks(visible);
     paintTrail(m_painter, m_view, m_picture);
     if (m_picture.notes)
@@ -342,7 +377,7 @@ void BoardPainter::paintMan(const CellGeometry &geometry, const Man &man, double
 {
     const PieceType &type = (*m_picture.design->pieces)[man.type];
     const auto &directions = m_picture.design->directions;
-    const PlayerColours colours = m_picture.theme.player(man.owner);
+    const PlayerColours &colours = m_colours[man.owner.index()];
     m_painter.setOpacity(opacity);
     if (m_caching == Caching::On)
         piece_art::paintCached(m_painter, manArea(geometry), type, directions, colours);
@@ -386,40 +421,6 @@ void BoardPainter::paintOutlines(const std::vector<CellId> &cells)
         m_painter.drawPolygon(cellOutline(m_view, m_scene.cell(cell), 1));
 }
 
-/// The last move's cells, dashed where it came from and solid where it went; a frame, a tint and a
-/// thick ring under a royal man in check.
-void BoardPainter::paintGame()
-{
-    if (!m_picture.game)
-        return;
-    const double width = std::clamp(m_view.scale * 0.06, 2.0, 4.0);
-    QColor fill = m_picture.theme.selection;
-    fill.setAlphaF(0.18F);
-    m_painter.setBrush(fill);
-    m_painter.setPen(QPen(m_picture.theme.selection, width, Qt::DashLine));
-    paintOutlines(m_picture.game->left);
-    m_painter.setPen(QPen(m_picture.theme.selection, width));
-    paintOutlines(m_picture.game->entered);
-    QColor alarm = QColor::fromRgb(markColours::capture);
-    // A man drawn as a tile leaves nothing of the ring to be seen, but the edge of his cell.
-    alarm.setAlphaF(0.35F);
-    m_painter.setBrush(alarm);
-    m_painter.setPen(QPen(QColor::fromRgb(markColours::capture), width));
-    paintOutlines(m_picture.game->checked);
-    m_painter.setRenderHint(QPainter::Antialiasing);
-    for (const CellId cell : m_picture.game->checked) {
-        const QRectF area = manArea(m_scene.cell(cell)).adjusted(2, 2, -2, -2);
-        alarm.setAlphaF(0.45F);
-        m_painter.setBrush(alarm);
-        alarm.setAlphaF(1);
-        m_painter.setPen(QPen(Qt::white, width + 2));
-        m_painter.drawEllipse(area);
-        m_painter.setPen(QPen(alarm, width));
-        m_painter.drawEllipse(area);
-    }
-    m_painter.setRenderHint(QPainter::Antialiasing, false);
-}
-
 void BoardPainter::paintSelection()
 {
     QColor fill = m_picture.theme.selection;
@@ -435,7 +436,7 @@ void BoardPainter::paintSelection()
 
 void paintBoard(QPainter &painter, const QSizeF &surface, const BoardPicture &picture, bool flipped)
 {
-    constexpr double margin = 0.08;
+    const double margin = 0.08 + goalRoom(picture);
     const QRectF area = picture.scene->bounds().adjusted(-margin, -margin, margin, margin);
     const View view = View::fitting(area, surface, 1, flipped);
     BoardPainter layers(painter, view, picture, BoardPainter::Caching::Off);

@@ -10,6 +10,9 @@ namespace rookery {
 /// The cell's border as it is seen, so many pixels within it.
 QPolygonF cellOutline(const View &view, const CellGeometry &cell, double within);
 
+/// The square in which a man stands, in pixels.
+QRectF manArea(const View &view, const CellGeometry &cell);
+
 /// Paints the layers of a board picture, bottom to top. `clip` is in pixels: only what meets it
 /// needs to be painted.
 class BoardPainter
@@ -35,7 +38,6 @@ private:
     void paintMen(const QRectF &clip);
     void paintMan(const CellGeometry &geometry, const Man &man, double opacity);
     void paintMarks(const QRectF &clip);
-    void paintGame();
     void paintSelection();
     void paintOutlines(const std::vector<CellId> &cells);
     QRectF manArea(const CellGeometry &geometry) const;
@@ -49,9 +51,13 @@ private:
     const BoardPicture &m_picture;
     const BoardScene &m_scene;
     Caching m_caching;
+    std::vector<PlayerColours> m_colours; ///< by player
 };
 
 /// Paints a whole picture into an area, as large as it fits.
-void paintBoard(QPainter &painter, const QSizeF &surface, const BoardPicture &picture, bool flipped);
+void paintBoard(QPainter &painter,
+                const QSizeF &surface,
+                const BoardPicture &picture,
+                bool flipped);
 
 } // namespace rookery

@@ -1,5 +1,7 @@
 #include "widgets/canvas/board_scene.h"
 
+#include "model/board/labels.h"
+
 #include <QtMath>
 
 #include <algorithm>
@@ -27,19 +29,23 @@ double apart(QPointF at, QPointF a, QPointF b)
 {
     const QPointF way = b - a;
     const double square = QPointF::dotProduct(way, way);
-    const double part = square > 0 ? std::clamp(QPointF::dotProduct(at - a, way) / square, 0.0, 1.0) : 0;
+    const double part =
+        square > 0 ? std::clamp(QPointF::dotProduct(at - a, way) / square, 0.0, 1.0) : 0;
     const QPointF rest = at - (a + way * part);
     return std::hypot(rest.x(), rest.y());
 }
 
-/// How large a man may be on a cell: as the circle that fits about its middle, a little over the edges
-/// where those are corners.
+/// How large a man may be on a cell: as the circle that fits about its middle, a little over the
+/// edges where those are corners.
 double roomIn(const CellGeometry &geometry)
 {
     constexpr double least = 0.3;
     double radius = 0.5;
     for (qsizetype i = 0; i < geometry.outline.size(); ++i)
-        radius = std::min(radius, apart(geometry.centre, geometry.outline[i], geometry.outline[(i + 1) % geometry.outline.size()]));
+        radius = std::min(radius,
+                          apart(geometry.centre,
+                                geometry.outline[i],
+                                geometry.outline[(i + 1) % geometry.outline.size()]));
     return std::max(least, std::min(1.0, 2 * radius * 0.95));
 }
 
@@ -70,8 +76,8 @@ bool takes(const QRectF &band, const CellGeometry &geometry)
 {
     constexpr double core = 0.25; // of a cell, around its middle
     const QPointF centre = geometry.centre;
-    return band.left() <= centre.x() + core && band.right() >= centre.x() - core && band.top() <= centre.y() + core
-           && band.bottom() >= centre.y() - core;
+    return band.left() <= centre.x() + core && band.right() >= centre.x() - core
+           && band.top() <= centre.y() + core && band.bottom() >= centre.y() - core;
 }
 
 } // namespace
@@ -163,7 +169,8 @@ std::vector<QRectF> BoardScene::areasOf(const std::vector<SiteId> &sites) const
 void BoardScene::addCells(const Board &board, const BoardScene *alike)
 {
     const Colouring colouring = board.recipe().colouring;
-    const bool byLattice = colouring == Colouring::Checkered || colouring == Colouring::ThreeColours;
+    const bool byLattice =
+        colouring == Colouring::Checkered || colouring == Colouring::ThreeColours;
     // What follows the lattice stays; colours by hand may have changed.
     if (alike && byLattice)
         m_shades = alike->m_shades;
@@ -235,15 +242,20 @@ void BoardScene::addPartialDirections(const Board &board)
 void BoardScene::addAdjacencies()
 {
     using Corner = std::pair<int, int>;
-    const auto corner = [](QPointF at) { return Corner(qRound(at.x() * 50), qRound(at.y() * 50)); };
+    const auto corner = [](QPointF at) {
+        return Corner(qRound(at.x() * 50), qRound(at.y() * 50));
+    };
     std::map<std::pair<Corner, Corner>, QPointF> edges;
     for (const SiteId site : m_sites) {
         const CellGeometry &cell = m_ground->sites[site.index()];
         const QRectF &box = cell.bounds;
-        const QPolygonF outline = !cell.outline.isEmpty() ? cell.outline
-                                                          : QPolygonF({box.topLeft(), box.topRight(), box.bottomRight(), box.bottomLeft()});
+        const QPolygonF outline =
+            !cell.outline.isEmpty()
+                ? cell.outline
+                : QPolygonF({box.topLeft(), box.topRight(), box.bottomRight(), box.bottomLeft()});
         for (qsizetype i = 0; i < outline.size(); ++i) {
-            const auto [low, high] = std::minmax({corner(outline[i]), corner(outline[(i + 1) % outline.size()])});
+            const auto [low, high] =
+                std::minmax({corner(outline[i]), corner(outline[(i + 1) % outline.size()])});
             const auto [edge, isNew] = edges.try_emplace({low, high}, cell.centre);
             if (!isNew)
                 m_lines << QLineF(edge->second, cell.centre);
@@ -267,10 +279,12 @@ void BoardScene::addLabels(const Board &board, Ground &ground)
         constexpr int mostSteps = 12;
         for (int step = 0; step < mostSteps && isOnGhost(at); ++step)
             at += scenePoint(label.outward);
-        ground.labels.push_back({at, QString::fromStdString(label.text)});
+        ground.labels.push_back(
+            {at, QString::fromStdString(label.text), scenePoint(label.outward)});
     }
     for (const Label &label : ground.labels)
-        ground.bounds |= QRectF(label.at - QPointF(labelRoom, labelRoom), QSizeF(2 * labelRoom, 2 * labelRoom));
+        ground.bounds |=
+            QRectF(label.at - QPointF(labelRoom, labelRoom), QSizeF(2 * labelRoom, 2 * labelRoom));
     if (ground.bounds.isEmpty())
         ground.bounds = QRectF(0, -1, 1, 1) | withoutLabels;
 }
@@ -314,7 +328,8 @@ void BoardScene::index(Ground &ground)
     for (std::size_t i = 2; i < begins.size(); ++i)
         begins[i] += begins[i - 1];
     ground.touching.resize(begins.back());
-    eachSquare([&](std::size_t square, quint32 slot) { ground.touching[begins[square + 1]++] = slot; });
+    eachSquare(
+        [&](std::size_t square, quint32 slot) { ground.touching[begins[square + 1]++] = slot; });
 }
 
 std::span<const quint32> BoardScene::Ground::slotsAt(QPointF at) const
@@ -324,7 +339,8 @@ std::span<const quint32> BoardScene::Ground::slotsAt(QPointF at) const
     const int y = on.y();
     if (x < 0 || y < 0 || x >= squaresWide || y >= squaresHigh)
         return {};
-    const std::size_t square = static_cast<std::size_t>(y) * static_cast<std::size_t>(squaresWide) + static_cast<std::size_t>(x);
+    const std::size_t square = static_cast<std::size_t>(y) * static_cast<std::size_t>(squaresWide)
+                               + static_cast<std::size_t>(x);
     return std::span(touching).subspan(begins[square], begins[square + 1] - begins[square]);
 }
 
@@ -349,7 +365,9 @@ std::optional<CellId> BoardScene::cellAt(QPointF at) const
 
 QPointF BoardScene::seenFrom(QPointF place, CellId cell) const
 {
-    const auto distance = [&](QPointF at) { return QPointF(at - place).manhattanLength(); };
+    const auto distance = [&](QPointF at) {
+        return QPointF(at - place).manhattanLength();
+    };
     QPointF nearest = this->cell(cell).centre;
     const auto [first, last] = m_seams.equal_range(cell);
     for (auto seam = first; seam != last; ++seam) {
@@ -368,7 +386,8 @@ std::optional<SiteId> BoardScene::holeAt(QPointF at) const
     return std::nullopt;
 }
 
-std::vector<SiteId> sitesOnWay(const BoardScene &scene, const Board &board, QPointF from, QPointF to)
+std::vector<SiteId>
+sitesOnWay(const BoardScene &scene, const Board &board, QPointF from, QPointF to)
 {
     constexpr double spacing = 0.2;
     const QPointF way = to - from;

@@ -53,6 +53,7 @@ public:
     {
         QPointF at;
         QString text;
+        QPointF outward = {}; ///< half a cell away from the board
     };
 
     std::size_t size() const { return m_sites.size(); }

@@ -1,6 +1,15 @@
 #include "widgets/canvas/canvas_theme.h"
 
+#include "model/design/rules.h"
+
+#include <QRegularExpression>
+
 #include <array>
+#include <map>
+#include <optional>
+#include <set>
+#include <string>
+#include <vector>
 
 namespace rookery {
 
@@ -46,9 +55,28 @@ CanvasTheme CanvasTheme::of(const QPalette &palette)
     return palette.color(QPalette::Window).lightness() < 128 ? dark() : light();
 }
 
-PlayerColours CanvasTheme::player(PlayerId player) const
+namespace {
+
+/// The first ones are given out in turn; the others only where a player's name asks for one.
+constexpr std::size_t inTurn = 8;
+enum ColourNumber : std::size_t {
+    White,
+    Black,
+    Red,
+    Blue,
+    Green,
+    Yellow,
+    Violet,
+    Teal,
+    Orange,
+    Brown,
+    Grey,
+    Pink
+};
+
+PlayerColours coloursOf(std::size_t number)
 {
-    static const std::array<PlayerColours, 8> colours = {{
+    static const std::array<PlayerColours, 12> colours = {{
         {QColor(0xfdfcf8), QColor(0x1b1a18)},
         {QColor(0x2b2a28), QColor(0xf4f1ea)},
         {QColor(0xb3261e), QColor(0xfdf2f0)},
@@ -57,10 +85,73 @@ PlayerColours CanvasTheme::player(PlayerId player) const
         {QColor(0xe0a100), QColor(0x2a2000)},
         {QColor(0x7b3fa0), QColor(0xf6effa)},
         {QColor(0x00838f), QColor(0xe9f7f8)},
+        {QColor(0xd9661f), QColor(0x241000)},
+        {QColor(0x6d4326), QColor(0xf8f0e8)},
+        {QColor(0x8a8d91), QColor(0x101214)},
+        {QColor(0xe48fb0), QColor(0x2b0f1a)},
     }};
-    PlayerColours found = colours[player.index() % colours.size()];
+    return colours[number % colours.size()];
+}
+
+/// Names are not translated: they are the design's.
+std::optional<std::size_t> namedColour(const std::string &name)
+{
+    static const std::map<QString, std::size_t> words = {
+        {QStringLiteral("white"), White},   {QStringLiteral("ivory"), White},
+        {QStringLiteral("black"), Black},   {QStringLiteral("ebony"), Black},
+        {QStringLiteral("red"), Red},       {QStringLiteral("scarlet"), Red},
+        {QStringLiteral("crimson"), Red},   {QStringLiteral("blue"), Blue},
+        {QStringLiteral("green"), Green},   {QStringLiteral("yellow"), Yellow},
+        {QStringLiteral("gold"), Yellow},   {QStringLiteral("golden"), Yellow},
+        {QStringLiteral("violet"), Violet}, {QStringLiteral("purple"), Violet},
+        {QStringLiteral("teal"), Teal},     {QStringLiteral("cyan"), Teal},
+        {QStringLiteral("orange"), Orange}, {QStringLiteral("brown"), Brown},
+        {QStringLiteral("grey"), Grey},     {QStringLiteral("gray"), Grey},
+        {QStringLiteral("silver"), Grey},   {QStringLiteral("pink"), Pink},
+    };
+    static const QRegularExpression between(QStringLiteral("[^\\p{L}]+"));
+    const QString text = QString::fromStdString(name).toLower();
+    for (const QString &word : text.split(between, Qt::SkipEmptyParts)) {
+        if (const auto found = words.find(word); found != words.end())
+            return found->second;
+    }
+    return std::nullopt;
+}
+
+} // namespace
+
+PlayerColours CanvasTheme::player(PlayerId player) const
+{
+    PlayerColours found = coloursOf(player.index() % inTurn);
     found.player = player;
     return found;
+}
+
+/// Of two who are named alike only the first has the colour.
+std::vector<PlayerColours> CanvasTheme::players(const Rules &rules) const
+{
+    std::vector<std::optional<std::size_t>> named;
+    std::set<std::size_t> taken;
+    for (const Player &player : rules.players) {
+        const auto colour = namedColour(player.name);
+        const bool isFree = colour && taken.insert(*colour).second;
+        named.push_back(isFree ? colour : std::nullopt);
+    }
+    std::vector<PlayerColours> all;
+    std::size_t next = 0;
+    for (const auto &colour : named) {
+        while (!colour && taken.contains(next))
+            ++next;
+        all.push_back(coloursOf(colour ? *colour : next++ % inTurn));
+        all.back().player = PlayerId(all.size() - 1);
+    }
+    return all;
+}
+
+PlayerColours CanvasTheme::player(PlayerId player, const Rules &rules) const
+{
+    const std::vector<PlayerColours> all = players(rules);
+    return player.index() < all.size() ? all[player.index()] : this->player(player);
 }
 
 QColor CanvasTheme::patternCell(int shade) const
@@ -81,7 +172,8 @@ QColor CanvasTheme::handCell(int colour) const
         {0xffcdb8dc, 0xff645478},
         {0xffe6d37e, 0xff736838},
     }};
-    return QColor::fromRgb(colours[static_cast<std::size_t>(colour) % colours.size()][isDark ? 1 : 0]);
+    return QColor::fromRgb(
+        colours[static_cast<std::size_t>(colour) % colours.size()][isDark ? 1 : 0]);
 }
 
 } // namespace rookery

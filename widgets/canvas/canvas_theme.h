@@ -5,7 +5,11 @@
 #include <QColor>
 #include <QPalette>
 
+#include <vector>
+
 namespace rookery {
+
+struct Rules;
 
 /// How a player's men are coloured: the body, and the line that makes it stand out anywhere.
 struct PlayerColours
@@ -23,7 +27,7 @@ struct CanvasTheme
     QColor lightCell;
     QColor darkCell;
     QColor middleCell; ///< the third colour of hexagons
-    QColor looseCell; ///< cells outside a lattice
+    QColor looseCell;  ///< cells outside a lattice
     QColor cellLine;
     QColor holeLine;
     QColor label;
@@ -31,6 +35,7 @@ struct CanvasTheme
     QColor link;
     QColor selection;
     QColor cursor;
+    QColor witness = QColor(0xf2b705); ///< of men who decided a game
     bool isDark = false;
 
     static CanvasTheme light();
@@ -38,7 +43,12 @@ struct CanvasTheme
     /// The one that goes with the desktop's colours.
     static CanvasTheme of(const QPalette &palette);
 
+    /// Of a player of no game: the first is white, the second black.
     PlayerColours player(PlayerId player) const;
+    /// Whose name says a colour (`Red`, `The Blue Side`) has it; the others share out what is left,
+    /// as above.
+    std::vector<PlayerColours> players(const Rules &rules) const;
+    PlayerColours player(PlayerId player, const Rules &rules) const;
     /// Of a cell whose colours follow the lattice: dark, light, and of three the one between.
     QColor patternCell(int shade) const;
     /// Of a cell that was coloured by hand, by the number in its palette.

@@ -16,7 +16,7 @@ handButton(const Design &design, PlayerId player, PieceId type, int count, const
     button->setIconSize({handPictureSide, handPictureSide});
     button->setIcon(piece_art::icon((*design.pieces)[type],
                                     design.directions,
-                                    CanvasTheme::of(tray.palette()).player(player),
+                                    CanvasTheme::of(tray.palette()).player(player, *design.rules),
                                     handPictureSide,
                                     tray.devicePixelRatioF()));
     if (count > 0) {

@@ -1,5 +1,7 @@
 #include "widgets/canvas/link_painter.h"
 
+#include "model/board/labels.h"
+
 #include <QPainter>
 #include <QPainterPath>
 
@@ -123,7 +125,7 @@ private:
         const double room = m_view.scale;
         m_painter.drawText(QRectF(at - QPointF(room / 2, room / 2), QSizeF(room, room)),
                            Qt::AlignCenter,
-                           QString::fromStdString(m_picture.board->name(to)));
+                           QString::fromStdString(cellLabel(*m_picture.board, to)));
     }
 
     /// Straight between neighbours; drawn links that lead far bend a little to stay apart.

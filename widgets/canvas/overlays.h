@@ -23,9 +23,10 @@ struct CellNote
 /// What a game shows on its board besides the men.
 struct GameMarks
 {
-    std::vector<CellId> left;       ///< by the last move
-    std::vector<CellId> entered;    ///< by the last move
-    std::vector<CellId> checked;    ///< royal men who are attacked
+    std::vector<CellId> left;    ///< by the last move
+    std::vector<CellId> entered; ///< by the last move
+    std::vector<CellId> checked; ///< royal men who are attacked
+    std::vector<CellId> witness; ///< of a game that has ended: the row or the chain that decided it
     std::vector<CellId> promotions; ///< cells where the chosen man may become another
 };
 

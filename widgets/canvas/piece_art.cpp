@@ -75,6 +75,8 @@ constexpr std::array wholeNames = {
     GlyphName{"guard", "ferz"},
     GlyphName{"chief", "king"}, // Jetan
     GlyphName{"princess", "queen"},
+    GlyphName{"swedish king", "king"}, // Tablut has one only
+    GlyphName{"royal knight", "knight"},
 };
 
 /// A glyph's file uses `currentBody` and `currentLine` where the player's colours go.
@@ -146,22 +148,74 @@ void paintLetter(QPainter &painter,
     painter.restore();
 }
 
-/// A "Clockwise pawn" is a pawn with a letter to tell it from the other kind.
-QString glyphIn(std::span<const GlyphName> rows, std::string_view name)
+/// What a piece was found to do, with what was asked.
+struct KnownMoves
+{
+    std::vector<Movement> moves;
+    Shared<Directions> directions;
+    MoveGlyph glyph;
+    quint64 number = 0;
+};
+
+const KnownMoves &knownMoves(const PieceType &type, const Shared<Directions> &directions)
+{
+    static QMultiHash<size_t, std::shared_ptr<KnownMoves>> known;
+    static quint64 count = 0;
+    constexpr qsizetype most = 1024;
+    size_t key = type.moves.size();
+    for (const Movement &movement : type.moves)
+        key = qHash(QByteArrayView(movementText(movement)), key);
+    for (auto [row, end] = known.equal_range(key); row != end; ++row) {
+        if ((*row)->moves == type.moves && (*row)->directions == directions)
+            return **row;
+    }
+    if (known.size() >= most)
+        known.clear();
+    return **known.insert(key,
+                          std::make_shared<KnownMoves>(KnownMoves{
+                              type.moves, directions, moveGlyph(type, *directions), ++count}));
+}
+
+std::string_view glyphIn(std::span<const GlyphName> rows, std::string_view name)
 {
     const std::string wanted = lowered(name);
     const auto found = std::find_if(
         rows.begin(), rows.end(), [&](const GlyphName &row) { return row.piece == wanted; });
-    return found == rows.end() ? QString()
-                               : QStringLiteral(":/glyphs/%1.svg").arg(QLatin1String(found->glyph));
+    return found == rows.end() ? std::string_view() : found->glyph;
 }
 
-/// The resource of the glyph that goes with the name of a type, or empty.
-QString glyphOf(const PieceType &type)
+/// The king of draughts: he takes those he jumps over, and nobody where he ends.
+bool takesOnlyByJumping(const MoveGlyph &moves)
 {
-    const QString glyph = glyphIn(wholeNames, type.name);
-    return glyph.isEmpty() ? glyphIn(glyphNames, type.name.substr(type.name.rfind(' ') + 1))
-                           : glyph;
+    const auto takesThere = [](const MoveGlyph::Mark &mark) {
+        return mark.captures || mark.hopCaptures;
+    };
+    const auto takesOnTheWay = [](const MoveGlyph::Mark &mark) { return mark.isVictim; };
+    return std::any_of(moves.marks.begin(), moves.marks.end(), takesOnTheWay)
+           && std::none_of(moves.marks.begin(), moves.marks.end(), takesThere);
+}
+
+/// The picture that goes with the name of a type.
+struct NamedGlyph
+{
+    QString resource; ///< empty if there is none
+    /// A "Clockwise pawn" is a pawn with a letter to tell it from the other kind.
+    bool sharesPicture = false;
+};
+
+NamedGlyph glyphOf(const PieceType &type, const Shared<Directions> &directions)
+{
+    const std::string_view whole = glyphIn(wholeNames, type.name);
+    const std::size_t space = type.name.rfind(' ');
+    std::string_view glyph =
+        whole.empty() ? glyphIn(glyphNames, std::string_view(type.name).substr(space + 1)) : whole;
+    if (glyph.empty())
+        return {};
+    if (glyph == "king" && takesOnlyByJumping(knownMoves(type, directions).glyph))
+        glyph = "crowned-disc";
+    return {QStringLiteral(":/glyphs/%1.svg")
+                .arg(QLatin1String(glyph.data(), static_cast<qsizetype>(glyph.size()))),
+            whole.empty() && space != std::string::npos};
 }
 
 /// The player's own picture, else the one for all.
@@ -203,34 +257,6 @@ void paintSpeck(QPainter &painter, const QRectF &area, const PlayerColours &colo
     painter.drawRect(squareIn(square, 0.7));
 }
 
-/// What a piece was found to do, with what was asked.
-struct KnownMoves
-{
-    std::vector<Movement> moves;
-    Shared<Directions> directions;
-    MoveGlyph glyph;
-    quint64 number = 0;
-};
-
-const KnownMoves &knownMoves(const PieceType &type, const Shared<Directions> &directions)
-{
-    static QMultiHash<size_t, std::shared_ptr<KnownMoves>> known;
-    static quint64 count = 0;
-    constexpr qsizetype most = 1024;
-    size_t key = type.moves.size();
-    for (const Movement &movement : type.moves)
-        key = qHash(QByteArrayView(movementText(movement)), key);
-    for (auto [row, end] = known.equal_range(key); row != end; ++row) {
-        if ((*row)->moves == type.moves && (*row)->directions == directions)
-            return **row;
-    }
-    if (known.size() >= most)
-        known.clear();
-    return **known.insert(key,
-                          std::make_shared<KnownMoves>(KnownMoves{
-                              type.moves, directions, moveGlyph(type, *directions), ++count}));
-}
-
 /// Tells pictures of men apart, whatever they are made of.
 QString
 lookOf(const PieceType &type, const Shared<Directions> &directions, const PlayerColours &colours)
@@ -239,8 +265,9 @@ lookOf(const PieceType &type, const Shared<Directions> &directions, const Player
         return QStringLiteral("art %1 %2")
             .arg(pictureNumber(art->picture))
             .arg(art->player ? 1 : 0);
-    if (type.moves.empty() || !glyphOf(type).isEmpty())
-        return QString::fromStdString(type.name + "/" + type.letter);
+    const NamedGlyph glyph = glyphOf(type, directions);
+    if (type.moves.empty() || !glyph.resource.isEmpty())
+        return glyph.resource + QString::fromStdString(type.name + "/" + type.letter);
     return QStringLiteral("moves %1").arg(knownMoves(type, directions).number);
 }
 
@@ -261,12 +288,12 @@ void piece_art::paint(QPainter &painter,
     painter.setRenderHint(QPainter::Antialiasing);
     const PieceArt *art = artFor(type, colours.player);
     const auto tint = art && !art->player ? std::optional(colours) : std::nullopt;
-    const QString glyph = glyphOf(type);
+    const NamedGlyph glyph = glyphOf(type, directions);
     if (art && paintPicture(painter, squareIn(area, 0.92), art->picture, tint)) {
         // It is drawn.
-    } else if (!glyph.isEmpty()) {
-        renderer(glyph, colours)->render(&painter, squareIn(area, 0.98));
-        if (type.name.find(' ') != std::string::npos)
+    } else if (!glyph.resource.isEmpty()) {
+        renderer(glyph.resource, colours)->render(&painter, squareIn(area, 0.98));
+        if (glyph.sharesPicture)
             paintBadge(painter, area, QString::fromStdString(type.letter), colours);
     } else if (!type.moves.empty() && isSpeck(painter, area)) {
         paintSpeck(painter, area, colours);

@@ -90,8 +90,8 @@ QString CellProbe::obstacleText(const Trajectory &way) const
     case Obstacle::NeedsMan:
         return tr("%1: nobody stands there to be jumped or captured").arg(where);
     default:
-        return QString::fromStdString(
-            describeObstacle(way, m_board->board(), m_board->position(), m_board->design()));
+        return QString::fromStdString(describeObstacle(
+            way, m_board->board(), m_board->position(), m_board->design(), CellNaming::Labels));
     }
 }
 

@@ -76,7 +76,7 @@ std::vector<ExportedFile> pieceSet(const Subject &subject, const ExportRequest &
     const std::string letters = lettersFor(subject.pieces()).value_or(std::string());
     for (const PlayerId player : subject.playerIds()) {
         const std::string prefix = player.index() == 0 ? "w" : "b";
-        const PlayerColours colours = theme.player(player);
+        const PlayerColours colours = theme.player(player, subject.rules());
         for (const PieceId piece : subject.pieceIds()) {
             const char letter = letters[piece.index()];
             files.push_back({prefix + letter + ".svg", manSvg(subject, piece, colours)});

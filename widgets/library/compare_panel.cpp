@@ -1,5 +1,6 @@
 #include "widgets/library/compare_panel.h"
 
+#include "model/board/labels.h"
 #include "model/file/design_reader.h"
 #include "widgets/library/diff_view.h"
 #include "widgets/panels/form.h"
@@ -221,7 +222,8 @@ void ComparePanel::compare(const PieceType &type, const Other &before)
     const bool isAlone = static_cast<Place>(m_place->currentIndex()) == Place::EmptyBoard;
     const Position &position = workspace()->session().position();
     const PlayerId player = workspace()->player();
-    DiffView::Shown shown{design.directions, type, player, {}, {}};
+    const PlayerColours colours = CanvasTheme::of(palette()).player(player, *design.rules);
+    DiffView::Shown shown{design.directions, type, colours, {}, {}};
     shown.change = isAlone ? diff->alone(from, player) : diff->in(position, from, player);
     for (const CellId cell : board.cells()) {
         const auto man = isAlone || cell == from ? std::nullopt : position.at(cell);
@@ -230,9 +232,10 @@ void ComparePanel::compare(const PieceType &type, const Other &before)
         const QString letter = QString::fromStdString((*design.pieces)[man->type].letter);
         shown.men.emplace_back(cell, man->owner == PlayerId(0) ? letter : letter.toLower());
     }
-    const QString here = tr("From %1: %2.")
-                             .arg(QString::fromStdString(board.name(from)),
-                                  QString::fromStdString(changeText(shown.change, board)));
+    const QString here =
+        tr("From %1: %2.")
+            .arg(QString::fromStdString(cellLabel(board, from)),
+                 QString::fromStdString(changeText(shown.change, board, CellNaming::Labels)));
     m_view->show(std::move(shown));
     m_sentence->setText(here + QLatin1Char('\n') + countsOf(*diff));
 }

@@ -127,11 +127,8 @@ void DiffView::paintEvent(QPaintEvent *)
         painter.drawText(area, Qt::AlignCenter, letter);
     }
     const ReachChange &change = m_shown->change;
-    piece_art::paint(painter,
-                     areaOf(change.from),
-                     m_shown->type,
-                     m_shown->directions,
-                     theme.player(m_shown->player));
+    piece_art::paint(
+        painter, areaOf(change.from), m_shown->type, m_shown->directions, m_shown->colours);
     for (const CellId cell : m_board->cells())
         paintChange(painter, cell);
     if (hasFocus()) {

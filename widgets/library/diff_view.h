@@ -3,6 +3,7 @@
 #include "model/analysis/reach_diff.h"
 #include "model/design/design.h"
 #include "widgets/canvas/board_scene.h"
+#include "widgets/canvas/canvas_theme.h"
 
 #include <QWidget>
 
@@ -25,7 +26,7 @@ public:
     {
         Shared<Directions> directions;
         PieceType type;
-        PlayerId player;
+        PlayerColours colours;
         ReachChange change;
         std::vector<std::pair<CellId, QString>> men; ///< who else stands where, by letter
     };

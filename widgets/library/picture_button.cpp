@@ -65,7 +65,8 @@ void PictureButton::refresh()
     setEnabled(now != nullptr);
     if (!now)
         return;
-    const auto colours = CanvasTheme::of(palette()).player(m_workspace.player());
+    const auto colours =
+        CanvasTheme::of(palette()).player(m_workspace.player(), *m_workspace.design().rules);
     setIcon(piece_art::icon(
         *now, m_workspace.design().directions, colours, pictureSide, devicePixelRatioF()));
     const QString name = tr("Picture of %1").arg(QString::fromStdString(now->name));

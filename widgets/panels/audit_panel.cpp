@@ -1,5 +1,6 @@
 #include "widgets/panels/audit_panel.h"
 
+#include "model/board/labels.h"
 #include "widgets/panels/form.h"
 
 #include <QCheckBox>
@@ -289,7 +290,7 @@ QString AuditPanel::summary() const
         lines << tr("From %1 it reaches %n other cell(s); select another cell to begin there.",
                     nullptr,
                     static_cast<int>(m_bindings->reached(source())))
-                     .arg(QString::fromStdString(workspace()->board().name(source())));
+                     .arg(QString::fromStdString(cellLabel(workspace()->board(), source())));
     }
     return lines.join(QLatin1Char('\n'));
 }

@@ -132,7 +132,7 @@ void PiecesPanel::refresh()
         const auto count = std::count_if(design.setup->placements.begin(),
                                          design.setup->placements.end(),
                                          [&](const Placement &man) { return man.piece == PieceId(i); });
-        auto *item = new QListWidgetItem(piece_art::icon(type, design.directions, theme.player(PlayerId(0)), pictureSide, devicePixelRatioF()), name);
+        auto *item = new QListWidgetItem(piece_art::icon(type, design.directions, theme.player(PlayerId(0), *design.rules), pictureSide, devicePixelRatioF()), name);
         item->setData(idRole, static_cast<int>(i));
         item->setFlags(item->flags() | Qt::ItemIsEditable);
         item->setToolTip(tr("%1 – letter %2, %n on the board", nullptr, static_cast<int>(count))

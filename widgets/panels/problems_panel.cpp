@@ -96,6 +96,8 @@ ProblemsPanel::ProblemsPanel(QWidget *parent)
     m_afterEdit.setInterval(afterEdit);
     connect(&m_afterEdit, &QTimer::timeout, this, &ProblemsPanel::start);
     connect(&m_check, &QFutureWatcherBase::finished, this, [this] {
+        if (*m_checkStop)
+            return;
         show(m_check.result());
         m_beforeGames.start();
     });
@@ -127,6 +129,7 @@ ProblemsPanel::ProblemsPanel(QWidget *parent)
 
 ProblemsPanel::~ProblemsPanel()
 {
+    stopCheck();
     stopGames();
 }
 
@@ -157,11 +160,13 @@ void ProblemsPanel::filter(const QString &text)
 
 void ProblemsPanel::bound()
 {
+    stopCheck();
     stopGames();
     if (workspace()) {
         connect(&workspace()->session(), &Session::designChanged, this, [this] {
             // What is listed may be about something that is no longer there.
             m_list->setEnabled(false);
+            stopCheck();
             stopGames();
             m_afterEdit.start();
         });
@@ -177,7 +182,18 @@ void ProblemsPanel::start()
     // While a gesture runs the design is not what it will be.
     if (workspace()->session().isPreviewing())
         return m_afterEdit.start();
-    m_check.setFuture(QtConcurrent::run([design = workspace()->design()] { return allProblems(design); }));
+    stopCheck();
+    m_checkStop = std::make_shared<std::atomic<bool>>(false);
+    m_check.setFuture(QtConcurrent::run([design = workspace()->design(), stop = m_checkStop] {
+        return allProblems(design, stop.get());
+    }));
+}
+
+/// What was asked about an older design, or for a window that closes, is no use.
+void ProblemsPanel::stopCheck()
+{
+    if (m_checkStop)
+        *m_checkStop = true;
 }
 
 void ProblemsPanel::checkNow()

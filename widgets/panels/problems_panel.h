@@ -48,6 +48,7 @@ protected:
 
 private:
     void start();
+    void stopCheck();
     void show(const std::vector<Problem> &problems);
     QTreeWidgetItem *makeItem(const Problem &problem, std::size_t index);
     static QPushButton *makeButton(const QString &text, const QString &tip);
@@ -67,6 +68,7 @@ private:
     QLabel *m_empty;
     QTimer m_afterEdit;
     QFutureWatcher<std::vector<Problem>> m_check;
+    std::shared_ptr<std::atomic<bool>> m_checkStop;
     QTimer m_beforeGames;
     QFutureWatcher<std::optional<Problem>> m_games;
     std::shared_ptr<std::atomic<bool>> m_gamesStop;

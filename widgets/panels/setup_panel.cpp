@@ -187,7 +187,7 @@ void SetupPanel::refreshEntry(QToolButton *button, int index)
         limit ? QStringLiteral("%1/%2").arg(count).arg(*limit) : QString::number(count);
     button->setIcon(piece_art::icon(type,
                                     design.directions,
-                                    CanvasTheme::of(palette()).player(player),
+                                    CanvasTheme::of(palette()).player(player, *design.rules),
                                     pictureSide,
                                     devicePixelRatioF()));
     button->setText(text);

@@ -91,6 +91,14 @@ QWidget *ZonePanel::makeLook()
     m_hatch->setObjectName(QStringLiteral("zoneHatch"));
     grid->addWidget(new QLabel(tr("Pattern")), 0, 0);
     grid->addWidget(m_hatch, 0, 1);
+    m_lines = form::enumCombo<ZoneLines>(
+        tr("Lines"),
+        tr("What the zone changes about the lines between the points: the diagonals of a palace, the "
+           "gap of a river"));
+    m_lines->setObjectName(QStringLiteral("zoneLines"));
+    m_linesTitle = new QLabel(tr("Lines"));
+    grid->addWidget(m_linesTitle, 2, 0);
+    grid->addWidget(m_lines, 2, 1);
     m_colours = new QButtonGroup(this);
     auto *colours = new QHBoxLayout;
     colours->setSpacing(1);
@@ -108,6 +116,13 @@ QWidget *ZonePanel::makeLook()
     connect(m_hatch, &QComboBox::activated, this, [this] {
         if (const Zone *now = zone())
             draw(static_cast<Hatch>(m_hatch->currentData().toInt()), now->colour);
+    });
+    connect(m_lines, &QComboBox::activated, this, [this] {
+        const auto lines = static_cast<ZoneLines>(m_lines->currentData().toInt());
+        if (zone())
+            workspace()->session().apply(
+                tr("Change a zone's lines"),
+                withZoneLines(workspace()->design(), *workspace()->zone(), lines));
     });
     connect(m_colours, &QButtonGroup::idClicked, this, [this](int colour) {
         if (const Zone *now = zone())
@@ -262,6 +277,10 @@ void ZonePanel::refreshChoice()
     for (QAbstractButton *button : m_colours->buttons())
         button->setIcon(zoneIcon(now->hatch, m_colours->id(button), isDark()));
     m_colours->button(now->colour)->setChecked(true);
+    const bool isOnPoints = workspace()->design().board->places == Places::Points;
+    m_linesTitle->setVisible(isOnPoints);
+    m_lines->setVisible(isOnPoints);
+    m_lines->setCurrentIndex(m_lines->findData(static_cast<int>(now->lines)));
     m_sharing->setCurrentIndex(m_sharing->findData(static_cast<int>(now->sharing)));
     const auto player = workspace()->zonePlayer();
     m_player->setCurrentIndex(player ? static_cast<int>(player->index()) + 1 : 0);

@@ -46,6 +46,8 @@ private:
     QWidget *m_look;
     QWidget *m_cells;
     QComboBox *m_hatch;
+    QLabel *m_linesTitle;
+    QComboBox *m_lines;
     QButtonGroup *m_colours;
     QComboBox *m_sharing;
     QComboBox *m_player;

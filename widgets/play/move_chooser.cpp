@@ -1,5 +1,6 @@
 #include "widgets/play/move_chooser.h"
 
+#include "model/board/labels.h"
 #include "widgets/canvas/canvas_theme.h"
 #include "widgets/canvas/piece_art.h"
 #include "widgets/panels/form.h"
@@ -98,11 +99,12 @@ void MoveChooser::addButton(std::size_t index)
         const Design &design = m_play->design();
         button->setToolButtonStyle(Qt::ToolButtonTextUnderIcon);
         button->setIconSize({pictureSide, pictureSide});
-        button->setIcon(piece_art::icon((*design.pieces)[*option.type],
-                                        design.directions,
-                                        CanvasTheme::of(palette()).player(m_play->toMove()),
-                                        pictureSide,
-                                        devicePixelRatioF()));
+        button->setIcon(
+            piece_art::icon((*design.pieces)[*option.type],
+                            design.directions,
+                            CanvasTheme::of(palette()).player(m_play->toMove(), *design.rules),
+                            pictureSide,
+                            devicePixelRatioF()));
     }
     const bool isWide = m_question == MoveChoice::Question::Way;
     const int at = static_cast<int>(index);
@@ -125,7 +127,7 @@ QString MoveChooser::textOf(const MoveChoice::Option &option) const
             return tr("castles");
         QStringList names;
         for (const CellId cell : option.victims)
-            names << QString::fromStdString(board.name(cell));
+            names << QString::fromStdString(cellLabel(board, cell));
         return names.isEmpty() ? tr("takes nobody")
                                : tr("takes %1").arg(names.join(QStringLiteral(", ")));
     }
@@ -134,7 +136,7 @@ QString MoveChooser::textOf(const MoveChoice::Option &option) const
     const QString name = QString::fromStdString((*m_play->design().pieces)[*option.type].name);
     const auto from = m_play->choice() ? m_play->choice()->from() : std::nullopt;
     return option.cell && option.cell != from
-               ? tr("%1 on %2").arg(name, QString::fromStdString(board.name(*option.cell)))
+               ? tr("%1 on %2").arg(name, QString::fromStdString(cellLabel(board, *option.cell)))
                : name;
 }
 

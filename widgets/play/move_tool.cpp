@@ -155,8 +155,11 @@ void MoveTool::paintOver(QPainter &painter, const View &view) const
     const double side = view.scale * 1.1;
     const QRectF area(view.map(m_at) - QPointF(side / 2, side / 2), QSizeF(side, side));
     const Design &design = workspace().design();
-    piece_art::paintCached(
-        painter, area, (*design.pieces)[man->type], design.directions, m_theme.player(man->owner));
+    piece_art::paintCached(painter,
+                           area,
+                           (*design.pieces)[man->type],
+                           design.directions,
+                           m_theme.player(man->owner, *design.rules));
 }
 
 } // namespace rookery

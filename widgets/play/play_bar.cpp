@@ -181,7 +181,8 @@ void PlayBar::refresh()
     const QString result = m_play->result();
     const bool isOver = !result.isEmpty();
     m_swatch->setPixmap(
-        swatch(CanvasTheme::of(palette()).player(m_play->toMove()), devicePixelRatioF()));
+        swatch(CanvasTheme::of(palette()).player(m_play->toMove(), *m_play->design().rules),
+               devicePixelRatioF()));
     m_swatch->setVisible(!isOver);
     QString state = isOver ? result : tr("%1 to move").arg(name);
     if (!isOver && !m_play->ruling().checked.empty())
@@ -198,8 +199,11 @@ void PlayBar::refresh()
     if (!legal.empty())
         m_move->setPlaceholderText(
             tr("Move, such as %1")
-                .arg(QString::fromStdString(
-                    moveText(legal.front(), m_play->board(), *m_play->design().pieces, legal))));
+                .arg(QString::fromStdString(moveText(legal.front(),
+                                                     m_play->board(),
+                                                     *m_play->design().pieces,
+                                                     legal,
+                                                     CellNaming::Labels))));
     setAutoFillBackground(isOver);
     setBackgroundRole(isOver ? QPalette::Highlight : QPalette::Window);
     for (QLabel *label : {m_state, m_message, m_clocks})

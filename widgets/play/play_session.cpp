@@ -94,7 +94,8 @@ Position PlaySession::startPosition()
 bool PlaySession::isStale() const
 {
     const Sections changed = changedSections(m_design, m_session.design());
-    return static_cast<bool>(changed & ~Sections(Section::Info | Section::Examples | Section::Exports));
+    return static_cast<bool>(changed
+                             & ~Sections(Section::Info | Section::Examples | Section::Exports));
 }
 
 void PlaySession::refresh()
@@ -253,6 +254,7 @@ GameMarks PlaySession::gameMarks() const
 {
     GameMarks marks;
     marks.checked = m_ruling.checked;
+    marks.witness = m_ruling.witness;
     if (m_choice)
         marks.promotions = m_choice->promotions(m_choice->isBegun() ? std::nullopt : markedFrom());
     if (m_tree.current() == GameTree::root)
@@ -310,7 +312,7 @@ void PlaySession::play(const Move &move)
     m_runsOn = true;
     m_tree.play(text, move, player);
     Q_EMIT announced(tr("%1: %2").arg(QString::fromStdString((*m_design.rules)[player].name),
-                                      QString::fromStdString(text)));
+                                      shownMove(m_tree.current())));
     Undo undo;
     m_referee->make(*m_position, move, undo);
     m_shown = m_position;

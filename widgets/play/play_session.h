@@ -50,8 +50,8 @@ public:
     GameMarks gameMarks() const;
     /// The man whose marks are shown: the chosen one, else the pointed one.
     std::optional<CellId> markedFrom() const;
-    /// Whether all that the player to move may do is to put men of one type down, and not everywhere:
-    /// then the cells are marked before anything is chosen.
+    /// Whether all that the player to move may do is to put men of one type down, and not
+    /// everywhere: then the cells are marked before anything is chosen.
     bool offersDrops() const;
     void setPointed(std::optional<CellId> cell);
     /// The type that an edit would be about: of the chosen man, the pointed one, or the one moved
@@ -91,6 +91,9 @@ public:
     void goForward();
     void goToStart();
     void goToEnd();
+    /// A move of the record with the cells as the board's edge calls them; one that is not legal as
+    /// it is written down.
+    QString shownMove(std::size_t node) const;
     void comment(std::size_t node, const QString &text);
     void judge(std::size_t node, Judgement judgement);
     void removeBranch(std::size_t node);
@@ -142,6 +145,8 @@ private:
     void play(const Move &move);
     void finishStep();
     void refuse(const QString &sentence);
+    QString refusal(CellId from, CellId to);
+    QString refusedDrop(PieceId type, CellId to);
     void thinkIfDue();
     void think(Strategy strategy);
     bool mayChoose();

@@ -15,6 +15,18 @@ void PlaySession::refuse(const QString &sentence)
     Q_EMIT announced(sentence);
 }
 
+QString PlaySession::refusal(CellId from, CellId to)
+{
+    return shownSentence(
+        describeRefusal(m_design, *m_referee, *m_position, from, to, CellNaming::Labels));
+}
+
+QString PlaySession::refusedDrop(PieceId type, CellId to)
+{
+    return shownSentence(
+        describeRefusedDrop(m_design, *m_referee, *m_position, type, to, CellNaming::Labels));
+}
+
 QString PlaySession::stillAsking()
 {
     return tr("The legal moves are still being looked for");
@@ -60,27 +72,26 @@ void PlaySession::take(CellId cell, MoveChoice::Stay stay)
     m_shown = m_position;
     if (from == cell)
         return Q_EMIT changed();
-    if (man && man->owner == toMove() && m_choice->take(cell, stay))
+    // Who was carried there was meant to go there; a click may mean another man.
+    if (stay == MoveChoice::Stay::Open && man && man->owner == toMove()
+        && m_choice->take(cell, stay))
         return finishStep();
     if (hadArrived)
         return refuse(tr("%1 is no answer; the move is taken back")
-                          .arg(QString::fromStdString(board().name(cell))));
+                          .arg(QString::fromStdString(cellLabel(board(), cell))));
     if (from)
         return refuseMove(*from, cell);
     if (hand)
-        return refuse(
-            shownSentence(describeRefusedDrop(m_design, *m_referee, *m_position, *hand, cell)));
+        return refuse(refusedDrop(*hand, cell));
     if (const auto only = onlyDrop())
-        return refuse(
-            shownSentence(describeRefusedDrop(m_design, *m_referee, *m_position, *only, cell)));
+        return refuse(refusedDrop(*only, cell));
     if (man && man->owner == toMove()) {
         return refuse(tr("The %1 on %2 has no legal move")
                           .arg(QString::fromStdString((*m_design.pieces)[man->type].name),
-                               QString::fromStdString(board().name(cell))));
+                               QString::fromStdString(cellLabel(board(), cell))));
     }
     if (man)
-        return refuse(
-            shownSentence(describeRefusal(m_design, *m_referee, *m_position, cell, cell)));
+        return refuse(refusal(cell, cell));
     Q_EMIT changed();
 }
 
@@ -120,7 +131,7 @@ void PlaySession::refuseMove(CellId from, CellId to)
     if (!mayChoose())
         return;
     m_refused.push_back(board().name(from) + "-" + board().name(to));
-    refuse(shownSentence(describeRefusal(m_design, *m_referee, *m_position, from, to)));
+    refuse(refusal(from, to));
 }
 
 void PlaySession::takeHand(PieceId type)
@@ -192,8 +203,11 @@ bool PlaySession::playText(const QString &text)
 {
     if (!mayChoose())
         return false;
-    const auto move =
-        findMove(text.trimmed().toStdString(), board(), *m_design.pieces, m_choice->legal());
+    const auto move = findTypedMove(text.trimmed().toStdString(),
+                                    board(),
+                                    *m_design.pieces,
+                                    m_choice->legal(),
+                                    CellNaming::Labels);
     if (!move) {
         refuse(shownSentence(move.error().message));
         return false;

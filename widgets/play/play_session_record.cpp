@@ -129,8 +129,7 @@ void PlaySession::goTo(std::size_t node)
     m_tree.goTo(node);
     m_programMoved = false;
     if (m_tree.current() != node)
-        m_message = tr("%1 is not legal under the present rules")
-                        .arg(QString::fromStdString(m_tree.node(node).text));
+        m_message = tr("%1 is not legal under the present rules").arg(shownMove(node));
     show();
 }
 
@@ -158,6 +157,14 @@ void PlaySession::goToEnd()
     while (ahead.forward()) {
     }
     goTo(ahead.current());
+}
+
+QString PlaySession::shownMove(std::size_t index) const
+{
+    const GameTree::Node &node = m_tree.node(index);
+    if (index == GameTree::root || node.standing != GameTree::Standing::Legal)
+        return QString::fromStdString(node.text);
+    return QString::fromStdString(labelledText(node.move, node.text, board(), *m_design.pieces));
 }
 
 void PlaySession::comment(std::size_t node, const QString &text)

@@ -116,7 +116,7 @@ QTreeWidgetItem *RecordList::addRow(std::size_t index, std::size_t depth, QTreeW
     item->setText(0,
                   isStart ? tr("Start")
                           : QStringLiteral("%1 %2").arg(
-                              number, QString::fromStdString(node.text) + sign(node.judgement)));
+                              number, m_play->shownMove(index) + sign(node.judgement)));
     item->setText(1, QString::fromStdString(node.comment));
     item->setToolTip(1, item->text(1));
     item->setData(0, nodeRole, static_cast<qulonglong>(index));

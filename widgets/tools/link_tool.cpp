@@ -1,6 +1,7 @@
 #include "widgets/tools/link_tool.h"
 
 #include "model/board/drawn_vector.h"
+#include "model/board/labels.h"
 #include "model/board/layout.h"
 #include "model/edit/link_edits.h"
 #include "widgets/canvas/link_painter.h"
@@ -246,8 +247,8 @@ QString FollowTool::hint() const
     const int count = static_cast<int>(followed->steps.size());
     return QCoreApplication::translate("Tools", "%1 from %2, %n step(s): %3", nullptr, count)
         .arg(direction,
-             QString::fromStdString(board().name(start())),
-             QString::fromStdString(describeRayEnd(*followed, board(), start())));
+             QString::fromStdString(cellLabel(board(), start())),
+             QString::fromStdString(describeRayEnd(*followed, board(), start(), CellNaming::Labels)));
 }
 
 } // namespace rookery

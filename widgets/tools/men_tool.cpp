@@ -37,8 +37,8 @@ std::optional<PieceId> PaletteTool::pieceWith(QKeyCombination key) const
         return std::nullopt;
     const std::string letter(1, static_cast<char>('A' + (key.key() - Qt::Key_A)));
     const auto &types = session().design().pieces->types;
-    const auto found =
-        std::find_if(types.begin(), types.end(), [&](const PieceType &type) { return type.letter == letter; });
+    const auto found = std::find_if(
+        types.begin(), types.end(), [&](const PieceType &type) { return type.letter == letter; });
     return found == types.end() ? std::nullopt : std::optional(PieceId(found - types.begin()));
 }
 
@@ -76,7 +76,11 @@ Result<Design> PlaceTool::placed(const std::vector<SiteId> &sites) const
     }
     if (cells.empty() || !workspace().piece())
         return session().design();
-    return withArmiesPlaced(session().design(), cells, *workspace().piece(), workspace().player(), workspace().armyMirror());
+    return withArmiesPlaced(session().design(),
+                            cells,
+                            *workspace().piece(),
+                            workspace().player(),
+                            workspace().armyMirror());
 }
 
 void PlaceTool::press(const CanvasEvent &event)
@@ -112,20 +116,23 @@ void PlaceTool::release(const CanvasEvent &event)
 
 void PlaceTool::act(CellId cell)
 {
-    session().apply(text(QT_TRANSLATE_NOOP("Tools", "Place a piece")), placed({board().site(cell)}));
+    session().apply(text(QT_TRANSLATE_NOOP("Tools", "Place a piece")),
+                    placed({board().site(cell)}));
 }
 
 void PlaceTool::undoAct(CellId cell)
 {
     const SiteId site = board().site(cell);
-    session().apply(text(QT_TRANSLATE_NOOP("Tools", "Remove a piece")),
-                    withArmiesErased(session().committed(), std::span(&site, 1), workspace().armyMirror()));
+    session().apply(
+        text(QT_TRANSLATE_NOOP("Tools", "Remove a piece")),
+        withArmiesErased(session().committed(), std::span(&site, 1), workspace().armyMirror()));
 }
 
 QString PlaceTool::hint() const
 {
     if (!workspace().piece())
-        return text(QT_TRANSLATE_NOOP("Tools", "There is no piece yet: make one in Pieces mode (F4)"));
+        return text(
+            QT_TRANSLATE_NOOP("Tools", "There is no piece yet: make one in Pieces mode (F4)"));
     return {};
 }
 
@@ -144,8 +151,9 @@ void EraseMenTool::release(const CanvasEvent &)
 void EraseMenTool::act(CellId cell)
 {
     const SiteId site = board().site(cell);
-    session().apply(text(QT_TRANSLATE_NOOP("Tools", "Remove a piece")),
-                    withArmiesErased(session().committed(), std::span(&site, 1), workspace().armyMirror()));
+    session().apply(
+        text(QT_TRANSLATE_NOOP("Tools", "Remove a piece")),
+        withArmiesErased(session().committed(), std::span(&site, 1), workspace().armyMirror()));
 }
 
 void SelectTool::press(const CanvasEvent &event)
@@ -197,18 +205,7 @@ void SelectTool::release(const CanvasEvent &event)
     }
     if (event.inverse())
         return;
-    if (event.cell && event.modifiers & (Qt::ShiftModifier | Qt::ControlModifier)) {
-        std::set<SiteId> selection = workspace().selection();
-        const SiteId site = board().site(*event.cell);
-        if (!selection.insert(site).second)
-            selection.erase(site);
-        return workspace().setSelection(std::move(selection));
-    }
-    workspace().setSelection({});
-    if (event.cell)
-        act(*event.cell);
-    else
-        workspace().setPinnedCell(std::nullopt);
+    selectByClick(event);
 }
 
 void SelectTool::act(CellId cell)
@@ -307,7 +304,8 @@ std::optional<TestSide> TestMenTool::next(SiteId site) const
 
 bool TestMenTool::takesKey(QKeyCombination key) const
 {
-    const bool clears = key == QKeyCombination(Qt::Key_Delete) || key == QKeyCombination(Qt::Key_Backspace);
+    const bool clears =
+        key == QKeyCombination(Qt::Key_Delete) || key == QKeyCombination(Qt::Key_Backspace);
     return key == guestKey || (clears && !workspace().testMen().empty());
 }
 
@@ -361,7 +359,8 @@ void eraseSelection(Workspace &workspace)
     if (workspace.mode() == Mode::Board)
         eraseSelectedCells(workspace);
     else if (workspace.mode() == Mode::Setup)
-        session.apply(text(QT_TRANSLATE_NOOP("Tools", "Remove pieces")), withMenErased(session.committed(), sites));
+        session.apply(text(QT_TRANSLATE_NOOP("Tools", "Remove pieces")),
+                      withMenErased(session.committed(), sites));
 }
 
 } // namespace rookery

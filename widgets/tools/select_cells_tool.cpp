@@ -176,27 +176,11 @@ void SelectCellsTool::release(const CanvasEvent &event)
     if (gesture == Gesture::None)
         return;
     if (!m_hasMoved)
-        return click(event);
+        return selectByClick(event);
     if (gesture == Gesture::Carry && m_shown)
         finish(event.modifiers & Qt::ControlModifier
                    ? text(QT_TRANSLATE_NOOP("Tools", "Copy cells"))
                    : text(QT_TRANSLATE_NOOP("Tools", "Move cells")));
-}
-
-void SelectCellsTool::click(const CanvasEvent &event)
-{
-    if (event.cell && event.modifiers & (Qt::ShiftModifier | Qt::ControlModifier)) {
-        std::set<SiteId> selection = workspace().selection();
-        const SiteId site = board().site(*event.cell);
-        if (!selection.insert(site).second)
-            selection.erase(site);
-        return workspace().setSelection(std::move(selection));
-    }
-    workspace().setSelection({});
-    if (event.cell)
-        act(*event.cell);
-    else
-        workspace().setPinnedCell(std::nullopt);
 }
 
 void SelectCellsTool::hover(const CanvasEvent &event)

@@ -36,7 +36,6 @@ private:
 
     std::vector<SiteId> selected() const;
     void select(const CanvasEvent &event);
-    void click(const CanvasEvent &event);
     void carry(const CanvasEvent &event);
     /// Where the anchor goes when what was at `from` is to come to where the pointer is.
     ClipAim aimFor(SiteId anchor, const CanvasEvent &event) const;

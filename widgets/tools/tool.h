@@ -27,7 +27,8 @@ struct CanvasEvent
     QPointF before;             ///< where the pointer was at the last event of this drag
     std::optional<CellId> cell; ///< under the pointer, also through a ghost
     std::optional<SiteId> hole;
-    /// Everything the pointer has come over since the last event, so that a quick stroke has no gaps.
+    /// Everything the pointer has come over since the last event, so that a quick stroke has no
+    /// gaps.
     std::vector<SiteId> swept;
     const BoardScene *scene = nullptr;
     Qt::MouseButton button = Qt::LeftButton; ///< that began the drag
@@ -82,6 +83,9 @@ protected:
     Workspace &workspace() const { return m_workspace; }
     Session &session() const { return m_workspace.session(); }
     const Board &board() const { return m_workspace.board(); }
+    /// A click that moved nothing: with Shift or Ctrl it adds the cell to the selection or takes it
+    /// out, else it acts on the cell, or beside the board lets go of everything.
+    void selectByClick(const CanvasEvent &event);
 
 private:
     Workspace &m_workspace;

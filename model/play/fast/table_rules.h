@@ -2,8 +2,8 @@
 
 #include "model/play/castling_wings.h"
 #include "model/play/fast/table_builder.h"
+#include "model/play/promotion_turns.h"
 
-#include <set>
 #include <tuple>
 
 /// The tables of a game that come from its rules.
@@ -101,15 +101,19 @@ TableBuilder<Words, LookupOf>::promotionsFrom(PieceId type, PlayerId player, Cel
     const auto rowFor = [&](CellId to, bool captures) {
         Row row;
         row.mayStay = true;
-        std::set<std::pair<PieceId, PromotionDuty>> given; // as the referee's generator does
+        std::vector<std::pair<PieceId, const Promotion *>> given; // as the referee's generator does
         for (const Promotion *promotion : m_book.promotions(type, player)) {
             const bool isHere = m_book.touchesZone(*promotion, player, from, to);
             if (!isHere || isTurn(*promotion)
                 || (promotion->by == PromotionBy::Capture && !captures))
                 continue;
             for (const PieceId into : promotion->into) {
-                if (!given.insert({into, promotion->duty}).second)
+                const auto isGiven = [&](const auto &before) {
+                    return before.first == into && isOneChoice(*before.second, *promotion);
+                };
+                if (std::any_of(given.begin(), given.end(), isGiven))
                     continue;
+                given.emplace_back(into, promotion);
                 const auto choice = choiceOf<Words>(*promotion, into);
                 row.isDynamic = row.isDynamic || choice.onlyLost || choice.most >= 0;
                 row.choices.push_back(choice);

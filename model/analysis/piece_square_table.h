@@ -6,13 +6,14 @@
 
 namespace rookery {
 
-/// What men are worth by how many cells they reach, in hundredths of a cell: on the empty board and
-/// on one that is filled to a third, each counting half. Where a man stands matters as far as it
-/// reaches more there than elsewhere.
-class Material
+/// What men are worth to the search by how many cells they reach, in hundredths of a cell: on the empty
+/// board and on one that is filled to a third, each counting half. Where a man stands matters as far as
+/// it reaches more there than elsewhere. (People are shown ArmyWorth, which is quick to find and follows
+/// the points of the rules where there are some; a program that plays by points alone stands still.)
+class PieceSquareTable
 {
 public:
-    Material(const Design &design, const CompiledGame &game);
+    PieceSquareTable(const Design &design, const CompiledGame &game);
 
     /// Of a man in general, in hand or on the board.
     int value(PieceId type) const { return m_values[type.index()]; }

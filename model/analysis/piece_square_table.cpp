@@ -1,4 +1,4 @@
-#include "model/analysis/material.h"
+#include "model/analysis/piece_square_table.h"
 
 #include <algorithm>
 #include <random>
@@ -34,7 +34,7 @@ int targets(const Reach &reach)
 
 } // namespace
 
-Material::Material(const Design &design, const CompiledGame &game)
+PieceSquareTable::PieceSquareTable(const Design &design, const CompiledGame &game)
     : m_players(design.rules->players.size())
     , m_cells(game.board().size())
     , m_values(design.pieces->types.size())

@@ -1,0 +1,31 @@
+#pragma once
+
+#include "model/base/geometry.h"
+#include "model/board/board.h"
+
+#include <string>
+#include <vector>
+
+namespace rookery {
+
+/// A file letter, rank number, row or column beside the board.
+struct EdgeLabel
+{
+    Point at;
+    std::string text;
+    Point outward =
+        {}; ///< half a cell away from the board: where it goes to clear what lies beyond an edge
+};
+
+std::vector<EdgeLabel> edgeLabels(const BoardRecipe &recipe);
+
+/// What the label scheme calls a cell: `b2`, or `(7, 2)` for matrix labels.
+std::string cellLabel(const Board &board, CellId cell);
+
+/// How a text calls cells: files and the command line by their names, people who look at the board
+/// by what its edge shows.
+enum class CellNaming { Names, Labels };
+
+std::string cellText(const Board &board, CellId cell, CellNaming naming);
+
+} // namespace rookery

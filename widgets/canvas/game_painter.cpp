@@ -1,0 +1,80 @@
+#include "widgets/canvas/game_painter.h"
+
+#include "widgets/canvas/board_painter.h"
+#include "widgets/canvas/mark_painter.h"
+
+#include <QPainter>
+
+#include <algorithm>
+
+namespace rookery {
+
+namespace {
+
+void paintOutlines(QPainter &painter,
+                   const View &view,
+                   const BoardScene &scene,
+                   const std::vector<CellId> &cells)
+{
+    for (const CellId cell : cells)
+        painter.drawPolygon(cellOutline(view, scene.cell(cell), 1));
+}
+
+} // namespace
+
+/// The last move's cells, dashed where it came from and solid where it went; a frame, a tint and a
+/// thick ring under a royal man in check.
+void paintGame(QPainter &painter, const View &view, const BoardPicture &picture)
+{
+    if (!picture.game)
+        return;
+    const double width = std::clamp(view.scale * 0.06, 2.0, 4.0);
+    QColor fill = picture.theme.selection;
+    fill.setAlphaF(0.18F);
+    painter.setBrush(fill);
+    painter.setPen(QPen(picture.theme.selection, width, Qt::DashLine));
+    paintOutlines(painter, view, *picture.scene, picture.game->left);
+    painter.setPen(QPen(picture.theme.selection, width));
+    paintOutlines(painter, view, *picture.scene, picture.game->entered);
+    QColor alarm = QColor::fromRgb(markColours::capture);
+    // A man drawn as a tile leaves nothing of the ring to be seen, but the edge of his cell.
+    alarm.setAlphaF(0.35F);
+    painter.setBrush(alarm);
+    painter.setPen(QPen(QColor::fromRgb(markColours::capture), width));
+    paintOutlines(painter, view, *picture.scene, picture.game->checked);
+    painter.setRenderHint(QPainter::Antialiasing);
+    for (const CellId cell : picture.game->checked) {
+        const QRectF area = manArea(view, picture.scene->cell(cell)).adjusted(2, 2, -2, -2);
+        alarm.setAlphaF(0.45F);
+        painter.setBrush(alarm);
+        alarm.setAlphaF(1);
+        painter.setPen(QPen(Qt::white, width + 2));
+        painter.drawEllipse(area);
+        painter.setPen(QPen(alarm, width));
+        painter.drawEllipse(area);
+    }
+    painter.setRenderHint(QPainter::Antialiasing, false);
+}
+
+void paintWitness(QPainter &painter, const View &view, const BoardPicture &picture)
+{
+    if (!picture.game)
+        return;
+    const double width = std::clamp(view.scale * 0.07, 2.0, 5.0);
+    painter.setRenderHint(QPainter::Antialiasing);
+    painter.setBrush(Qt::NoBrush);
+    for (const CellId cell : picture.game->witness) {
+        const QRectF area = manArea(view, picture.scene->cell(cell));
+        const double within = area.width() * 0.3;
+        const QRectF ring = area.adjusted(within, within, -within, -within);
+        painter.setPen(QPen(Qt::white, width + 4));
+        painter.drawEllipse(ring);
+        painter.setPen(QPen(Qt::black, width + 2));
+        painter.drawEllipse(ring);
+        painter.setPen(QPen(picture.theme.witness, width));
+        painter.drawEllipse(ring);
+    }
+    painter.setRenderHint(QPainter::Antialiasing, false);
+}
+
+} // namespace rookery

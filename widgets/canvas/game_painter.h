@@ -1,0 +1,16 @@
+#pragma once
+
+#include "widgets/canvas/board_picture.h"
+#include "widgets/canvas/view.h"
+
+class QPainter;
+
+namespace rookery {
+
+/// The last move's cells and men in check; to be painted under the men.
+void paintGame(QPainter &painter, const View &view, const BoardPicture &picture);
+
+/// Rings around the men who decided the game; over them, since stones fill their cells.
+void paintWitness(QPainter &painter, const View &view, const BoardPicture &picture);
+
+} // namespace rookery
