@@ -35,8 +35,9 @@ void ReachMap::reset(const Position &position)
     m_stamps.assign(cells, 0);
     m_stamp = 0;
     for (Side &side : m_sides) {
-        side.count = 0;
+        side.count = side.alwaysAsked = side.others = 0;
         side.visitors.assign(cells, 0);
+        side.queue.clear();
     }
     for (const CellId cell : IdRange<CellId>(cells)) {
         if (const auto man = position.at(cell))
@@ -53,6 +54,13 @@ void ReachMap::reset(const Position &position)
 }
 
 void ReachMap::update(const Position &position, std::span<const CellId> changed)
+{
+    note(position, changed);
+    for (const PlayerId player : IdRange<PlayerId>(m_players))
+        settle(position, player);
+}
+
+void ReachMap::note(const Position &position, std::span<const CellId> changed)
 {
     for (const CellId cell : changed) {
         const std::uint64_t *row = m_watchers.data() + cell.index() * m_words;
@@ -76,18 +84,24 @@ void ReachMap::update(const Position &position, std::span<const CellId> changed)
         if (m_men[place].isAlwaysAsked)
             queue(place);
     }
-    for (const Place place : m_queue) {
-        m_isQueued[place] = 0;
+}
+
+void ReachMap::settle(const Position &position, PlayerId player)
+{
+    std::vector<Place> &asked = m_sides[player.index()].queue;
+    for (const Place place : asked) {
         Entry &entry = m_men[place];
-        if (!entry.isThere)
+        const bool isMeant = entry.isThere && entry.owner == player && m_isQueued[place] != 0;
+        if (!isMeant)
             continue;
+        m_isQueued[place] = 0;
         count(entry, -1);
         watch(place, false);
         ask(position, entry);
         count(entry, 1);
         watch(place, true);
     }
-    m_queue.clear();
+    asked.clear();
 }
 
 std::span<const CellId> ReachMap::targets(CellId from) const
@@ -142,7 +156,8 @@ void ReachMap::ask(const Position &position, Entry &entry)
     const Man man = *position.at(entry.cell);
     const Program &program = m_game->program(position, man);
     entry.isAlwaysAsked = program.needsMemory || m_game->imitates(man.type);
-    if (!entry.isAlwaysAsked && ride(position, man, entry))
+    entry.rides = !entry.isAlwaysAsked && ride(position, man, entry);
+    if (entry.rides)
         return;
     m_scratch.looked.clear();
     m_game->reach(position, entry.cell, man, m_reach, m_scratch);
@@ -197,6 +212,23 @@ bool ReachMap::ride(const Position &position, CellId from, const Man &man, Look 
     return true;
 }
 
+bool ReachMap::wouldRideOn(const Position &position, CellId man, CellId over, CellId target)
+{
+    const Man rider = *position.at(man);
+    const std::vector<Heading> &headings = riding(rider.type, rider.owner).headings;
+    return std::any_of(headings.begin(), headings.end(), [&](const Heading &heading) {
+        if (!heading.captures || (heading.whileUnmoved && rider.moved))
+            return false;
+        const std::span<const CellId> ray = heading.table->ray(man);
+        const auto way = ray.first(std::min(ray.size(), heading.most));
+        const auto left = std::find(way.begin(), way.end(), over);
+        const auto aim = std::find(left, way.end(), target);
+        return aim != way.end() && left != aim && std::all_of(left + 1, aim, [&](CellId between) {
+                   return position.isEmpty(between);
+               });
+    });
+}
+
 void ReachMap::list(const Position &position, std::vector<std::pair<CellId, CellId>> &moves)
 {
     m_players = position.players();
@@ -248,7 +280,9 @@ void ReachMap::dismiss(Place place)
     entry.targets.clear();
     entry.looked.clear();
     entry.isThere = entry.isAlwaysAsked = false;
+    entry.rides = true;
     m_placeOf[entry.cell.index()] = nobody;
+    m_isQueued[place] = 0;
     m_free.push_back(place);
 }
 
@@ -256,6 +290,8 @@ void ReachMap::count(Entry &entry, int by)
 {
     Side &side = m_sides[entry.owner.index()];
     side.count += static_cast<std::size_t>(by) * entry.targets.size();
+    side.alwaysAsked += static_cast<std::size_t>(entry.isAlwaysAsked ? by : 0);
+    side.others += static_cast<std::size_t>(entry.rides ? 0 : by);
     for (const CellId cell : entry.targets) {
         std::uint16_t &visitors = side.visitors[cell.index()];
         visitors = static_cast<std::uint16_t>(visitors + by);
@@ -275,7 +311,7 @@ void ReachMap::watch(Place place, bool watches)
 void ReachMap::queue(Place place)
 {
     if (std::exchange(m_isQueued[place], std::uint8_t(1)) == 0)
-        m_queue.push_back(place);
+        m_sides[m_men[place].owner.index()].queue.push_back(place);
 }
 
 } // namespace rookery

@@ -26,6 +26,10 @@ public:
     /// Asks again whose answer may be another now that the position has changed on these cells, and
     /// on no others.
     void update(const Position &position, std::span<const CellId> changed);
+    /// The same in two parts: notes whom to ask, and asks the men of one player. In between, the
+    /// answers about a player's men are those of before.
+    void note(const Position &position, std::span<const CellId> changed);
+    void settle(const Position &position, PlayerId player);
 
     /// Adds where each man of a position may end a move, whatever the map holds; it stays as it is.
     void list(const Position &position, std::vector<std::pair<CellId, CellId>> &moves);
@@ -42,6 +46,20 @@ public:
     /// Whether one of them has; the union of their targets.
     bool isReached(PlayerId player, CellId cell) const { return visitors(player, cell) > 0; }
 
+    /// Whether the test, given the man's cell and owner, is true of some man whose targets depend
+    /// on who stands on a cell.
+    template<class Test>
+    bool anyWatcher(CellId cell, Test &&test) const;
+    /// Whether the man on a cell does nothing but go straight over empty cells.
+    bool rides(CellId man) const { return m_men[m_placeOf[man.index()]].rides; }
+    /// Whether a man who rides, and whose way ends on a cell, could capture on the target were that
+    /// cell empty.
+    bool wouldRideOn(const Position &position, CellId man, CellId over, CellId target);
+    /// Whether more than cells decides what some man of a player may do.
+    bool anyIsAlwaysAsked(PlayerId player) const { return m_sides[player.index()].alwaysAsked > 0; }
+    /// Whether all men of a player ride.
+    bool allRide(PlayerId player) const { return m_sides[player.index()].others == 0; }
+
 private:
     using Place = std::uint32_t; ///< in `m_men`
     static constexpr Place nobody = 0xffff'ffff;
@@ -52,6 +70,7 @@ private:
         PlayerId owner;
         bool isThere = false;
         bool isAlwaysAsked = false; ///< more than cells decides what he may do
+        bool rides = true;          ///< until he is asked, so that he does not count
         std::vector<CellId> targets;
         std::vector<CellId> looked; ///< on whose occupants the targets depend
     };
@@ -59,7 +78,10 @@ private:
     struct Side
     {
         std::size_t count = 0;
+        std::size_t alwaysAsked = 0;
+        std::size_t others = 0;              ///< who do not ride
         std::vector<std::uint16_t> visitors; ///< by cell
+        std::vector<Place> queue;            ///< whom to ask again
     };
 
     /// Legs that ride straight over empty cells and do nothing else, which most men have only.
@@ -100,12 +122,21 @@ private:
     std::array<Side, PlayState::mostPlayers> m_sides;
     std::vector<std::uint64_t> m_watchers; ///< [cell][place], a bit for each
     std::size_t m_words = 0;               ///< of each cell
-    std::vector<Place> m_queue;
-    std::vector<std::uint8_t> m_isQueued; ///< by place
-    std::vector<std::uint32_t> m_stamps;  ///< by cell: targets of the man being asked
+    std::vector<std::uint8_t> m_isQueued;  ///< by place
+    std::vector<std::uint32_t> m_stamps;   ///< by cell: targets of the man being asked
     std::uint32_t m_stamp = 0;
     Reach m_reach;
     ReachScratch m_scratch;
 };
+
+template<class Test>
+bool ReachMap::anyWatcher(CellId cell, Test &&test) const
+{
+    const std::uint64_t *row = m_watchers.data() + cell.index() * m_words;
+    return anyCell(std::span(row, m_words), [&](CellId place) {
+        const Entry &entry = m_men[place.index()];
+        return test(entry.cell, entry.owner);
+    });
+}
 
 } // namespace rookery

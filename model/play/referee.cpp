@@ -64,7 +64,13 @@ void Referee::legal(Position &position, std::vector<Move> &moves)
     moves.clear();
     if (isOver(position))
         return;
-    safeMoves(position, moves);
+    m_generator.list(position, moves);
+    keepLegal(position, moves, 0);
+}
+
+void Referee::keepLegal(Position &position, std::vector<Move> &moves, std::size_t known)
+{
+    keepSafe(position, moves, known);
     if (retires(position, moves)) {
         Move leaving;
         leaving.retires = true;
@@ -79,19 +85,23 @@ void Referee::legal(Position &position, std::vector<Move> &moves)
 /// Whether all that is left to the player to move, who has these moves, is to leave the game.
 bool Referee::retires(const Position &position, std::span<const Move> moves)
 {
-    return m_losersLeave
-           && (m_judge.mustRetire(position)
-               || (moves.empty() && m_judge.retiresWhenStuck(position)));
+    return mustRetire(position)
+           || (m_losersLeave && moves.empty() && m_judge.retiresWhenStuck(position));
 }
 
 void Referee::safeMoves(Position &position, std::vector<Move> &moves)
 {
     moves.clear();
     m_generator.list(position, moves);
-    if (m_triesMoves) {
+    keepSafe(position, moves, 0);
+}
+
+void Referee::keepSafe(Position &position, std::vector<Move> &moves, std::size_t known)
+{
+    if (m_triesMoves && known < moves.size()) {
         const Before before = lookBefore(position);
         moves.erase(
-            std::remove_if(moves.begin(),
+            std::remove_if(moves.begin() + static_cast<std::ptrdiff_t>(known),
                            moves.end(),
                            [&](const Move &move) { return !isSafe(position, move, before); }),
             moves.end());

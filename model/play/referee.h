@@ -31,6 +31,12 @@ public:
 
     /// Replaces the list by the legal moves; none if the game is over.
     void legal(Position &position, std::vector<Move> &moves);
+    /// The same in a game that is not over, where the list is what the player to move might do and
+    /// the first `known` of these moves are known to be safe.
+    void keepLegal(Position &position, std::vector<Move> &moves, std::size_t known);
+    /// Drops what is not safe, or breaks a duty, from such a list as keepLegal() takes, and adds the
+    /// pass of a player who has nothing else.
+    void keepSafe(Position &position, std::vector<Move> &moves, std::size_t known);
 
     /// The moves that are legal by check and by the other rules about single moves, whether or not
     /// duties (to capture, to put down) forbid them, and whether or not the game is over.
@@ -45,6 +51,11 @@ public:
     {
         m_generator.listDisplacements(position, from, moves);
     }
+    /// The same with castling.
+    void listFrom(Position &position, CellId from, std::vector<Move> &moves)
+    {
+        m_generator.listFrom(position, from, moves);
+    }
     /// Adds the turns in which the man on this cell promotes and does nothing else.
     void listPromotionTurns(Position &position, CellId from, std::vector<Move> &moves);
     /// Adds what may be put down, check and duties left aside.
@@ -53,6 +64,11 @@ public:
     bool isOver(const Position &position)
     {
         return m_judge.hasImmediateEnds() && m_judge.immediate(position);
+    }
+    /// Whether the player to move has lost by now and leaves the game to the others.
+    bool mustRetire(const Position &position)
+    {
+        return m_losersLeave && m_judge.mustRetire(position);
     }
 
     bool isInCheck(const Position &position, PlayerId player)

@@ -70,7 +70,7 @@ public:
             if (upTo(99) < percent)
                 position.put(cell,
                              {PieceId(upTo(static_cast<int>(position.types()) - 1)),
-                              PlayerId(upTo(1)),
+                              PlayerId(upTo(static_cast<int>(position.players()) - 1)),
                               true});
         }
     }

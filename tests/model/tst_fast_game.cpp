@@ -103,6 +103,7 @@ public:
 
     const FastGame &fast() const { return m_fast; }
     Referee &referee() { return m_referee; }
+    const Design &design() const { return m_design; }
 
     /// Empty, or how the answers differ.
     std::string faultIn(Position &position)
@@ -150,12 +151,15 @@ public:
     /// The same along random games.
     std::string faultInGames(Dice &dice, const Position &start)
     {
+        const fast::BroadEngine broad(m_design, std::make_shared<const CompiledGame>(m_design));
         for (int game = 0; game < games; ++game) {
             Position position = start;
             for (int ply = 0; ply < longestGame; ++ply) {
                 std::string fault = faultIn(position);
                 if (fault.empty() && ply % 8 == 0)
                     fault = faultInSequences(position, 2);
+                if (fault.empty() && ply % 16 == 15)
+                    fault = faultOf(broad, position);
                 if (!fault.empty())
                     return "after " + std::to_string(ply) + " moves, " + fault;
                 std::vector<Move> moves;
@@ -239,45 +243,41 @@ private Q_SLOTS:
         unsigned compared = 0;
         for (unsigned seed = firstSeed; seed < firstSeed + seeds(randomDesigns); ++seed) {
             Dice dice(seed);
-            Design design = dice.board();
-            if (Board(design.board, design.directions).size() == 0)
+            const auto design = randomDesign(dice);
+            if (!design)
                 continue;
-            for (const char *name : {"First", "Second"})
-                design = must(withPieceAdded(design, name));
-            for (const PieceId piece : {PieceId(0), PieceId(1)}) {
-                LegGraph legs = dice.oneIn(3) ? shortened(dice.legs()) : tamed(dice.legs());
-                if (dice.oneIn(4))
-                    legs = filtered(tamed(dice.legs()), PieceId(dice.upTo(1)));
-                const When when = dice.oneIn(4) ? When::Unmoved : When::Always;
-                design = must(withMovementAdded(design, piece, Movement{legs, when, {}}));
-            }
-            design.pieces.edit([&](Pieces &pieces) {
-                if (dice.oneIn(2))
-                    pieces.types.front().royalty = Royalty::Royal;
-            });
-            design.rules.edit([&](Rules &rules) {
-                decorate(rules, dice);
-                if (dice.oneIn(2))
-                    addBorrowed(rules, dice);
-            });
-            Comparison comparison(design, dice.oneIn(2) ? Processor::Detected : Processor::Any);
+            Comparison comparison(*design, dice.oneIn(2) ? Processor::Detected : Processor::Any);
             QVERIFY(comparison.fast().faults().empty());
-            const fast::BroadEngine broad(
-                design, std::make_shared<const CompiledGame>(design), fast::Keeping::Always);
-            for (int round = 0; round < 4; ++round) {
-                Position position(comparison.referee().board().size(), 2, 2);
-                dice.fill(position, 10 * dice.upTo(5));
-                beginPlay(position, *design.rules, comparison.referee().board());
-                std::string fault = comparison.faultIn(position);
-                if (fault.empty())
-                    fault = comparison.faultInSequences(position, 2);
-                if (fault.empty())
-                    fault = comparison.faultOf(broad, position);
-                QVERIFY2(
-                    fault.empty(),
-                    qPrintable(QString("seed %1: ").arg(seed) + QString::fromStdString(fault)));
-                ++compared;
+            compared += positionsThatAgree(comparison, 2, dice, seed);
+        }
+        QVERIFY2(compared >= seeds(randomDesigns), qPrintable(QString::number(compared)));
+    }
+
+    void otherPlayersAndManyTypesAgree()
+    {
+        unsigned compared = 0;
+        for (unsigned seed = firstSeed; seed < firstSeed + seeds(randomDesigns); ++seed) {
+            Dice dice(seed);
+            auto design = randomDesign(dice);
+            if (!design)
+                continue;
+            const std::size_t players = 1 + static_cast<std::size_t>(dice.upTo(3));
+            design->rules.edit([&](Rules &rules) {
+                rules.players.resize(players, rules.players.back());
+                if (players == 1) {
+                    rules.turns = {};
+                    rules.ends.clear();
+                }
+                for (std::size_t i = 0; i < players; ++i)
+                    rules.players[i].name = "Player " + std::to_string(i + 1);
+            });
+            if (players == 2) {
+                design->pieces.edit(
+                    [](Pieces &pieces) { pieces.types.resize(66, pieces.types[1]); });
             }
+            Comparison comparison(*design, Processor::Any);
+            QCOMPARE(comparison.fast().faults().size(), std::size_t(1));
+            compared += positionsThatAgree(comparison, players, dice, seed);
         }
         QVERIFY2(compared >= seeds(randomDesigns), qPrintable(QString::number(compared)));
     }
@@ -340,6 +340,58 @@ private Q_SLOTS:
     }
 
 private:
+    /// Two types of men with legs of any kind, under some rules; nothing if the board has no cell.
+    static std::optional<Design> randomDesign(Dice &dice)
+    {
+        Design design = dice.board();
+        if (Board(design.board, design.directions).size() == 0)
+            return std::nullopt;
+        for (const char *name : {"First", "Second"})
+            design = must(withPieceAdded(design, name));
+        for (const PieceId piece : {PieceId(0), PieceId(1)}) {
+            LegGraph legs = dice.oneIn(3) ? shortened(dice.legs()) : tamed(dice.legs());
+            if (dice.oneIn(4))
+                legs = filtered(tamed(dice.legs()), PieceId(dice.upTo(1)));
+            const When when = dice.oneIn(4) ? When::Unmoved : When::Always;
+            design = must(withMovementAdded(design, piece, Movement{legs, when, {}}));
+        }
+        design.pieces.edit([&](Pieces &pieces) {
+            if (dice.oneIn(2))
+                pieces.types.front().royalty = Royalty::Royal;
+        });
+        design.rules.edit([&](Rules &rules) {
+            decorate(rules, dice);
+            if (dice.oneIn(2))
+                addBorrowed(rules, dice);
+        });
+        return design;
+    }
+
+    /// How many random positions were compared until one differed, which fails the test.
+    static unsigned
+    positionsThatAgree(Comparison &comparison, std::size_t players, Dice &dice, unsigned seed)
+    {
+        const Design &design = comparison.design();
+        const fast::BroadEngine broad(design, std::make_shared<const CompiledGame>(design));
+        for (unsigned round = 0; round < 4; ++round) {
+            Position position(
+                comparison.referee().board().size(), players, design.pieces->types.size());
+            dice.fill(position, 10 * dice.upTo(5));
+            beginPlay(position, *design.rules, comparison.referee().board());
+            std::string fault = comparison.faultIn(position);
+            if (fault.empty())
+                fault = comparison.faultInSequences(position, 2);
+            if (fault.empty())
+                fault = comparison.faultOf(broad, position);
+            if (!fault.empty()) {
+                const QString text = QString("seed %1: ").arg(seed) + QString::fromStdString(fault);
+                QTest::qFail(qPrintable(text), __FILE__, __LINE__);
+                return round;
+            }
+        }
+        return 4;
+    }
+
     static void agree(const Design &design)
     {
         Comparison comparison(design);
@@ -417,6 +469,16 @@ private:
             rules.immunities.push_back({{PieceId(0)}, {PieceId(dice.upTo(1))}, {}});
         if (dice.oneIn(5))
             rules.check.flight = Flight::None;
+        if (dice.oneIn(6))
+            rules.cautions.push_back({{PieceId(1)}, {}, {}});
+        if (dice.oneIn(6))
+            rules.flying.push_back({{PieceId(dice.upTo(1))}, {}, 2, {}});
+        if (dice.oneIn(6))
+            rules.holdings.push_back({{PieceId(0)},
+                                      {PieceId(1)},
+                                      anyOf(Lines::All, Lines::Orthogonal),
+                                      anyOf(HeldTurn::Nothing, HeldTurn::Removal),
+                                      {}});
         if (dice.oneIn(5)) {
             Drop drop;
             drop.colour = anyOf(DropColour::Any, DropColour::Opposite);

@@ -23,10 +23,9 @@ private:
     std::unique_ptr<BroadRun> m_run;
 };
 
-BroadEngine::BroadEngine(Design design, std::shared_ptr<const CompiledGame> game, Keeping keeping)
+BroadEngine::BroadEngine(Design design, std::shared_ptr<const CompiledGame> game)
     : m_design(std::move(design))
     , m_game(std::move(game))
-    , m_keeping(keeping)
 {
 }
 
@@ -66,7 +65,7 @@ std::unique_ptr<BroadRun> BroadEngine::take() const
 {
     const std::lock_guard lock(m_mutex);
     if (m_idle.empty())
-        return std::make_unique<BroadRun>(m_design, m_game, m_keeping);
+        return std::make_unique<BroadRun>(m_design, m_game);
     std::unique_ptr<BroadRun> run = std::move(m_idle.back());
     m_idle.pop_back();
     return run;

@@ -11,14 +11,11 @@ namespace rookery::fast {
 
 /// For games that have no tables of sets: boards of any size, any number of types and players.
 /// Where each man may go is kept, and found again only for men who look at a cell that has changed.
-/// Men and rules that this does not know are left to the referee, one by one; on small boards,
-/// which are here for their types or players only, he lists everything.
+/// Men and rules that this does not know are left to the referee, one by one.
 class BroadEngine final : public Engine
 {
 public:
-    BroadEngine(Design design,
-                std::shared_ptr<const CompiledGame> game,
-                Keeping keeping = Keeping::OnLargeBoards);
+    BroadEngine(Design design, std::shared_ptr<const CompiledGame> game);
     ~BroadEngine() override;
 
     std::optional<std::uint64_t>
@@ -37,7 +34,6 @@ private:
 
     Design m_design;
     std::shared_ptr<const CompiledGame> m_game;
-    Keeping m_keeping;
     mutable std::mutex m_mutex;
     mutable std::vector<std::unique_ptr<BroadRun>> m_idle; ///< wait here for whoever counts next
 };

@@ -31,31 +31,31 @@ bool isPlain(const MovementLegs &movement)
                });
 }
 
+template<class Row>
+bool areAny(const std::vector<Row> &rows, PieceSet Row::*types, PieceId type)
+{
+    return anyOf(rows, [&](const Row &row) { return covers(row.*types, type); });
+}
+
 /// Whether the rules leave it at the targets of a type's men.
 bool movesToTargets(const RuleBook &book, PieceId type)
 {
-    const PieceType &piece = book.pieces()[type];
-    const bool takesPassers = anyOf(book.rules().enPassant, [type](const EnPassant &rule) {
-        return covers(rule.takers, type);
-    });
+    const Rules &rules = book.rules();
     const bool promotes = anyId(IdRange<PlayerId>(book.players()), [&](PlayerId player) {
         return !book.promotions(type, player).empty();
     });
-    return !takesPassers && !promotes && !piece.confinedTo;
+    return !promotes && !book.pieces()[type].confinedTo
+           && !areAny(rules.enPassant, &EnPassant::takers, type)
+           && !areAny(rules.gating, &Gating::movers, type)
+           && !areAny(rules.immunities, &Immunity::captors, type)
+           && !areAny(rules.holdings, &Holding::victims, type)
+           && !areAny(rules.flying, &Flying::types, type);
 }
 
-bool addsToMenOrTakes(const RuleBook &book)
+bool addsToMen(const Rules &rules)
 {
-    const Rules &rules = book.rules();
-    return !book.wings().empty() || !rules.walling.empty() || !rules.mills.empty()
-           || !rules.clearings.empty() || !rules.holdings.empty() || !rules.gating.empty()
-           || !rules.exchanges.empty() || !rules.blockades.empty()
-           || rules.turns.lost != LostPlayer::EndsGame || !rules.immunities.empty()
-           || anyOf(rules.ends, [](const End &end) {
-                  const auto *reached = std::get_if<Reached>(&end.condition);
-                  const auto *extinct = std::get_if<Extinct>(&end.condition);
-                  return (reached && !reached->answered.empty()) || (extinct && extinct->answered);
-              });
+    return !rules.walling.empty() || !rules.mills.empty() || !rules.clearings.empty()
+           || !rules.exchanges.empty() || !rules.blockades.empty();
 }
 
 bool judgesMore(const RuleBook &book)
@@ -64,37 +64,52 @@ bool judgesMore(const RuleBook &book)
     return rules.check.giving == GivingCheck::Forbidden || rules.check.flight == Flight::None
            || !rules.check.facing.empty() || book.facingRefused() || !rules.trades.empty()
            || !rules.explosions.empty() || !rules.petrifications.empty() || !rules.drownings.empty()
-           || !rules.coordinations.empty() || !rules.enclosing.empty()
+           || !rules.coordinations.empty() || !rules.enclosing.empty() || !rules.cautions.empty()
+           || !rules.holdings.empty() || rules.check.way == RoyalWay::Whole
            || anyOf(rules.drops,
                     [](const Drop &drop) { return drop.threat != DropThreat::Anything; });
 }
 
+/// Whether some end holds unless the next turn answers it.
+bool endsUnlessAnswered(const Rules &rules)
+{
+    return anyOf(rules.ends, [](const End &end) {
+        const auto *reached = std::get_if<Reached>(&end.condition);
+        const auto *extinct = std::get_if<Extinct>(&end.condition);
+        return (reached && !reached->answered.empty()) || (extinct && extinct->answered);
+    });
+}
+
 } // namespace
 
-BroadRun::BroadRun(const Design &design, std::shared_ptr<const CompiledGame> game, Keeping keeping)
+BroadRun::BroadRun(const Design &design, std::shared_ptr<const CompiledGame> game)
     : m_referee(design, game)
     , m_book(m_referee.book())
     , m_position(m_book.board().size(), m_book.players(), m_book.types())
     , m_map(std::move(game))
-    , m_listsByReferee(addsToMenOrTakes(m_book)
-                       || (keeping == Keeping::OnLargeBoards && m_book.board().size() <= 256))
+    , m_listsByReferee(addsToMen(m_book.rules()))
     , m_triesByReferee(judgesMore(m_book))
     , m_mayBeIllegal(m_book.hasRoyals() || m_triesByReferee)
-    , m_countsFreely(!m_mayBeIllegal && !m_listsByReferee && m_book.rules().compulsions.empty()
-                     && m_book.rules().dropDuties.empty())
+    , m_countsMen(!m_listsByReferee && m_book.rules().compulsions.empty()
+                  && m_book.rules().dropDuties.empty() && m_book.rules().pass != Pass::Stuck
+                  && !endsUnlessAnswered(m_book.rules()))
 {
     for (const PieceId type : IdRange<PieceId>(m_book.types())) {
         const auto movements = legsOf(m_book.pieces()[type], design);
         m_isPlain.push_back(m_book.pieces()[type].imitates.empty()
                             && std::all_of(movements.begin(), movements.end(), isPlain));
-        m_hasUnplain = m_hasUnplain || !m_isPlain.back();
-        m_isKept.push_back(m_isPlain.back() && movesToTargets(m_book, type));
+        const bool castles = areAny(m_book.rules().castling, &CastlingRule::kings, type);
+        const bool isKept = m_isPlain.back() && movesToTargets(m_book, type);
+        m_sources.push_back(castles  ? Source::Castling
+                            : isKept ? Source::Targets
+                                     : Source::Referee);
     }
 }
 
 void BroadRun::begin(const Position &position)
 {
     m_position = position;
+    m_changed.clear();
     if (!m_listsByReferee)
         m_map.reset(m_position);
 }
@@ -131,6 +146,7 @@ std::uint64_t BroadRun::playout(std::uint64_t &state)
 {
     constexpr std::uint64_t longest = 400;
     std::vector<Move> moves;
+    Undo undo;
     for (std::uint64_t made = 0; made < longest; ++made) {
         list(moves);
         if (moves.empty())
@@ -138,34 +154,40 @@ std::uint64_t BroadRun::playout(std::uint64_t &state)
         state ^= state << 13U;
         state ^= state >> 7U;
         state ^= state << 17U;
-        make(moves[(state >> 32U) * moves.size() >> 32U], m_try);
+        make(moves[(state >> 32U) * moves.size() >> 32U], undo);
     }
     return longest;
 }
 
 std::uint64_t BroadRun::count(std::vector<Move> &moves)
 {
-    if (!m_countsFreely) {
+    if (!m_countsMen) {
         list(moves);
         return moves.size();
     }
     if (m_referee.isOver(m_position))
         return 0;
-    const PlayerId player = m_position.toMove();
-    std::uint64_t all = m_map.count(player);
+    if (m_referee.mustRetire(m_position))
+        return 1;
+    follow();
+    lookAround();
+    std::uint64_t all = 0;
     moves.clear();
-    forEachCell(m_position.men(player), [&](CellId cell) {
-        if (isKept(PieceId(m_position.square(cell).type)))
-            return;
-        all -= m_map.targets(cell).size();
-        m_others.push_back(cell);
+    forEachCell(m_position.men(m_position.toMove()), [&](CellId from) {
+        if (source(from) != Source::Targets)
+            m_others.push_back(from);
+        else if (isClear(from) && m_allRide)
+            all += m_map.targets(from).size();
+        else
+            addTargets(from, moves);
     });
-    for (const CellId cell : m_others)
-        m_referee.listDisplacements(m_position, cell, moves);
-    m_others.clear();
-    m_referee.listDrops(m_position, moves);
-    all += moves.size() + (mayPass(Pass::Always) ? 1 : 0);
-    return all == 0 && mayPass(Pass::Stuck) ? 1 : all;
+    addOthers(moves);
+    m_referee.keepSafe(m_position, moves, clearMovesFirst(moves));
+    all += moves.size();
+    if (all > 0)
+        return all;
+    list(moves);
+    return moves.size();
 }
 
 void BroadRun::list(std::vector<Move> &moves)
@@ -175,99 +197,157 @@ void BroadRun::list(std::vector<Move> &moves)
     moves.clear();
     if (m_referee.isOver(m_position))
         return;
-    addDisplacements(moves);
-    m_referee.listDrops(m_position, moves);
-    if (mayPass(Pass::Always))
-        moves.emplace_back();
-    if (m_mayBeIllegal)
-        std::erase_if(moves, [&](const Move &move) { return !isSafe(move); });
-    m_referee.obeyDuties(m_position, moves);
-    if (moves.empty() && mayPass(Pass::Stuck) && (!m_mayBeIllegal || isSafe({})))
-        moves.emplace_back();
-}
-
-void BroadRun::addDisplacements(std::vector<Move> &moves)
-{
+    follow();
+    lookAround();
     forEachCell(m_position.men(m_position.toMove()), [&](CellId from) {
-        const PieceId type(m_position.square(from).type);
-        if (!isKept(type)) {
+        if (source(from) == Source::Targets)
+            addTargets(from, moves);
+        else
             m_others.push_back(from);
-            return;
-        }
-        for (const CellId to : m_map.targets(from))
-            moves.push_back({Move::Kind::Displace, !m_position.isEmpty(to), from, to, type});
     });
-    for (const CellId from : m_others)
-        m_referee.listDisplacements(m_position, from, moves);
-    m_others.clear();
+    addOthers(moves);
+    m_referee.keepLegal(m_position, moves, clearMovesFirst(moves));
 }
 
-bool BroadRun::mayPass(Pass pass) const
+void BroadRun::addTargets(CellId from, std::vector<Move> &moves) const
 {
+    const PieceId type(m_position.square(from).type);
+    for (const CellId to : m_map.targets(from))
+        moves.push_back({Move::Kind::Displace, !m_position.isEmpty(to), from, to, type});
+}
+
+/// What the map does not keep: the other men's moves, drops and passes.
+void BroadRun::addOthers(std::vector<Move> &moves)
+{
+    for (const CellId from : m_others) {
+        if (source(from) == Source::Castling)
+            m_referee.listFrom(m_position, from, moves);
+        else
+            m_referee.listDisplacements(m_position, from, moves);
+    }
+    m_others.clear();
+    m_referee.listDrops(m_position, moves);
     const Rules &rules = m_book.rules();
-    const PlayerId player = m_position.toMove();
-    if (rules.pass != pass || !covers(rules.passers, player))
-        return false;
-    return pass == Pass::Always || anyCell(m_position.men(player), [](CellId) { return true; });
+    if (rules.pass == Pass::Always && covers(rules.passers, m_position.toMove()))
+        moves.emplace_back();
 }
 
 void BroadRun::make(const Move &move, Undo &undo)
 {
     m_referee.make(m_position, move, undo);
-    follow(undo);
+    note(undo);
 }
 
 void BroadRun::unmake(const Undo &undo)
 {
     Referee::unmake(m_position, undo);
-    follow(undo);
+    note(undo);
 }
 
-/// Brings the map up to date after these cells have changed.
-void BroadRun::follow(const Undo &undo)
+void BroadRun::note(const Undo &undo)
 {
-    if (m_listsByReferee)
-        return;
-    m_changed.clear();
-    for (const Undo::OldSquare &old : undo.squares) {
-        if (std::find(m_changed.begin(), m_changed.end(), old.cell) == m_changed.end())
-            m_changed.push_back(old.cell);
+    for (const Undo::OldSquare &old : undo.squares)
+        m_changed.push_back(old.cell);
+}
+
+/// Brings the map up to date with the position. Foes are asked only where somebody must not be
+/// left to them.
+void BroadRun::follow()
+{
+    if (!m_changed.empty()) {
+        std::sort(m_changed.begin(), m_changed.end());
+        m_changed.erase(std::unique(m_changed.begin(), m_changed.end()), m_changed.end());
+        m_map.note(m_position, m_changed);
+        m_changed.clear();
     }
-    m_map.update(m_position, m_changed);
-}
-
-/// The referee is asked only where a royal man is a target afterwards.
-bool BroadRun::isSafe(const Move &move)
-{
-    if (m_triesByReferee)
-        return m_referee.isSafe(m_position, move);
     const PlayerId player = m_position.toMove();
-    m_referee.make(m_position, move, m_try);
-    follow(m_try);
-    const bool isDoubtful = mayBeInCheck(player);
-    Referee::unmake(m_position, m_try);
-    follow(m_try);
-    return !isDoubtful || m_referee.isSafe(m_position, move);
+    for (const PlayerId other : IdRange<PlayerId>(m_book.players())) {
+        if (other == player || (m_mayBeIllegal && !m_triesByReferee))
+            m_map.settle(m_position, other);
+    }
 }
 
-bool BroadRun::mayBeInCheck(PlayerId player) const
+/// Notes what says which moves cannot leave a royal man to capture.
+void BroadRun::lookAround()
 {
-    const auto isForeign = [&](PlayerId other) {
-        return other != player;
+    m_royals.clear();
+    m_isQuiet = !m_triesByReferee;
+    m_allRide = true;
+    if (!m_mayBeIllegal || !m_isQuiet)
+        return;
+    const PlayerId player = m_position.toMove();
+    forEachCell(m_position.men(player), [&](CellId cell) {
+        if (m_book.isRoyal(PieceId(m_position.square(cell).type), player))
+            m_royals.push_back(cell);
+    });
+    m_isQuiet = isQuiet();
+    for (const PlayerId other : IdRange<PlayerId>(m_book.players()))
+        m_allRide = m_allRide && (other == player || m_map.allRide(other));
+}
+
+bool BroadRun::isQuiet() const
+{
+    const PlayerId player = m_position.toMove();
+    const auto looks = [&](CellId man, PlayerId owner) {
+        return owner != player && !m_isPlain[m_position.square(man).type];
     };
-    const auto hasUnplain = [&](PlayerId other) {
-        return isForeign(other) && anyCell(m_position.men(other), [&](CellId cell) {
-                   return !m_isPlain[m_position.square(cell).type];
-               });
-    };
-    if (m_hasUnplain && anyId(IdRange<PlayerId>(m_book.players()), hasUnplain))
-        return true;
-    return anyCell(m_position.men(player), [&](CellId cell) {
-        return m_book.isRoyal(PieceId(m_position.square(cell).type), player)
-               && anyId(IdRange<PlayerId>(m_book.players()), [&](PlayerId other) {
-                      return isForeign(other) && m_map.isReached(other, cell);
+    return std::none_of(m_royals.begin(), m_royals.end(), [&](CellId royal) {
+        return m_map.anyWatcher(royal, looks)
+               || anyId(IdRange<PlayerId>(m_book.players()), [&](PlayerId other) {
+                      return other != player
+                             && (m_map.anyIsAlwaysAsked(other) || m_map.isReached(other, royal));
                   });
     });
+}
+
+/// Whether no foe captures a royal man when the man on this cell leaves it.
+bool BroadRun::isClear(CellId from)
+{
+    if (!m_mayBeIllegal)
+        return true;
+    if (!m_isQuiet || isRoyal(from))
+        return false;
+    const PlayerId player = m_position.toMove();
+    return !m_map.anyWatcher(from, [&](CellId man, PlayerId owner) {
+        return owner != player
+               && (!m_map.rides(man)
+                   || std::any_of(m_royals.begin(), m_royals.end(), [&](CellId royal) {
+                          return m_map.wouldRideOn(m_position, man, from, royal);
+                      }));
+    });
+}
+
+/// The same when he also arrives somewhere, which helps nobody who rides.
+bool BroadRun::isClear(CellId from, CellId to)
+{
+    const PlayerId player = m_position.toMove();
+    return isClear(from) && (m_allRide || !m_map.anyWatcher(to, [&](CellId man, PlayerId owner) {
+               return owner != player && !m_map.rides(man);
+           }));
+}
+
+bool BroadRun::isClear(const Move &move)
+{
+    if (!m_mayBeIllegal)
+        return true;
+    const bool isPlain = move.kind == Move::Kind::Displace && move.taken.empty() && !move.gate
+                         && (!move.becomes || !m_book.isRoyal(*move.becomes, m_position.toMove()));
+    return isPlain && isClear(move.from, move.to);
+}
+
+/// How many they are.
+std::size_t BroadRun::clearMovesFirst(std::vector<Move> &moves)
+{
+    const auto isClearMove = [&](const Move &move) {
+        return isClear(move);
+    };
+    const auto doubtful = std::partition(moves.begin(), moves.end(), isClearMove);
+    return static_cast<std::size_t>(doubtful - moves.begin());
+}
+
+bool BroadRun::isRoyal(CellId cell) const
+{
+    return std::find(m_royals.begin(), m_royals.end(), cell) != m_royals.end();
 }
 
 } // namespace rookery::fast

@@ -8,14 +8,11 @@
 
 namespace rookery::fast {
 
-/// Whose reaches are kept. On small boards it costs more than it saves.
-enum class Keeping { OnLargeBoards, Always };
-
 /// One count with kept reaches. Its answers are those of the referee.
 class BroadRun
 {
 public:
-    BroadRun(const Design &design, std::shared_ptr<const CompiledGame> game, Keeping keeping);
+    BroadRun(const Design &design, std::shared_ptr<const CompiledGame> game);
 
     void begin(const Position &position);
     std::uint64_t perft(int depth, bool isBulk) { return perft(depth, isBulk, 0); }
@@ -25,33 +22,47 @@ public:
     void list(std::vector<Move> &moves);
 
 private:
+    /// How the moves of a type's men are found.
+    enum class Source : std::uint8_t {
+        Targets, ///< they are the targets that the map keeps
+        Referee,
+        Castling, ///< by the referee, and castling with them
+    };
+
     std::uint64_t perft(int depth, bool isBulk, std::size_t level);
     std::uint64_t count(std::vector<Move> &moves);
-    void addDisplacements(std::vector<Move> &moves);
+    void addTargets(CellId from, std::vector<Move> &moves) const;
+    void addOthers(std::vector<Move> &moves);
     void make(const Move &move, Undo &undo);
     void unmake(const Undo &undo);
-    void follow(const Undo &undo);
-    bool isSafe(const Move &move);
-    bool mayBeInCheck(PlayerId player) const;
-    bool mayPass(Pass pass) const;
-    bool isKept(PieceId type) const { return m_isKept[type.index()]; }
+    void note(const Undo &undo);
+    void follow();
+    void lookAround();
+    bool isQuiet() const;
+    bool isClear(CellId from);
+    bool isClear(CellId from, CellId to);
+    bool isClear(const Move &move);
+    std::size_t clearMovesFirst(std::vector<Move> &moves);
+    bool isRoyal(CellId cell) const;
+    Source source(CellId from) const { return m_sources[m_position.square(from).type]; }
 
     Referee m_referee;
     const RuleBook &m_book;
     Position m_position;
     ReachMap m_map;
-    bool m_listsByReferee;        ///< some rule gives more moves than those of men, or takes some
-    bool m_triesByReferee;        ///< more than royal men under attack makes a move illegal
-    bool m_mayBeIllegal;          ///< some move may be
-    bool m_countsFreely;          ///< the number of targets is that of moves
-    bool m_hasUnplain = false;    ///< some type is not plain
-    std::vector<bool> m_isPlain;  ///< by type: whose men capture on their targets and nowhere else
-    std::vector<bool> m_isKept;   ///< by type: whose targets are its moves, each one
-    std::vector<CellId> m_others; ///< men of the player to move whose are not
-    std::vector<CellId> m_changed;
+    bool m_listsByReferee; ///< some rule adds to what men do, or decides what they may do together
+    bool m_triesByReferee; ///< more than royal men under attack makes a move illegal
+    bool m_mayBeIllegal;   ///< some move may be
+    bool m_countsMen;      ///< moves are as many as each man has, whatever the others do
+    std::vector<bool> m_isPlain;   ///< by type: whose men capture on their targets, nowhere else
+    std::vector<Source> m_sources; ///< by type
+    std::vector<CellId> m_changed; ///< since the map was brought up to date
+    std::vector<CellId> m_others;  ///< men of the player to move whom the referee is asked about
+    std::vector<CellId> m_royals;  ///< of the player to move
+    bool m_isQuiet = false;        ///< no foe captures a royal man, or may do so out of turn
+    bool m_allRide = false;        ///< all foes, so that nobody's arrival helps them
     std::vector<std::vector<Move>> m_levels;
     std::vector<Undo> m_undos;
-    Undo m_try;
 };
 
 } // namespace rookery::fast

@@ -28,9 +28,9 @@ enum class Processor {
 /// so any number of threads may ask at once.
 ///
 /// Not every rule and every movement is known to tables. What is not is left to the referee, rule
-/// by rule and piece type by piece type, while all others keep their tables. Boards too large
-/// for sets keep the reach of each man instead, up to date as men move; with too many types or
-/// another number of players the referee lists. The faults say why.
+/// by rule and piece type by piece type, while all others keep their tables. With boards too large
+/// for sets, too many types or other than two players, the reach of each man is kept instead, up
+/// to date as men move; the faults say why.
 class FastGame
 {
 public:
