@@ -251,6 +251,17 @@ void measure(Bench &bench, const std::string &name, const Design &design)
     bench.reachOfAll(name, design);
 }
 
+/// Whether there are two sides, and men who may go somewhere at the start.
+bool canKeepReach(const Design &design)
+{
+    if (design.rules->players.size() < 2)
+        return false;
+    const auto game = std::make_shared<const CompiledGame>(design);
+    ReachMap map(game);
+    map.reset(startPosition(design, game->board()));
+    return map.count(PlayerId(0)) + map.count(PlayerId(1)) > 0;
+}
+
 using NamedDesigns = std::vector<std::pair<std::string, Design>>;
 
 Tried<NamedDesigns> designsOf(const std::vector<std::string> &names)
@@ -331,8 +342,13 @@ Outcome runBench(Arguments &arguments)
 #endif
 
     Bench bench(*seed, request.isBrief ? BenchLength::Brief : BenchLength::Usual);
-    for (const auto &[name, design] : *designs)
+    for (const auto &[name, design] : *designs) {
         measure(bench, name, design);
+        if (!request.files.empty() && canKeepReach(design)) {
+            bench.listsOfAll(name, design);
+            bench.keptReach(name, design);
+        }
+    }
     for (const int side : {8, 19, 36}) {
         const Design armies = randomArmies(side, *seed);
         const std::string name =

@@ -75,22 +75,32 @@ private:
     /// What serves perft and random games.
     std::string fastText() const
     {
-        std::string text;
-        for (const std::string &fault : m_fast.faults())
-            text += "  no tables of sets, men are asked one by one: " + fault + "\n";
-        if (!text.empty())
-            return text;
-        const std::string kilobytes = std::to_string((m_fast.bytes() + 1023) / 1024);
-        text = "  tables of sets: " + kilobytes + " KB; "
-               + (m_fast.countsPaths() ? "what is legal is counted from men on paths\n"
-                                       : "each move is tried\n");
-        if (const auto rules = tabledRules(); !rules.empty())
-            text += "  known to the tables: " + listed(rules) + "\n";
+        std::string text = m_fast.faults().empty() ? tablesText() : reachesText();
+        const char *means = m_fast.faults().empty() ? "walked instead" : "asked of the referee";
         for (const FastGame::WalkedType &row : m_fast.walked())
-            text +=
-                "  walked instead: " + (*m_design.pieces)[row.type].name + " " + row.because + "\n";
+            text += std::string("  ") + means + ": " + (*m_design.pieces)[row.type].name + " "
+                    + row.because + "\n";
         for (const FastGame::BorrowedRule &row : m_fast.borrowed())
             text += "  " + row.rule + ": " + row.means + "\n";
+        return text;
+    }
+
+    std::string tablesText() const
+    {
+        const std::string kilobytes = std::to_string((m_fast.bytes() + 1023) / 1024);
+        std::string text = "  tables of sets: " + kilobytes + " KB; "
+                           + (m_fast.countsPaths() ? "what is legal is counted from men on paths\n"
+                                                   : "each move is tried\n");
+        if (const auto rules = tabledRules(); !rules.empty())
+            text += "  known to the tables: " + listed(rules) + "\n";
+        return text;
+    }
+
+    std::string reachesText() const
+    {
+        std::string text;
+        for (const std::string &fault : m_fast.faults())
+            text += "  no tables of sets, the reach of each man is kept: " + fault + "\n";
         return text;
     }
 

@@ -138,12 +138,17 @@ void MemoryWalk::arrive(const State &state, bool legGoesOn, bool mayEnd)
     const Occupant occupant = m_mover.finds(m_position, state.cell);
     const Program::End &end = mayEnd ? endOn(state, occupant) : nothing;
     const bool goesOn = legGoesOn || !end.then.empty();
+    if (m_looksPast && !end.lastOnly)
+        return;
+    const bool takes = occupant != Occupant::Empty && end.takes();
+    if (!takes && !end.becomes) {
+        mark(state, end, occupant, goesOn);
+        return enter(end.then, state);
+    }
     State after = state;
     if (end.becomes)
         after.becomes = end.becomes;
-    if (m_looksPast && !end.lastOnly)
-        return;
-    if (occupant == Occupant::Empty || !end.takes()) {
+    if (!takes) {
         mark(after, end, occupant, goesOn);
         return enter(end.then, after);
     }
@@ -191,17 +196,19 @@ void MemoryWalk::mark(const State &state, const Program::End &end, Occupant occu
     const Program::Node &node = m_program.nodes[state.node];
     const bool isOwnCell = state.cell == m_mover.from;
     const bool takes = occupant != Occupant::Empty && end.takes();
-    MoveOutcome outcome = makeOutcome(state.cell, state.taken, state.unloadAt, state.becomes);
-    const bool stops = end.stop && (!isOwnCell || node.returns) && m_guard.mayStop(state.cell)
-                       && hasRoom(outcome, m_position, m_mover.from)
-                       && !(end.lastOnly && (m_carriesOn || m_looksPast));
+    const bool mayStop = end.stop && (!isOwnCell || node.returns) && m_guard.mayStop(state.cell)
+                         && !(end.lastOnly && (m_carriesOn || m_looksPast));
+    std::optional<MoveOutcome> outcome;
+    if (mayStop)
+        outcome = makeOutcome(state.cell, state.taken, state.unloadAt, state.becomes);
+    const bool stops = outcome && hasRoom(*outcome, m_position, m_mover.from);
     if (m_isProbing) {
         m_findsStop = m_findsStop || stops;
         return;
     }
     if (stops) {
         markOutcome(*m_reach, state.cell, takes, state.taken);
-        m_outcomes->insert(std::move(outcome));
+        m_outcomes->insert(std::move(*outcome));
     } else if (occupant == Occupant::Empty && goesOn && !isOwnCell) {
         m_reach->addVia(state.cell, node.depth);
     } else if (occupant != Occupant::Empty && !goesOn) {

@@ -56,7 +56,7 @@ void tst_bundled::theShelfIsComplete()
     for (const char *name : {"chess", "chess-cylinder", "chess-circular", "chess-torus", "chess-moebius", "tablut", "game-courier-pieces",
                              "trajectories", "glinski", "mccooey", "shafran", "hex-11", "chinese-checkers-star", "raumschach", "alice",
                              "dragonchess", "omega", "tamerlane", "rollerball", "byzantine", "nine-mens-morris", "cube-surface",
-                             "sphere", "klein", "hyper-3x3x3x3", "taikyoku-board", "triangular-chess", "smess", "yalta"})
+                             "sphere", "klein", "hyper-3x3x3x3", "taikyoku-board", "taikyoku-shogi", "triangular-chess", "smess", "yalta"})
         QVERIFY2(findBundled(name), name);
 }
 

@@ -94,10 +94,12 @@ std::string onlyIn(const Words &a, const Words &b)
 class Comparison
 {
 public:
-    explicit Comparison(const Design &design, Processor processor = Processor::Detected)
+    explicit Comparison(const Design &design,
+                        Processor processor = Processor::Detected,
+                        const FastGame *previous = nullptr)
         : m_design(design)
         , m_referee(design)
-        , m_fast(design, nullptr, processor)
+        , m_fast(design, nullptr, processor, previous)
     {
     }
 
@@ -282,6 +284,27 @@ private Q_SLOTS:
         QVERIFY2(compared >= seeds(randomDesigns), qPrintable(QString::number(compared)));
     }
 
+    void editsTakeOverWhatIsTheSame()
+    {
+        for (unsigned seed = firstSeed; seed < firstSeed + seeds(randomDesigns) / 4 + 1; ++seed) {
+            Dice dice(seed);
+            auto design = randomDesign(dice);
+            if (!design)
+                continue;
+            const Processor processor = dice.oneIn(2) ? Processor::Detected : Processor::Any;
+            std::unique_ptr<Comparison> before;
+            for (int edit = 0; edit < 4; ++edit) {
+                auto comparison = std::make_unique<Comparison>(
+                    *design, processor, before ? &before->fast() : nullptr);
+                positionsThatAgree(*comparison, 2, dice, seed);
+                if (QTest::currentTestFailed())
+                    return;
+                before = std::move(comparison);
+                changeOnePiece(*design, dice);
+            }
+        }
+    }
+
     void everyProcessorCountsTheSame()
     {
         TAKE(read, readDesign(findBundled("chess")->text));
@@ -339,6 +362,18 @@ private Q_SLOTS:
         QCOMPARE(*fast.perft(startPosition(design, board), 1), std::uint64_t(0));
     }
 
+    void gamesWithoutTablesLeaveOnlySomeMenToTheReferee()
+    {
+        TAKE(read, readDesign(findBundled("four-player-chess")->text));
+        const FastGame fast(read.design);
+        QCOMPARE(fast.faults().size(), std::size_t(1));
+        std::vector<std::string> walked;
+        for (const FastGame::WalkedType &row : fast.walked())
+            walked.push_back((*read.design.pieces)[row.type].name + " " + row.because);
+        QCOMPARE(walked, (std::vector<std::string>{"King castles", "Pawn promotes"}));
+        QVERIFY(fast.borrowed().empty());
+    }
+
 private:
     /// Two types of men with legs of any kind, under some rules; nothing if the board has no cell.
     static std::optional<Design> randomDesign(Dice &dice)
@@ -365,6 +400,22 @@ private:
                 addBorrowed(rules, dice);
         });
         return design;
+    }
+
+    static void changeOnePiece(Design &design, Dice &dice)
+    {
+        const Movement movement{tamed(dice.legs()), When::Always, {}};
+        design.pieces.edit([&](Pieces &pieces) {
+            PieceType &piece = pieces.types[static_cast<std::size_t>(dice.upTo(1))];
+            if (dice.oneIn(5))
+                piece.royalty = piece.royalty == Royalty::Royal ? Royalty::None : Royalty::Royal;
+            else if (dice.oneIn(3))
+                piece.moves.push_back(movement);
+            else
+                piece.moves.assign(1, movement);
+        });
+        if (dice.oneIn(5))
+            design.rules.edit([&](Rules &rules) { decorate(rules, dice); });
     }
 
     /// How many random positions were compared until one differed, which fails the test.

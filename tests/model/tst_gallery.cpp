@@ -242,6 +242,7 @@ void tst_gallery::startPositions_data()
     row("alice", 128, 32, 20);
     row("four-player-chess", 160, 64, 20);
     row("maka-dai-dai-shogi", 361, 192, 78);
+    row("taikyoku-shogi", 1'296, 804, 288); // as counted by another program, 36 promotions among them
     // A count of 24 that is published for it has the ten men standing still besides.
     row("chinese-checkers-six", 121, 60, 14);
 }

@@ -1,13 +1,16 @@
 #include "model/base/text.h"
 #include "model/play/position.h"
+#include "tests/designs.h"
 #include "tests/support.h"
 
 #include <QFile>
 #include <QJsonArray>
 #include <QJsonDocument>
 #include <QJsonObject>
+#include <QRegularExpression>
 #include <QTest>
 
+#include <array>
 #include <cctype>
 #include <map>
 #include <optional>
@@ -163,6 +166,56 @@ void setUp(Position &position, const Board &board, const std::string &placement,
     }
 }
 
+/// The rows of taikyoku_moves.txt.
+std::vector<QStringList> taikyokuRows()
+{
+    QFile file(QStringLiteral(ROOKERY_SOURCE_DIR "/tests/data/oracle/taikyoku_moves.txt"));
+    if (!file.open(QIODevice::ReadOnly))
+        qFatal("taikyoku_moves.txt is not there");
+    std::vector<QStringList> rows;
+    for (const QString &line : QString::fromUtf8(file.readAll()).split('\n', Qt::SkipEmptyParts)) {
+        if (!line.startsWith('#'))
+            rows.push_back(line.split("; "));
+    }
+    return rows;
+}
+
+/// Cells around r18 as that file names them: `n1-18`, `se3`, `(-1,2)`.
+std::set<std::string> cellsNamed(const QString &text, const Board &board)
+{
+    static const std::map<QString, Vector> ways{
+        {"n", {0, 1}}, {"ne", {1, 1}}, {"e", {1, 0}}, {"se", {1, -1}}, {"s", {0, -1}}, {"sw", {-1, -1}}, {"w", {-1, 0}}, {"nw", {-1, 1}}};
+    static const QRegularExpression ray("^([a-z]+)(\\d+)(?:-(\\d+))?$");
+    static const QRegularExpression leap("^\\((-?\\d+),(-?\\d+)\\)$");
+    std::set<std::string> cells;
+    const auto add = [&](int files, int ranks) {
+        cells.insert(board.name(CellId(static_cast<std::size_t>((17 + files) * 36 + 17 + ranks))));
+    };
+    for (const QString &word : text.split(' ')) {
+        const auto near = leap.match(word);
+        const auto far = ray.match(word);
+        if (near.hasMatch())
+            add(near.captured(1).toInt(), near.captured(2).toInt());
+        else if (!far.hasMatch() && word != "-")
+            qFatal("%s is no cell", qPrintable(word));
+        const Vector way = far.hasMatch() ? ways.at(far.captured(1)) : Vector{};
+        const int first = far.captured(2).toInt();
+        const int last = far.captured(3).isEmpty() ? first : far.captured(3).toInt();
+        for (int away = first; far.hasMatch() && away <= last; ++away)
+            add(way.x() * away, way.y() * away);
+    }
+    return cells;
+}
+
+std::set<std::string> targetsFromTheMiddle(Asker &asker, const std::string &piece)
+{
+    std::set<std::string> cells;
+    for (const QString &cell : asker.targets(piece, "r18").split(' ', Qt::SkipEmptyParts))
+        cells.insert(cell.toStdString());
+    cells.erase("r18"); // a turn passed
+    return cells;
+}
+
 } // namespace
 
 /// Reach of single pieces as answered by independent programs; see tests/data/oracle/README.md.
@@ -173,6 +226,8 @@ class tst_oracle : public QObject
 private Q_SLOTS:
     void reach_data();
     void reach();
+    void taikyokuMovesAreThoseOfAnotherTable();
+    void taikyokuArmyIsThatOfAnotherTable();
 };
 
 void tst_oracle::reach_data()
@@ -218,6 +273,62 @@ void tst_oracle::reach()
             QVERIFY2(found == expected, qPrintable(QStringLiteral("%1 from %2: %3, expected %4").arg(QString::fromStdString(placement), QString::fromStdString(from), found.join(' '), expected.join(' '))));
         }
     }
+}
+
+void tst_oracle::taikyokuMovesAreThoseOfAnotherTable()
+{
+    const Design design = bundledDesign("taikyoku-shogi");
+    Asker open(design);
+    Asker hemmed(design);
+    const Man friendly{*design.pieces->find("Pawn"), PlayerId(0), true};
+    for (const char *cell : {"q17", "q18", "q19", "r17", "r19", "s17", "s18", "s19"})
+        hemmed.position().put(cellOf(hemmed.board(), cell), friendly);
+    int compared = 0;
+    for (const QStringList &row : taikyokuRows()) {
+        QCOMPARE(row.size(), 5);
+        const std::string piece = row[0].toStdString();
+        QVERIFY2(design.pieces->find(piece), piece.c_str());
+        for (const auto &[asker, cells] : {std::pair(&open, row[3]), std::pair(&hemmed, row[4])}) {
+            if (cells == "?")
+                continue;
+            const std::set<std::string> found = targetsFromTheMiddle(*asker, piece);
+            const bool isCount = cells.endsWith(" cells");
+            QVERIFY2(isCount ? QString("%1 cells").arg(found.size()) == cells : found == cellsNamed(cells, open.board()),
+                     qPrintable(row.join("; ")));
+            ++compared;
+        }
+    }
+    QCOMPARE(compared, 526);
+}
+
+/// Who starts where, for both players, and what every man promotes to.
+void tst_oracle::taikyokuArmyIsThatOfAnotherTable()
+{
+    const Design design = bundledDesign("taikyoku-shogi");
+    const Asker asker(design);
+    std::map<QString, QString> promotions;
+    for (const Promotion &rule : design.rules->promotions) {
+        for (const PieceId type : rule.types)
+            promotions[QString::fromStdString((*design.pieces)[type].name)] = QString::fromStdString((*design.pieces)[rule.into.at(0)].name);
+    }
+    std::map<QString, std::array<QStringList, 2>> homes; // the second player's as that player sees them
+    for (const Placement &man : design.setup->placements) {
+        const std::size_t site = man.site.index();
+        const CellId cell(man.player == PlayerId(0) ? site : 36 * 36 - 1 - site);
+        homes[QString::fromStdString((*design.pieces)[man.piece].name)].at(man.player.index()) << QString::fromStdString(asker.board().name(cell));
+    }
+    for (const QStringList &row : taikyokuRows()) {
+        QCOMPARE(promotions.count(row[0]) == 0 ? QString("-") : promotions[row[0]], row[1]);
+        QStringList expected = row[2].split(' ');
+        expected.removeAll("-");
+        for (QStringList &found : homes[row[0]]) {
+            found.sort();
+            expected.sort();
+            QCOMPARE(found, expected);
+        }
+        homes.erase(row[0]);
+    }
+    QVERIFY2(homes.empty(), "a man starts who is in no row");
 }
 
 QTEST_APPLESS_MAIN(tst_oracle)

@@ -75,6 +75,7 @@ private Q_SLOTS:
     void differentPiecesLookDifferent();
     void standsOutInBothColours();
     void isCrispAtEverySize();
+    void fewPixelsShowWhoseManItIs();
 };
 
 void tst_glyphs::marks_data()
@@ -211,6 +212,26 @@ void tst_glyphs::isCrispAtEverySize()
                      qPrintable(QStringLiteral("%1 at %2: %3").arg(side).arg(ratio).arg(soft)));
         }
     }
+}
+
+/// On a thumbnail of a large board: a spot of the player's colour, the same for all.
+void tst_glyphs::fewPixelsShowWhoseManItIs()
+{
+    const auto painted = [](const char *betza, int side, const PlayerColours &colours) {
+        QImage image(side, side, QImage::Format_ARGB32_Premultiplied);
+        image.fill(Qt::transparent);
+        QPainter painter(&image);
+        PieceType type;
+        type.name = "Silver General";
+        type.moves.push_back({BetzaText{betza}, When::Always, {}});
+        piece_art::paint(painter, QRectF(image.rect()), type, colours);
+        return image;
+    };
+    for (const PlayerColours &colours : {white, black}) {
+        QCOMPARE(painted("N", 5, colours).pixelColor(2, 2), colours.body);
+        QCOMPARE(painted("N", 5, colours), painted("R", 5, colours));
+    }
+    QVERIFY(painted("N", 16, white) != painted("R", 16, white));
 }
 
 ROOKERY_WIDGET_TEST(tst_glyphs)

@@ -55,7 +55,8 @@ void tst_window_files::saveCloseReopen()
 void tst_window_files::everythingIsAsItWas()
 {
     Bench bench;
-    for (const BundledDesign &design : bundledDesigns()) {
+    for (std::size_t i = 0; i < bundledDesigns().size(); i += stride(3)) {
+        const BundledDesign &design = bundledDesigns()[i];
         bench.window.openBundled(QString::fromUtf8(design.name.data(), qsizetype(design.name.size())));
         bench.saveAnswer = bench.path("copy.rookery");
         bench.trigger("file.save-as");

@@ -39,22 +39,17 @@ constexpr std::array glyphNames = {
     GlyphName{"bishop", "bishop"},
     GlyphName{"knight", "knight"},
     GlyphName{"pawn", "pawn"},
-    GlyphName{"horse", "knight"},
     GlyphName{"nightrider", "nightrider"},
     GlyphName{"archbishop", "archbishop"},
     GlyphName{"griffon", "griffon"},
     GlyphName{"gryphon", "griffon"},
     GlyphName{"aanca", "aanca"},
-    GlyphName{"soldier", "soldier"},
     GlyphName{"swede", "soldier"},
     GlyphName{"muscovite", "soldier"},
     GlyphName{"wazir", "wazir"},
     GlyphName{"ferz", "ferz"},
     GlyphName{"camel", "camel"},
     GlyphName{"cannon", "cannon"},
-    GlyphName{"elephant", "elephant"},
-    GlyphName{"dragon", "dragon"},
-    GlyphName{"chariot", "rook"},
     GlyphName{"raider", "soldier"},
     GlyphName{"defender", "soldier"},
     GlyphName{"brain", "king"}, // Smess
@@ -66,8 +61,14 @@ constexpr std::array glyphNames = {
     GlyphName{"peg", "disc"},
 };
 
-/// Names that say so only by themselves: a gold general is not the general.
+/// Names that say so only by themselves: a gold general is not the general, and shogi has dozens of
+/// dragons, horses and chariots that have nothing but the word in common.
 constexpr std::array wholeNames = {
+    GlyphName{"horse", "knight"},
+    GlyphName{"soldier", "soldier"},
+    GlyphName{"elephant", "elephant"},
+    GlyphName{"dragon", "dragon"},
+    GlyphName{"chariot", "rook"},
     GlyphName{"general", "king"},
     GlyphName{"shah", "king"},
     GlyphName{"advisor", "ferz"},
@@ -181,6 +182,27 @@ QRectF squareIn(const QRectF &area, double share)
     return {area.center() - QPointF(side / 2, side / 2), QSizeF(side, side)};
 }
 
+/// Whether so few pixels are there that moves would be a smudge: a large army on a thumbnail. What
+/// is drawn as lines can be enlarged and is never a speck.
+bool isSpeck(const QPainter &painter, const QRectF &area)
+{
+    const int kind = painter.device()->devType();
+    if (kind != QInternal::Pixmap && kind != QInternal::Image)
+        return false;
+    const QSizeF pixels = painter.deviceTransform().mapRect(area).size();
+    return std::min(pixels.width(), pixels.height()) < 7;
+}
+
+void paintSpeck(QPainter &painter, const QRectF &area, const PlayerColours &colours)
+{
+    const QRectF square = squareIn(area, 0.8);
+    painter.setPen(Qt::NoPen);
+    painter.setBrush(colours.line);
+    painter.drawRect(square);
+    painter.setBrush(colours.body);
+    painter.drawRect(squareIn(square, 0.7));
+}
+
 /// What a piece was found to do, with what was asked.
 struct KnownMoves
 {
@@ -246,6 +268,8 @@ void piece_art::paint(QPainter &painter,
         renderer(glyph, colours)->render(&painter, squareIn(area, 0.98));
         if (type.name.find(' ') != std::string::npos)
             paintBadge(painter, area, QString::fromStdString(type.letter), colours);
+    } else if (!type.moves.empty() && isSpeck(painter, area)) {
+        paintSpeck(painter, area, colours);
     } else if (!type.moves.empty()) {
         paintGlyph(painter, squareIn(area, 0.98), movesOf(type, directions), colours);
     } else {

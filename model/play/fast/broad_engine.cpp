@@ -26,6 +26,7 @@ private:
 BroadEngine::BroadEngine(Design design, std::shared_ptr<const CompiledGame> game)
     : m_design(std::move(design))
     , m_game(std::move(game))
+    , m_rules(broadRules(m_design, RuleBook(m_design, m_game->sharedBoard())))
 {
 }
 
@@ -65,7 +66,7 @@ std::unique_ptr<BroadRun> BroadEngine::take() const
 {
     const std::lock_guard lock(m_mutex);
     if (m_idle.empty())
-        return std::make_unique<BroadRun>(m_design, m_game);
+        return std::make_unique<BroadRun>(m_design, m_game, m_rules);
     std::unique_ptr<BroadRun> run = std::move(m_idle.back());
     m_idle.pop_back();
     return run;

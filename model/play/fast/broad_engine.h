@@ -25,6 +25,8 @@ public:
     bool legal(const Position &position, std::vector<Move> &moves) const override;
     std::size_t bytes() const override { return 0; }
     bool countsPaths() const override { return false; }
+    /// What is left to the referee.
+    const BroadRules &rules() const { return m_rules; }
 
 private:
     class Lease;
@@ -34,6 +36,7 @@ private:
 
     Design m_design;
     std::shared_ptr<const CompiledGame> m_game;
+    BroadRules m_rules;
     mutable std::mutex m_mutex;
     mutable std::vector<std::unique_ptr<BroadRun>> m_idle; ///< wait here for whoever counts next
 };

@@ -1,116 +1,25 @@
 #include "model/play/fast/broad_run.h"
 
-#include "model/movement/movement.h"
-
 #include <algorithm>
 
 namespace rookery::fast {
 
-namespace {
-
-template<class Row, class Test>
-bool anyOf(const std::vector<Row> &rows, Test &&test)
-{
-    return std::any_of(rows.begin(), rows.end(), test);
-}
-
-/// Whether such legs do nothing but go to a cell, and capture who stands there.
-bool isPlain(const MovementLegs &movement)
-{
-    return movement.when != When::UnmovedUnchecked
-           && std::none_of(
-               movement.legs.legs.begin(), movement.legs.legs.end(), [](const Leg &leg) {
-                   const LegEnd &foe = leg.onFoe;
-                   const bool captures = foe.effect == Effect::Capture;
-                   return leg.returns || leg.unloads || leg.sameLength || leg.onEmpty.becomes
-                          || leg.onFriend.becomes || foe.becomes || leg.onEmpty.lastOnly
-                          || foe.lastOnly || leg.onFriend.stop
-                          || leg.onFriend.effect != Effect::None || captures != foe.stop
-                          || (captures && !foe.then.empty())
-                          || (foe.effect != Effect::None && !captures);
-               });
-}
-
-template<class Row>
-bool areAny(const std::vector<Row> &rows, PieceSet Row::*types, PieceId type)
-{
-    return anyOf(rows, [&](const Row &row) { return covers(row.*types, type); });
-}
-
-/// Whether the rules leave it at the targets of a type's men.
-bool movesToTargets(const RuleBook &book, PieceId type)
-{
-    const Rules &rules = book.rules();
-    const bool promotes = anyId(IdRange<PlayerId>(book.players()), [&](PlayerId player) {
-        return !book.promotions(type, player).empty();
-    });
-    return !promotes && !book.pieces()[type].confinedTo
-           && !areAny(rules.enPassant, &EnPassant::takers, type)
-           && !areAny(rules.gating, &Gating::movers, type)
-           && !areAny(rules.immunities, &Immunity::captors, type)
-           && !areAny(rules.holdings, &Holding::victims, type)
-           && !areAny(rules.flying, &Flying::types, type);
-}
-
-bool addsToMen(const Rules &rules)
-{
-    return !rules.walling.empty() || !rules.mills.empty() || !rules.clearings.empty()
-           || !rules.exchanges.empty() || !rules.blockades.empty();
-}
-
-bool judgesMore(const RuleBook &book)
-{
-    const Rules &rules = book.rules();
-    return rules.check.giving == GivingCheck::Forbidden || rules.check.flight == Flight::None
-           || !rules.check.facing.empty() || book.facingRefused() || !rules.trades.empty()
-           || !rules.explosions.empty() || !rules.petrifications.empty() || !rules.drownings.empty()
-           || !rules.coordinations.empty() || !rules.enclosing.empty() || !rules.cautions.empty()
-           || !rules.holdings.empty() || rules.check.way == RoyalWay::Whole
-           || anyOf(rules.drops,
-                    [](const Drop &drop) { return drop.threat != DropThreat::Anything; });
-}
-
-/// Whether some end holds unless the next turn answers it.
-bool endsUnlessAnswered(const Rules &rules)
-{
-    return anyOf(rules.ends, [](const End &end) {
-        const auto *reached = std::get_if<Reached>(&end.condition);
-        const auto *extinct = std::get_if<Extinct>(&end.condition);
-        return (reached && !reached->answered.empty()) || (extinct && extinct->answered);
-    });
-}
-
-} // namespace
-
-BroadRun::BroadRun(const Design &design, std::shared_ptr<const CompiledGame> game)
+BroadRun::BroadRun(const Design &design,
+                   std::shared_ptr<const CompiledGame> game,
+                   const BroadRules &rules)
     : m_referee(design, game)
     , m_book(m_referee.book())
+    , m_rules(rules)
     , m_position(m_book.board().size(), m_book.players(), m_book.types())
     , m_map(std::move(game))
-    , m_listsByReferee(addsToMen(m_book.rules()))
-    , m_triesByReferee(judgesMore(m_book))
-    , m_mayBeIllegal(m_book.hasRoyals() || m_triesByReferee)
-    , m_countsMen(!m_listsByReferee && m_book.rules().compulsions.empty()
-                  && m_book.rules().dropDuties.empty() && m_book.rules().pass != Pass::Stuck
-                  && !endsUnlessAnswered(m_book.rules()))
 {
-    for (const PieceId type : IdRange<PieceId>(m_book.types())) {
-        const auto movements = legsOf(m_book.pieces()[type], design);
-        m_isPlain.push_back(m_book.pieces()[type].imitates.empty()
-                            && std::all_of(movements.begin(), movements.end(), isPlain));
-        const bool castles = areAny(m_book.rules().castling, &CastlingRule::kings, type);
-        const bool isKept = m_isPlain.back() && movesToTargets(m_book, type);
-        m_sources.push_back(castles  ? Source::Castling
-                            : isKept ? Source::Targets
-                                     : Source::Referee);
-    }
 }
 
 void BroadRun::begin(const Position &position)
 {
     m_position = position;
     m_changed.clear();
-    if (!m_listsByReferee)
+    if (!m_rules.listsByReferee)
         m_map.reset(m_position);
 }
 
@@ -161,7 +70,7 @@ std::uint64_t BroadRun::playout(std::uint64_t &state)
 
 std::uint64_t BroadRun::count(std::vector<Move> &moves)
 {
-    if (!m_countsMen) {
+    if (!m_rules.countsMen) {
         list(moves);
         return moves.size();
     }
@@ -174,7 +83,7 @@ std::uint64_t BroadRun::count(std::vector<Move> &moves)
     std::uint64_t all = 0;
     moves.clear();
     forEachCell(m_position.men(m_position.toMove()), [&](CellId from) {
-        if (source(from) != Source::Targets)
+        if (typeOf(from).source != Source::Targets)
             m_others.push_back(from);
         else if (isClear(from) && m_allRide)
             all += m_map.targets(from).size();
@@ -192,7 +101,7 @@ std::uint64_t BroadRun::count(std::vector<Move> &moves)
 
 void BroadRun::list(std::vector<Move> &moves)
 {
-    if (m_listsByReferee)
+    if (m_rules.listsByReferee)
         return m_referee.legal(m_position, moves);
     moves.clear();
     if (m_referee.isOver(m_position))
@@ -200,7 +109,7 @@ void BroadRun::list(std::vector<Move> &moves)
     follow();
     lookAround();
     forEachCell(m_position.men(m_position.toMove()), [&](CellId from) {
-        if (source(from) == Source::Targets)
+        if (typeOf(from).source == Source::Targets)
             addTargets(from, moves);
         else
             m_others.push_back(from);
@@ -220,7 +129,7 @@ void BroadRun::addTargets(CellId from, std::vector<Move> &moves) const
 void BroadRun::addOthers(std::vector<Move> &moves)
 {
     for (const CellId from : m_others) {
-        if (source(from) == Source::Castling)
+        if (typeOf(from).source == Source::Castling)
             m_referee.listFrom(m_position, from, moves);
         else
             m_referee.listDisplacements(m_position, from, moves);
@@ -262,7 +171,7 @@ void BroadRun::follow()
     }
     const PlayerId player = m_position.toMove();
     for (const PlayerId other : IdRange<PlayerId>(m_book.players())) {
-        if (other == player || (m_mayBeIllegal && !m_triesByReferee))
+        if (other == player || (m_rules.mayBeIllegal && !m_rules.triesByReferee))
             m_map.settle(m_position, other);
     }
 }
@@ -271,9 +180,9 @@ void BroadRun::follow()
 void BroadRun::lookAround()
 {
     m_royals.clear();
-    m_isQuiet = !m_triesByReferee;
+    m_isQuiet = !m_rules.triesByReferee;
     m_allRide = true;
-    if (!m_mayBeIllegal || !m_isQuiet)
+    if (!m_rules.mayBeIllegal || !m_isQuiet)
         return;
     const PlayerId player = m_position.toMove();
     forEachCell(m_position.men(player), [&](CellId cell) {
@@ -289,7 +198,7 @@ bool BroadRun::isQuiet() const
 {
     const PlayerId player = m_position.toMove();
     const auto looks = [&](CellId man, PlayerId owner) {
-        return owner != player && !m_isPlain[m_position.square(man).type];
+        return owner != player && !typeOf(man).isPlain;
     };
     return std::none_of(m_royals.begin(), m_royals.end(), [&](CellId royal) {
         return m_map.anyWatcher(royal, looks)
@@ -303,7 +212,7 @@ bool BroadRun::isQuiet() const
 /// Whether no foe captures a royal man when the man on this cell leaves it.
 bool BroadRun::isClear(CellId from)
 {
-    if (!m_mayBeIllegal)
+    if (!m_rules.mayBeIllegal)
         return true;
     if (!m_isQuiet || isRoyal(from))
         return false;
@@ -328,7 +237,7 @@ bool BroadRun::isClear(CellId from, CellId to)
 
 bool BroadRun::isClear(const Move &move)
 {
-    if (!m_mayBeIllegal)
+    if (!m_rules.mayBeIllegal)
         return true;
     const bool isPlain = move.kind == Move::Kind::Displace && move.taken.empty() && !move.gate
                          && (!move.becomes || !m_book.isRoyal(*move.becomes, m_position.toMove()));

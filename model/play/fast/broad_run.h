@@ -1,5 +1,6 @@
 #pragma once
 
+#include "model/play/fast/broad_rules.h"
 #include "model/play/reach_map.h"
 #include "model/play/referee.h"
 
@@ -12,7 +13,10 @@ namespace rookery::fast {
 class BroadRun
 {
 public:
-    BroadRun(const Design &design, std::shared_ptr<const CompiledGame> game);
+    /// The rules must live longer.
+    BroadRun(const Design &design,
+             std::shared_ptr<const CompiledGame> game,
+             const BroadRules &rules);
 
     void begin(const Position &position);
     std::uint64_t perft(int depth, bool isBulk) { return perft(depth, isBulk, 0); }
@@ -22,13 +26,6 @@ public:
     void list(std::vector<Move> &moves);
 
 private:
-    /// How the moves of a type's men are found.
-    enum class Source : std::uint8_t {
-        Targets, ///< they are the targets that the map keeps
-        Referee,
-        Castling, ///< by the referee, and castling with them
-    };
-
     std::uint64_t perft(int depth, bool isBulk, std::size_t level);
     std::uint64_t count(std::vector<Move> &moves);
     void addTargets(CellId from, std::vector<Move> &moves) const;
@@ -44,18 +41,13 @@ private:
     bool isClear(const Move &move);
     std::size_t clearMovesFirst(std::vector<Move> &moves);
     bool isRoyal(CellId cell) const;
-    Source source(CellId from) const { return m_sources[m_position.square(from).type]; }
+    const BroadType &typeOf(CellId man) const { return m_rules.types[m_position.square(man).type]; }
 
     Referee m_referee;
     const RuleBook &m_book;
+    const BroadRules &m_rules;
     Position m_position;
     ReachMap m_map;
-    bool m_listsByReferee; ///< some rule adds to what men do, or decides what they may do together
-    bool m_triesByReferee; ///< more than royal men under attack makes a move illegal
-    bool m_mayBeIllegal;   ///< some move may be
-    bool m_countsMen;      ///< moves are as many as each man has, whatever the others do
-    std::vector<bool> m_isPlain;   ///< by type: whose men capture on their targets, nowhere else
-    std::vector<Source> m_sources; ///< by type
     std::vector<CellId> m_changed; ///< since the map was brought up to date
     std::vector<CellId> m_others;  ///< men of the player to move whom the referee is asked about
     std::vector<CellId> m_royals;  ///< of the player to move

@@ -33,7 +33,9 @@ public:
 
 /// Null if the tables would be too large. For processors that move the bits under a mask together
 /// in one instruction.
-std::unique_ptr<const Engine> makePextEngine(const std::shared_ptr<const Plan> &plan);
-std::unique_ptr<const Engine> makePortableEngine(const std::shared_ptr<const Plan> &plan);
+std::unique_ptr<const Engine> makePextEngine(const std::shared_ptr<const Plan> &plan,
+                                             const Engine *previous);
+std::unique_ptr<const Engine> makePortableEngine(const std::shared_ptr<const Plan> &plan,
+                                                 const Engine *previous);
 
 } // namespace rookery::fast

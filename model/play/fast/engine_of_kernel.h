@@ -15,9 +15,9 @@ template<int Words, template<int> class LookupOf, class Rows>
 class KernelEngine final : public Engine
 {
 public:
-    explicit KernelEngine(std::shared_ptr<const Plan> plan)
+    KernelEngine(std::shared_ptr<const Plan> plan, const Engine *previous)
         : m_plan(std::move(plan))
-        , m_tables(makeTables<Words, LookupOf>(*m_plan))
+        , m_tables(makeTables<Words, LookupOf>(*m_plan, tablesOf(previous)))
         , m_rules(makeRules<Words>(*m_plan, m_tables.countsPaths))
         , m_kernel(m_tables, m_rules)
     {
@@ -68,6 +68,13 @@ public:
     bool countsPaths() const override { return !m_rules.triesAll; }
 
 private:
+    /// Null if that engine's sets are of another size.
+    static const Tables<Words, LookupOf> *tablesOf(const Engine *engine)
+    {
+        const auto *same = dynamic_cast<const KernelEngine *>(engine);
+        return same ? &same->m_tables : nullptr;
+    }
+
     std::shared_ptr<const Plan> m_plan;
     ShadowPoolOf m_shadows = makeShadows(*m_plan); ///< null in games that the tables know whole
     Tables<Words, LookupOf> m_tables;
@@ -76,24 +83,26 @@ private:
 };
 
 template<int Words, template<int> class LookupOf, class Rows>
-std::unique_ptr<const Engine> wholeEngine(const std::shared_ptr<const Plan> &plan)
+std::unique_ptr<const Engine> wholeEngine(const std::shared_ptr<const Plan> &plan,
+                                          const Engine *previous)
 {
-    auto engine = std::make_unique<const KernelEngine<Words, LookupOf, Rows>>(plan);
+    auto engine = std::make_unique<const KernelEngine<Words, LookupOf, Rows>>(plan, previous);
     return engine->isWhole() ? std::move(engine) : nullptr;
 }
 
 template<template<int> class LookupOf, class Rows>
-std::unique_ptr<const Engine> makeEngine(const std::shared_ptr<const Plan> &plan)
+std::unique_ptr<const Engine> makeEngine(const std::shared_ptr<const Plan> &plan,
+                                         const Engine *previous)
 {
     switch (plan->numbers.words()) {
     case 1:
-        return wholeEngine<1, LookupOf, Rows>(plan);
+        return wholeEngine<1, LookupOf, Rows>(plan, previous);
     case 2:
-        return wholeEngine<2, LookupOf, Rows>(plan);
+        return wholeEngine<2, LookupOf, Rows>(plan, previous);
     case 3:
-        return wholeEngine<3, LookupOf, Rows>(plan);
+        return wholeEngine<3, LookupOf, Rows>(plan, previous);
     default:
-        return wholeEngine<4, LookupOf, Rows>(plan);
+        return wholeEngine<4, LookupOf, Rows>(plan, previous);
     }
 }
 

@@ -23,9 +23,10 @@ struct PextRows
 
 } // namespace
 
-std::unique_ptr<const Engine> makePextEngine(const std::shared_ptr<const Plan> &plan)
+std::unique_ptr<const Engine> makePextEngine(const std::shared_ptr<const Plan> &plan,
+                                             const Engine *previous)
 {
-    return makeEngine<PextLookup, PextRows>(plan);
+    return makeEngine<PextLookup, PextRows>(plan, previous);
 }
 
 } // namespace rookery::fast

@@ -16,9 +16,10 @@ struct MagicRows
 
 } // namespace
 
-std::unique_ptr<const Engine> makePortableEngine(const std::shared_ptr<const Plan> &plan)
+std::unique_ptr<const Engine> makePortableEngine(const std::shared_ptr<const Plan> &plan,
+                                                 const Engine *previous)
 {
-    return makeEngine<MagicLookup, MagicRows>(plan);
+    return makeEngine<MagicLookup, MagicRows>(plan, previous);
 }
 
 } // namespace rookery::fast

@@ -19,13 +19,14 @@ bool hasPext()
 }
 
 std::unique_ptr<const fast::Engine> engineOf(const std::shared_ptr<const fast::Plan> &plan,
+                                             const fast::Engine *previous,
                                              [[maybe_unused]] Processor processor)
 {
 #ifdef ROOKERY_PEXT
     if (processor == Processor::Detected && hasPext())
-        return fast::makePextEngine(plan);
+        return fast::makePextEngine(plan, previous);
 #endif
-    return fast::makePortableEngine(plan);
+    return fast::makePortableEngine(plan, previous);
 }
 
 /// The type whose ways need the most room.
@@ -56,10 +57,11 @@ bool hasTables(const fast::Plan &plan)
 
 /// With the largest types walked, until the others have room.
 std::unique_ptr<const fast::Engine> wholeEngine(std::shared_ptr<const fast::Plan> &plan,
+                                                const fast::Engine *previous,
                                                 Processor processor)
 {
     for (;;) {
-        auto engine = engineOf(plan, processor);
+        auto engine = engineOf(plan, previous, processor);
         if (engine || !hasTables(*plan))
             return engine;
         auto smaller = std::make_shared<fast::Plan>(*plan);
@@ -82,14 +84,15 @@ FastGame::FastGame(const Design &design,
         fast::makePlan(design, game, std::move(book), previous ? previous->m_plan.get() : nullptr);
     if (!made) {
         m_faults = std::move(made).error();
-        m_engine = std::make_unique<const fast::BroadEngine>(design, std::move(game));
+        keepReaches(design, std::move(game));
         return;
     }
     auto plan = std::make_shared<const fast::Plan>(*std::move(made));
-    m_engine = wholeEngine(plan, processor);
+    m_engine = wholeEngine(plan, previous ? previous->m_engine.get() : nullptr, processor);
     if (!m_engine) {
         m_faults.emplace_back("the tables would be too large");
-        m_engine = std::make_unique<const fast::BroadEngine>(design, std::move(game));
+        keepReaches(design, std::move(game));
+        return;
     }
     for (const PieceId type : IdRange<PieceId>(plan->walkedBecause.size())) {
         if (!plan->walkedBecause[type.index()].empty())
@@ -98,6 +101,19 @@ FastGame::FastGame(const Design &design,
     for (const fast::BorrowedRule &rule : plan->borrowedRules)
         m_borrowed.push_back({rule.sentence, rule.means});
     m_plan = std::move(plan);
+}
+
+void FastGame::keepReaches(const Design &design, std::shared_ptr<const CompiledGame> game)
+{
+    auto engine = std::make_unique<const fast::BroadEngine>(design, std::move(game));
+    const fast::BroadRules &rules = engine->rules();
+    for (const PieceId type : IdRange<PieceId>(rules.types.size())) {
+        if (const std::string &because = rules.types[type.index()].because; !because.empty())
+            m_walked.push_back({type, because});
+    }
+    for (const fast::BorrowedRule &rule : rules.borrowed)
+        m_borrowed.push_back({rule.sentence, rule.means});
+    m_engine = std::move(engine);
 }
 
 FastGame::~FastGame() = default;

@@ -45,7 +45,8 @@ public:
     FastGame(FastGame &&) noexcept;
     FastGame &operator=(FastGame &&) noexcept;
 
-    /// A type whose men are asked about one by one, and what they do that tables do not know.
+    /// A type whose men the referee is asked about, and what they do that tables or kept reaches do
+    /// not know.
     struct WalkedType
     {
         PieceId type;
@@ -84,6 +85,8 @@ public:
     bool countsPaths() const;
 
 private:
+    void keepReaches(const Design &design, std::shared_ptr<const CompiledGame> game);
+
     std::vector<std::string> m_faults;
     std::vector<WalkedType> m_walked;
     std::vector<BorrowedRule> m_borrowed;

@@ -1,5 +1,10 @@
 #include "model/play/fast/line_tables.h"
 
+#include <algorithm>
+#include <iterator>
+#include <numeric>
+#include <utility>
+
 namespace rookery::fast {
 
 namespace {
@@ -86,11 +91,13 @@ std::vector<Bundle> bundlesOf(std::vector<Way> ways, std::uint16_t Way::*far)
     return bundles;
 }
 
-SharedBundles sharedBundles(const std::map<Bundle, Users> &usersOf)
+SharedBundles sharedBundles(std::map<Bundle, Users> usersOf)
 {
     SharedBundles shared;
-    for (const auto &[bundle, users] : usersOf)
-        shared[users].push_back(bundle);
+    while (!usersOf.empty()) {
+        auto row = usersOf.extract(usersOf.begin());
+        shared[std::move(row.mapped())].push_back(std::move(row.key()));
+    }
     return shared;
 }
 
@@ -109,36 +116,54 @@ std::vector<std::uint16_t> mindedCells(const std::vector<Way> &ways)
 std::vector<std::vector<Way>>
 packed(std::vector<Bundle> bundles, std::size_t mostCells, Packing packing)
 {
-    std::vector<Bundle> small;
+    struct Group
+    {
+        std::vector<Way> ways;
+        std::vector<std::uint16_t> cells; ///< that they mind
+    };
+    std::vector<Group> small;
     for (Bundle &bundle : bundles) {
-        if (mindedCells(bundle).size() <= mostCells) {
-            small.push_back(std::move(bundle));
+        std::vector<std::uint16_t> cells = mindedCells(bundle);
+        if (cells.size() <= mostCells) {
+            small.push_back({std::move(bundle), std::move(cells)});
             continue;
         }
-        for (Way &way : bundle)
-            small.push_back({std::move(way)});
+        for (Way &way : bundle) {
+            std::vector<std::uint16_t> own = mindedCells({way});
+            small.push_back({{std::move(way)}, std::move(own)});
+        }
     }
-    std::stable_sort(small.begin(), small.end(), [](const Bundle &a, const Bundle &b) {
-        return mindedCells(a).size() > mindedCells(b).size();
+    std::stable_sort(small.begin(), small.end(), [](const Group &a, const Group &b) {
+        return a.cells.size() > b.cells.size();
     });
-    std::vector<std::vector<Way>> groups;
-    for (const Bundle &bundle : small) {
-        const auto fits = [&](const std::vector<Way> &group) {
-            if (packing == Packing::Apart)
-                return false;
-            std::vector<Way> both = group;
-            both.insert(both.end(), bundle.begin(), bundle.end());
-            return mindedCells(both).size() <= mostCells;
+    std::vector<Group> groups;
+    for (Group &bundle : small) {
+        std::vector<std::uint16_t> both;
+        const auto fits = [&](const Group &group) {
+            both.clear();
+            std::set_union(group.cells.begin(),
+                           group.cells.end(),
+                           bundle.cells.begin(),
+                           bundle.cells.end(),
+                           std::back_inserter(both));
+            return both.size() <= mostCells;
         };
-        const auto group = std::find_if(groups.begin(), groups.end(), fits);
-        if (group == groups.end())
-            groups.push_back(bundle);
-        else
-            group->insert(group->end(), bundle.begin(), bundle.end());
+        const auto group = packing == Packing::Apart
+                               ? groups.end()
+                               : std::find_if(groups.begin(), groups.end(), fits);
+        if (group == groups.end()) {
+            groups.push_back(std::move(bundle));
+            continue;
+        }
+        std::move(bundle.ways.begin(), bundle.ways.end(), std::back_inserter(group->ways));
+        group->cells = both;
     }
-    for (std::vector<Way> &group : groups)
-        std::sort(group.begin(), group.end());
-    return groups;
+    std::vector<std::vector<Way>> ways;
+    for (Group &group : groups) {
+        std::sort(group.ways.begin(), group.ways.end());
+        ways.push_back(std::move(group.ways));
+    }
+    return ways;
 }
 
 } // namespace rookery::fast

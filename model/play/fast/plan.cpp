@@ -59,7 +59,8 @@ public:
         : m_book(*book)
         , m_previous(previous && sharesAllButPieces(previous->design, design) ? previous : nullptr)
         , m_threats(design, game, book)
-        , m_plan{design, std::move(game), book, CellNumbers(book->board()), {}, {}, {}, {}, {}, {}}
+        , m_plan{
+              design, std::move(game), book, CellNumbers(book->board()), {}, {}, {}, {}, {}, {}, {}}
     {
         m_plan.walkedBecause.resize(m_book.types());
         m_plan.spared.resize(m_book.types());
@@ -143,10 +144,15 @@ private:
         for (const PieceId type : IdRange<PieceId>(m_book.types())) {
             m_plan.ways.emplace_back();
             m_plan.stuck.emplace_back();
+            m_plan.unchanged.push_back(isUnchanged(type));
             if (reuse(type))
                 continue;
-            for (const PlayerId player : IdRange<PlayerId>(2))
-                m_plan.stuck.back()[player.index()] = stuckCells(type, player);
+            if (m_plan.unchanged.back()) {
+                m_plan.stuck.back() = m_previous->stuck[type.index()];
+            } else {
+                for (const PlayerId player : IdRange<PlayerId>(2))
+                    m_plan.stuck.back()[player.index()] = stuckCells(type, player);
+            }
             if (std::string fault = addWays(type); !fault.empty())
                 leaveToWalker(m_plan, type, std::move(fault));
         }
@@ -161,13 +167,18 @@ private:
                && royalTypes(before) == royalTypes(now);
     }
 
+    bool isUnchanged(PieceId type) const
+    {
+        const PieceType &piece = m_book.pieces()[type];
+        return m_previous && (*m_previous->design.pieces)[type] == piece && piece.imitates.empty();
+    }
+
     /// Of types that have ways and nobody whom they leave aside; the others are looked at anew.
     bool reuse(PieceId type)
     {
         const std::size_t i = type.index();
-        const bool isSame = m_previous && m_previous->walkedBecause[i].empty()
+        const bool isSame = m_plan.unchanged[i] && m_previous->walkedBecause[i].empty()
                             && m_previous->spared[i] == 0 && m_previous->minding == 0
-                            && (*m_previous->design.pieces)[type] == m_book.pieces()[type]
                             && !m_previous->takesAmbiguously;
         if (!isSame)
             return false;

@@ -34,6 +34,8 @@ struct Plan
     std::vector<std::array<TypeWays, 2>> ways; ///< [type][player]
     std::vector<std::array<std::vector<bool>, 2>>
         stuck; ///< [type][player][cell]: it could never move
+    std::vector<bool>
+        unchanged; ///< by type: the same as in the previous plan, under the same rules
     std::array<std::vector<RoyalTypes>, 2> royals;
     std::array<std::uint64_t, 2> royalTypes{};
     bool limitsThreats = false;    ///< some men may not give check or mate as they are put down

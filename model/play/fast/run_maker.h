@@ -11,8 +11,9 @@
 /// What the kernels need made, each for all sizes of sets in a source of its own.
 namespace rookery::fast {
 
+/// Rows that previous tables have are taken over from them; null if there are none.
 template<int Words, template<int> class LookupOf>
-Tables<Words, LookupOf> makeTables(const Plan &plan);
+Tables<Words, LookupOf> makeTables(const Plan &plan, const Tables<Words, LookupOf> *previous);
 
 template<int Words, template<int> class LookupOf>
 std::size_t sizeOf(const Tables<Words, LookupOf> &tables);

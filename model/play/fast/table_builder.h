@@ -1,7 +1,7 @@
 #pragma once
 
-#include "model/play/fast/line_tables.h"
 #include "model/play/fast/plan.h"
+#include "model/play/fast/row_maker.h"
 
 #include <limits>
 #include <optional>
@@ -15,10 +15,11 @@ class TableBuilder
 public:
     using Bits = CellBits<Words>;
 
-    explicit TableBuilder(const Plan &plan)
+    TableBuilder(const Plan &plan, const Tables<Words, LookupOf> *previous)
         : m_plan(plan)
         , m_book(*plan.book)
-        , m_maker(m_tables.rows)
+        , m_previous(previous)
+        , m_maker(m_tables, previous)
     {
     }
 
@@ -144,19 +145,19 @@ private:
     {
         std::map<Bundle, Users> usersOf;
         for (std::size_t i = 0; i < users.size(); ++i) {
-            for (const Bundle &bundle : bundlesOf(users[i].ways[cell], &Way::to)) {
-                if (mindedCells(bundle).empty())
+            for (Bundle &bundle : bundlesOf(std::move(users[i].ways[cell]), &Way::to)) {
+                if (mindsNobody(bundle))
                     addSteps(cell, bundle, *users[i].reach);
                 else
-                    usersOf[bundle].insert(i);
+                    usersOf[std::move(bundle)].insert(i);
             }
         }
-        for (const auto &[group, bundles] : sharedBundles(usersOf)) {
+        for (auto &[group, bundles] : sharedBundles(std::move(usersOf))) {
             const bool anyMinds = std::any_of(
                 group.begin(), group.end(), [&](std::size_t user) { return users[user].minds; });
             const Packing packing = anyMinds ? Packing::Apart : Packing::Together;
             for (const std::vector<Way> &ways :
-                 packed(bundles, LookupOf<Words>::mostCells, packing))
+                 packed(std::move(bundles), LookupOf<Words>::mostCells, packing))
                 addLookups(cell, ways, group, users);
         }
     }
@@ -254,7 +255,7 @@ private:
             }
             ways.push_back(std::move(byCell));
         }
-        addAttacks(ways, side);
+        addAttacks(std::move(ways), side);
         side.captures = side.attacks.size();
         if (m_plan.facingTypes != 0)
             addAttacks(facing(m_plan.facingTypes, m_plan.facingLines), side);
@@ -305,21 +306,20 @@ private:
     /// Attacks of a set of types that are looked up in the same slot of every cell.
     using Place = std::pair<std::uint64_t, std::size_t>;
 
-    void addAttacks(const std::vector<WaysByCell> &ways, SideTables<Words, LookupOf> &side)
+    void addAttacks(std::vector<WaysByCell> ways, SideTables<Words, LookupOf> &side)
     {
         for (const bool minding : {false, true}) {
             std::vector<WaysByCell> some(ways.size(), WaysByCell(m_tables.cells));
             for (std::size_t type = 0; type < ways.size(); ++type) {
                 if (minds(PieceId(type)) == minding)
-                    some[type] = ways[type];
+                    some[type] = std::move(ways[type]);
             }
             if (!minding || m_plan.minding != 0)
-                addAttacks(some, minding, side);
+                addAttacks(std::move(some), minding, side);
         }
     }
 
-    void
-    addAttacks(const std::vector<WaysByCell> &ways, bool minding, SideTables<Words, LookupOf> &side)
+    void addAttacks(std::vector<WaysByCell> ways, bool minding, SideTables<Words, LookupOf> &side)
     {
         std::map<Place, std::size_t> places;
         const auto attackAt = [&](std::uint64_t types, std::size_t slot) -> AttackOf & {
@@ -334,24 +334,24 @@ private:
         for (unsigned cell = 0; cell < m_tables.cells && !m_maker.isFull(); ++cell) {
             std::map<Bundle, Users> usersOf;
             for (std::size_t type = 0; type < ways.size(); ++type) {
-                for (const Bundle &bundle : bundlesOf(ways[type][cell], &Way::from))
-                    usersOf[bundle].insert(type);
+                for (Bundle &bundle : bundlesOf(std::move(ways[type][cell]), &Way::from))
+                    usersOf[std::move(bundle)].insert(type);
             }
-            for (const auto &[group, bundles] : sharedBundles(usersOf)) {
+            for (auto &[group, bundles] : sharedBundles(std::move(usersOf))) {
                 std::uint64_t types = 0;
                 for (const std::size_t type : group)
                     types |= std::uint64_t(1) << type;
                 std::vector<Bundle> lines;
-                for (const Bundle &bundle : bundles) {
-                    if (!mindedCells(bundle).empty())
-                        lines.push_back(bundle);
+                for (Bundle &bundle : bundles) {
+                    if (!mindsNobody(bundle))
+                        lines.push_back(std::move(bundle));
                     else
                         attackAt(types, 0).steps[cell].add(bundle.front().from);
                 }
                 std::size_t slot = 0;
                 const Packing packing = minding ? Packing::Apart : Packing::Together;
                 for (const std::vector<Way> &together :
-                     packed(lines, LookupOf<Words>::mostCells, packing)) {
+                     packed(std::move(lines), LookupOf<Words>::mostCells, packing)) {
                     AttackOf &attack = attackAt(types, ++slot);
                     addAttack(cell, together, attack);
                     if (minding)
@@ -437,6 +437,7 @@ private:
 
     void addSweeps(PieceId type, PlayerId player);
     void addPromotions(PieceId type, PlayerId player);
+    bool takeOverPromotions(PieceId type, PlayerId player);
     void addTurns(PieceId type, PlayerId player);
     void addDrops(PieceId type, PlayerId player);
     void addColourDuties(PlayerId player);
@@ -446,6 +447,7 @@ private:
     const Plan &m_plan;
     const RuleBook &m_book;
     Tables<Words, LookupOf> m_tables;
+    const Tables<Words, LookupOf> *m_previous; ///< null if there are none
     RowMaker<Words, LookupOf> m_maker;
     bool m_hasTooManySlots = false;
     std::map<std::tuple<Bits, std::uint16_t, std::uint16_t>, std::uint16_t> m_paths;

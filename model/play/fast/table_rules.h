@@ -148,6 +148,24 @@ TableBuilder<Words, LookupOf>::promotionsFrom(PieceId type, PlayerId player, Cel
     return plan;
 }
 
+/// Those of a type that has not changed; false if they have to be made.
+template<int Words, template<int> class LookupOf>
+bool TableBuilder<Words, LookupOf>::takeOverPromotions(PieceId type, PlayerId player)
+{
+    if (!m_previous || !m_plan.unchanged[type.index()])
+        return false;
+    const auto &before = m_previous->sides[player.index()].types[type.index()].plans;
+    std::map<std::uint16_t, std::uint16_t> moved;
+    for (std::size_t cell = 0; cell < before.size(); ++cell) {
+        const auto [row, isNew] =
+            moved.try_emplace(before[cell], static_cast<std::uint16_t>(m_tables.promotions.size()));
+        if (isNew)
+            m_tables.promotions.push_back(m_previous->promotions[before[cell]]);
+        tablesOf(type, player).plans[cell] = row->second;
+    }
+    return true;
+}
+
 template<int Words, template<int> class LookupOf>
 void TableBuilder<Words, LookupOf>::addPromotions(PieceId type, PlayerId player)
 {
@@ -155,14 +173,16 @@ void TableBuilder<Words, LookupOf>::addPromotions(PieceId type, PlayerId player)
         return;
     TypeTables<Words, LookupOf> &tables = tablesOf(type, player);
     tables.plans.resize(m_tables.cells);
-    std::vector<PromotionPlan<Words>> &all = m_tables.promotions;
-    const auto before = static_cast<std::ptrdiff_t>(all.size());
-    for (const CellId from : m_book.board().cells()) {
-        PromotionPlan<Words> plan = promotionsFrom(type, player, from);
-        auto same = std::find(all.begin() + before, all.end(), plan);
-        if (same == all.end())
-            same = all.insert(same, std::move(plan));
-        tables.plans[m_plan.numbers.of(from)] = static_cast<std::uint16_t>(same - all.begin());
+    if (!takeOverPromotions(type, player)) {
+        std::vector<PromotionPlan<Words>> &all = m_tables.promotions;
+        const auto before = static_cast<std::ptrdiff_t>(all.size());
+        for (const CellId from : m_book.board().cells()) {
+            PromotionPlan<Words> plan = promotionsFrom(type, player, from);
+            auto same = std::find(all.begin() + before, all.end(), plan);
+            if (same == all.end())
+                same = all.insert(same, std::move(plan));
+            tables.plans[m_plan.numbers.of(from)] = static_cast<std::uint16_t>(same - all.begin());
+        }
     }
     // A sweep does not know where each man started.
     const auto first = tables.plans[m_plan.numbers.of(CellId(0))];

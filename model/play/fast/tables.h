@@ -5,6 +5,8 @@
 
 #include <array>
 #include <cstdint>
+#include <string>
+#include <unordered_map>
 #include <vector>
 
 namespace rookery::fast {
@@ -160,12 +162,26 @@ struct SideTables
     std::uint64_t turning = 0; ///< types with turns in which they promote
 };
 
+/// Where rows stand that have been made, and how to tell them from others.
+template<int Words, template<int> class LookupOf>
+struct MadeRows
+{
+    LookupOf<Words> lookup{};
+    std::uint32_t count = 0;
+    std::uint64_t hash = 0;
+};
+
+/// Rows by what they were made from, so that an edit makes none that are as they were.
+template<int Words, template<int> class LookupOf>
+using RowMemory = std::unordered_map<std::string, MadeRows<Words, LookupOf>>;
+
 /// Everything about the movement of a game's men, ready to be looked up.
 template<int Words, template<int> class LookupOf>
 struct Tables
 {
     std::array<SideTables<Words, LookupOf>, 2> sides;
     std::vector<CellBits<Words>> rows;            ///< of all lookups
+    RowMemory<Words, LookupOf> memory;            ///< of the same rows
     std::vector<Attack<Words, LookupOf>> sights;  ///< along which royal men may face each other
     std::vector<Path<Words>> paths;               ///< the first is nobody's
     std::vector<PromotionPlan<Words>> promotions; ///< the first is nobody's
