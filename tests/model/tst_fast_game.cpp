@@ -556,6 +556,18 @@ private:
         if (dice.oneIn(6))
             rules.compulsions.push_back(
                 {MustCapture::Must, {{CaptureValue::Men, {}, 1, {}, 0, {}}}, {}, {}});
+        if (dice.oneIn(6)) {
+            const auto when =
+                anyOf(ExchangeWhen::Always, ExchangeWhen::InCheck, ExchangeWhen::InNeed);
+            rules.exchanges.push_back({{PieceId(0)}, {}, {}, when, 1, {}});
+        }
+        if (dice.oneIn(6))
+            rules.blockades.emplace_back();
+        if (dice.oneIn(4))
+            rules.turns.lost = anyOf(LostPlayer::MenLeave, LostPlayer::MenStay, LostPlayer::MenDie);
+        const bool isForARound = dice.oneIn(2);
+        for (EnPassant &rule : rules.enPassant)
+            rule.within = isForARound ? PassedFor::Round : PassedFor::NextTurn;
     }
 };
 
