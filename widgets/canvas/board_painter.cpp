@@ -3,6 +3,7 @@
 #include "model/board/labels.h"
 #include "widgets/canvas/game_painter.h"
 #include "widgets/canvas/goal_painter.h"
+#include "widgets/canvas/label_painter.h"
 #include "widgets/canvas/link_painter.h"
 #include "widgets/canvas/note_painter.h"
 #include "widgets/canvas/piece_art.h"
@@ -23,14 +24,6 @@ namespace rookery {
 namespace {
 
 constexpr double ghostOpacity = 0.35;
-
-QFont fontOf(const QPainter &painter, double pixels, bool bold = false)
-{
-    QFont font = painter.font();
-    font.setPixelSize(std::max(1, static_cast<int>(pixels)));
-    font.setBold(bold);
-    return font;
-}
 
 QColor mixed(const QColor &base, const QColor &over, double share)
 {
@@ -214,9 +207,9 @@ void BoardPainter::paintGround(const QRectF &clip)
         paintHoles();
     paintZones(m_painter, m_view, m_picture, visible);
     paintSeams(m_painter, m_view, m_picture);
-    paintLabels();
+    paintEdgeLabels(m_painter, m_view, m_picture);
     if (m_picture.showCellNames)
-        paintCellNames(visible);
+        paintCellNames(m_painter, m_view, m_picture, visible);
     m_painter.restore();
 }
 
@@ -272,7 +265,7 @@ void BoardPainter::paintGhosts(const QRectF &clip)
             continue;
         m_painter.setOpacity(0.8);
         m_painter.setPen(m_picture.theme.label);
-        m_painter.setFont(fontOf(m_painter, m_view.scale * 0.2));
+        m_painter.setFont(labelFont(m_painter, m_view.scale * 0.2));
         m_painter.drawText(manArea(ghost.geometry).adjusted(3, 1, -3, -1),
                            Qt::AlignLeft | Qt::AlignBottom,
                            QString::fromStdString(cellLabel(*m_picture.board, ghost.cell)));
@@ -289,39 +282,6 @@ void BoardPainter::paintHoles()
             m_painter.drawRect(m_view.map(hole.geometry.bounds).adjusted(2, 2, -3, -3));
         else
             m_painter.drawPolygon(m_view.map(hole.geometry.outline));
-    }
-}
-
-void BoardPainter::paintLabels()
-{
-    if (m_view.scale < 14)
-        return;
-    m_painter.setPen(m_picture.theme.label);
-    m_painter.setFont(fontOf(m_painter, std::clamp(m_view.scale * 0.26, 8.0, 16.0)));
-    const double room = std::max(m_view.scale, 40.0);
-    const double away = 2 * goalRoom(m_picture); // of half a cell
-    for (const auto &label : m_scene.labels()) {
-        const QPointF at = m_view.map(label.at + label.outward * away);
-        m_painter.drawText(QRectF(at - QPointF(room / 2, room / 2), QSizeF(room, room)),
-                           Qt::AlignCenter,
-                           label.text);
-    }
-}
-
-void BoardPainter::paintCellNames(const QRectF &clip)
-{
-    if (m_view.scale < 26)
-        return;
-    m_painter.setPen(m_picture.theme.label);
-    m_painter.setFont(fontOf(m_painter, std::clamp(m_view.scale * 0.19, 7.0, 13.0)));
-    for (const CellId cell : IdRange<CellId>(m_scene.size())) {
-        const CellGeometry &geometry = m_scene.cell(cell);
-        if (!geometry.bounds.intersects(clip))
-            continue;
-        const QString name = QString::fromStdString(cellLabel(*m_picture.board, cell));
-        const QRectF area =
-            geometry.outline.isEmpty() ? m_view.map(geometry.bounds) : manArea(geometry);
-        m_painter.drawText(area.adjusted(3, 1, -3, -1), Qt::AlignLeft | Qt::AlignBottom, name);
     }
 }
 

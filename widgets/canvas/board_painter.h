@@ -33,8 +33,6 @@ private:
     void paintLines(const QRectF &clip);
     void paintGhosts(const QRectF &clip);
     void paintHoles();
-    void paintLabels();
-    void paintCellNames(const QRectF &clip);
     void paintMen(const QRectF &clip);
     void paintMan(const CellGeometry &geometry, const Man &man, double opacity);
     void paintMarks(const QRectF &clip);
