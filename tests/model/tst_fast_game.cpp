@@ -2,14 +2,8 @@
 #include "model/exchange/fairy_stockfish/fairy_import.h"
 #include "model/file/bundled.h"
 #include "model/file/design_reader.h"
-#include "model/play/castling_wings.h"
-#include "model/play/fast/broad_engine.h"
-#include "model/play/fast/fast_game.h"
-#include "model/play/moves.h"
-#include "model/play/position_text.h"
-#include "model/play/referee.h"
-#include "tests/model/random_designs.h"
-#include "tests/support.h"
+#include "tests/model/engine_comparison.h"
+#include "tests/model/random_rules.h"
 
 #include <thread>
 
@@ -20,183 +14,14 @@ namespace {
 
 // Listing by trial without optimisation takes ten times as long.
 #ifdef NDEBUG
-constexpr int games = 6;
-constexpr int longestGame = 120;
 constexpr std::size_t each = 1;
 constexpr unsigned randomDesigns = 150;
 #else
-constexpr int games = 1;
-constexpr int longestGame = 16;
 constexpr std::size_t each = 16; ///< so manieth of the named designs
 constexpr unsigned randomDesigns = 4;
 #endif
 
 unsigned firstSeed = 0; ///< of the random designs
-
-/// Random legs without what tables do not know: whom they meet, and men who are moved or left
-/// standing.
-LegGraph tamed(LegGraph graph)
-{
-    for (Leg &leg : graph.legs) {
-        leg.only.unmoved = leg.only.startCell = false;
-        leg.returns = leg.unloads = false;
-        leg.onFoe.whom = {};
-        leg.onFoe.effect = leg.onFoe.stop ? Effect::Capture : Effect::None;
-        if (leg.onFoe.stop)
-            leg.onFoe.then.clear();
-        leg.onFriend = {};
-        leg.onFriend.then = leg.onFoe.then;
-        leg.most = std::min(leg.most, 5);
-    }
-    return graph;
-}
-
-/// The same for some men only, whether they are met on the way or captured.
-LegGraph filtered(LegGraph graph, PieceId except)
-{
-    for (Leg &leg : graph.legs)
-        leg.onFoe.whom = leg.onFriend.whom = {Whom::Except, {except}};
-    return graph;
-}
-
-/// Random legs, of which a walk soon comes to an end.
-LegGraph shortened(LegGraph graph)
-{
-    for (Leg &leg : graph.legs) {
-        leg.least = std::min(leg.least, 2);
-        leg.most = std::min(leg.most, 2);
-    }
-    return graph;
-}
-
-using Words = std::vector<std::string>;
-
-Words wordsOf(const std::vector<Move> &moves, const Board &board, const Pieces &pieces)
-{
-    Words words;
-    for (const Move &move : moves)
-        words.push_back(moveText(move, board, pieces, moves));
-    std::sort(words.begin(), words.end());
-    return words;
-}
-
-std::string onlyIn(const Words &a, const Words &b)
-{
-    Words only;
-    std::set_difference(a.begin(), a.end(), b.begin(), b.end(), std::back_inserter(only));
-    std::string text;
-    for (const std::string &word : only)
-        text += " " + word;
-    return text;
-}
-
-/// Holds tables and referee together, position by position.
-class Comparison
-{
-public:
-    explicit Comparison(const Design &design,
-                        Processor processor = Processor::Detected,
-                        const FastGame *previous = nullptr)
-        : m_design(design)
-        , m_referee(design)
-        , m_fast(design, nullptr, processor, previous)
-    {
-    }
-
-    const FastGame &fast() const { return m_fast; }
-    Referee &referee() { return m_referee; }
-    const Design &design() const { return m_design; }
-
-    /// Empty, or how the answers differ.
-    std::string faultIn(Position &position)
-    {
-        std::vector<Move> expected;
-        std::vector<Move> listed;
-        m_referee.legal(position, expected);
-        if (!m_fast.legal(position, listed))
-            return "the tables do not take the position";
-        const Words a = wordsOf(expected, m_referee.board(), *m_design.pieces);
-        const Words b = wordsOf(listed, m_referee.board(), *m_design.pieces);
-        if (a != b)
-            return "missing:" + onlyIn(a, b) + " wrong:" + onlyIn(b, a) + " in "
-                   + writePosition(position, m_design, m_referee.board());
-        const auto counted = m_fast.perft(position, 1);
-        if (counted != expected.size())
-            return "counts " + std::to_string(*counted) + " instead of "
-                   + std::to_string(expected.size()) + " in "
-                   + writePosition(position, m_design, m_referee.board());
-        return {};
-    }
-
-    /// The same of the engine that keeps reaches instead of tables.
-    std::string faultOf(const fast::BroadEngine &broad, Position &position)
-    {
-        std::vector<Move> expected;
-        std::vector<Move> listed;
-        m_referee.legal(position, expected);
-        broad.legal(position, listed);
-        const Words a = wordsOf(expected, m_referee.board(), *m_design.pieces);
-        const Words b = wordsOf(listed, m_referee.board(), *m_design.pieces);
-        if (a != b)
-            return "kept reaches, missing:" + onlyIn(a, b) + " wrong:" + onlyIn(b, a) + " in "
-                   + writePosition(position, m_design, m_referee.board());
-        constexpr std::size_t mostBranches = 60;
-        const auto counted = expected.size() > mostBranches
-                                 ? std::nullopt
-                                 : broad.perft(position, 2, fast::Leaves::Counted);
-        if (counted && counted != m_referee.perftByTrying(position, 2))
-            return "kept reaches count otherwise in "
-                   + writePosition(position, m_design, m_referee.board());
-        return {};
-    }
-
-    /// The same along random games.
-    std::string faultInGames(Dice &dice, const Position &start)
-    {
-        const fast::BroadEngine broad(m_design, std::make_shared<const CompiledGame>(m_design));
-        for (int game = 0; game < games; ++game) {
-            Position position = start;
-            for (int ply = 0; ply < longestGame; ++ply) {
-                std::string fault = faultIn(position);
-                if (fault.empty() && ply % 8 == 0)
-                    fault = faultInSequences(position, 2);
-                if (fault.empty() && ply % 16 == 15)
-                    fault = faultOf(broad, position);
-                if (!fault.empty())
-                    return "after " + std::to_string(ply) + " moves, " + fault;
-                std::vector<Move> moves;
-                m_referee.legal(position, moves);
-                if (moves.empty())
-                    break;
-                Undo undo;
-                m_referee.make(position, dice.pick(moves), undo);
-            }
-        }
-        return {};
-    }
-
-    std::string faultInSequences(Position &position, int depth)
-    {
-        constexpr std::size_t mostBranches = 60;
-        std::vector<Move> moves;
-        m_referee.legal(position, moves);
-        if (moves.size() > mostBranches)
-            return {};
-        const auto counted = m_fast.perft(position, depth);
-        const auto listed = m_fast.perftListed(position, depth);
-        const std::uint64_t expected = m_referee.perftByTrying(position, depth);
-        if (counted == expected && listed == expected)
-            return {};
-        return std::to_string(*counted) + " counted and " + std::to_string(*listed)
-               + " listed instead of " + std::to_string(expected) + " sequences from "
-               + writePosition(position, m_design, m_referee.board());
-    }
-
-private:
-    Design m_design;
-    Referee m_referee;
-    FastGame m_fast;
-};
 
 } // namespace
 
@@ -375,49 +200,6 @@ private Q_SLOTS:
     }
 
 private:
-    /// Two types of men with legs of any kind, under some rules; nothing if the board has no cell.
-    static std::optional<Design> randomDesign(Dice &dice)
-    {
-        Design design = dice.board();
-        if (Board(design.board, design.directions).size() == 0)
-            return std::nullopt;
-        for (const char *name : {"First", "Second"})
-            design = must(withPieceAdded(design, name));
-        for (const PieceId piece : {PieceId(0), PieceId(1)}) {
-            LegGraph legs = dice.oneIn(3) ? shortened(dice.legs()) : tamed(dice.legs());
-            if (dice.oneIn(4))
-                legs = filtered(tamed(dice.legs()), PieceId(dice.upTo(1)));
-            const When when = dice.oneIn(4) ? When::Unmoved : When::Always;
-            design = must(withMovementAdded(design, piece, Movement{legs, when, {}}));
-        }
-        design.pieces.edit([&](Pieces &pieces) {
-            if (dice.oneIn(2))
-                pieces.types.front().royalty = Royalty::Royal;
-        });
-        design.rules.edit([&](Rules &rules) {
-            decorate(rules, dice);
-            if (dice.oneIn(2))
-                addBorrowed(rules, dice);
-        });
-        return design;
-    }
-
-    static void changeOnePiece(Design &design, Dice &dice)
-    {
-        const Movement movement{tamed(dice.legs()), When::Always, {}};
-        design.pieces.edit([&](Pieces &pieces) {
-            PieceType &piece = pieces.types[static_cast<std::size_t>(dice.upTo(1))];
-            if (dice.oneIn(5))
-                piece.royalty = piece.royalty == Royalty::Royal ? Royalty::None : Royalty::Royal;
-            else if (dice.oneIn(3))
-                piece.moves.push_back(movement);
-            else
-                piece.moves.assign(1, movement);
-        });
-        if (dice.oneIn(5))
-            design.rules.edit([&](Rules &rules) { decorate(rules, dice); });
-    }
-
     /// How many random positions were compared until one differed, which fails the test.
     static unsigned
     positionsThatAgree(Comparison &comparison, std::size_t players, Dice &dice, unsigned seed)
@@ -452,122 +234,6 @@ private:
         const std::string fault =
             comparison.faultInGames(dice, startPosition(design, comparison.referee().board()));
         QVERIFY2(fault.empty(), fault.c_str());
-    }
-
-    static void decorate(Rules &rules, Dice &dice)
-    {
-        if (dice.oneIn(4))
-            rules.compulsions.push_back({MustCapture::Must, {}, {}, {}});
-        if (dice.oneIn(4))
-            rules.pass = dice.oneIn(2) ? Pass::Stuck : Pass::Always;
-        if (dice.oneIn(4))
-            rules.hands.captured = Captured::CaptorsHand;
-        if (dice.oneIn(3)) {
-            Promotion promotion;
-            promotion.types = {PieceId(1)};
-            promotion.into = {PieceId(dice.upTo(1))};
-            promotion.duty = dice.oneIn(2) ? PromotionDuty::May : PromotionDuty::WhenStuck;
-            promotion.zone = ZoneId(dice.upTo(1));
-            promotion.touch = dice.oneIn(2) ? ZoneTouch::End : ZoneTouch::Either;
-            promotion.by = dice.pick(std::vector{PromotionBy::AnyMove,
-                                                 PromotionBy::Capture,
-                                                 PromotionBy::InPlace,
-                                                 PromotionBy::QuietStep});
-            promotion.last = dice.oneIn(3) ? LastOfKind::Anywhere : LastOfKind::AsOthers;
-            rules.promotions.push_back(promotion);
-        }
-        if (dice.oneIn(4)) {
-            EnPassant rule;
-            rule.zone = dice.oneIn(2) ? std::optional(ZoneId(dice.upTo(1))) : std::nullopt;
-            rules.enPassant.push_back(rule);
-        }
-        if (dice.oneIn(6))
-            rules.ends.push_back(
-                {Extinct{{PieceId(1)}, Counted::Together, 0, 0, false}, Outcome::Loss, {}, {}});
-        if (dice.oneIn(6))
-            rules.check.giving = GivingCheck::Forbidden;
-    }
-
-    /// Rules that the tables leave to the referee.
-    static void addBorrowed(Rules &rules, Dice &dice)
-    {
-        const auto anyOf = [&](auto... values) {
-            return dice.pick(std::vector{values...});
-        };
-        if (dice.oneIn(5))
-            rules.explosions.push_back({{}, {}, {}, anyOf(Lines::All, Lines::Orthogonal), {}});
-        if (dice.oneIn(6))
-            rules.petrifications.push_back({{PieceId(1)}, {}});
-        if (dice.oneIn(4)) {
-            Enclosing rule;
-            rule.shape =
-                anyOf(Enclosure::Line, Enclosure::Neighbour, Enclosure::Pair, Enclosure::All);
-            rule.fate = anyOf(EnclosedFate::ChangeSides, EnclosedFate::Captured);
-            rule.arrival = anyOf(ArrivedBy::Any, ArrivedBy::Move);
-            rules.enclosing.push_back(rule);
-        }
-        if (dice.oneIn(5)) {
-            Walling rule;
-            rule.place =
-                anyOf(WallPlace::Anywhere, WallPlace::Shot, WallPlace::Vacated, WallPlace::Edge);
-            rule.life = anyOf(WallLife::Stays, WallLife::Moves);
-            rule.turn = anyOf(WallTurn::WithMove, WallTurn::Instead);
-            rules.walling.push_back(rule);
-        }
-        if (dice.oneIn(5))
-            rules.turns.cycle = {PlayerId(0), PlayerId(1), PlayerId(1), PlayerId(0)};
-        if (dice.oneIn(5))
-            rules.immunities.push_back({{PieceId(0)}, {PieceId(dice.upTo(1))}, {}});
-        if (dice.oneIn(5))
-            rules.check.flight = Flight::None;
-        if (dice.oneIn(6))
-            rules.cautions.push_back({{PieceId(1)}, {}, {}});
-        if (dice.oneIn(6))
-            rules.flying.push_back({{PieceId(dice.upTo(1))}, {}, 2, {}});
-        if (dice.oneIn(6))
-            rules.holdings.push_back({{PieceId(0)},
-                                      {PieceId(1)},
-                                      anyOf(Lines::All, Lines::Orthogonal),
-                                      {},
-                                      anyOf(HeldTurn::Nothing, HeldTurn::Removal),
-                                      {}});
-        if (dice.oneIn(5)) {
-            Drop drop;
-            drop.colour = anyOf(DropColour::Any, DropColour::Opposite);
-            drop.contact = anyOf(DropContact::Anything,
-                                 DropContact::Friend,
-                                 DropContact::NoFoe,
-                                 DropContact::OnTop,
-                                 DropContact::FromASide,
-                                 DropContact::Flanking);
-            rules.drops = {drop};
-            rules.hands.supply = Supply::Endless;
-        }
-        if (dice.oneIn(5))
-            rules.ends.push_back(
-                {Row{{}, 3, Lines::All, RowOrder::Unbroken}, Outcome::Win, {}, {}});
-        if (dice.oneIn(5))
-            rules.ends.push_back({Reached{{}, ZoneId(0), 1, false, dice.oneIn(2), {PlayerId(1)}},
-                                  Outcome::Win,
-                                  {},
-                                  {}});
-        if (dice.oneIn(5))
-            rules.ends.push_back({Passes{2}, Outcome::Draw, {}, {}});
-        if (dice.oneIn(6))
-            rules.compulsions.push_back(
-                {MustCapture::Must, {{CaptureValue::Men, {}, 1, {}, 0, {}}}, {}, {}});
-        if (dice.oneIn(6)) {
-            const auto when =
-                anyOf(ExchangeWhen::Always, ExchangeWhen::InCheck, ExchangeWhen::InNeed);
-            rules.exchanges.push_back({{PieceId(0)}, {}, {}, when, 1, {}});
-        }
-        if (dice.oneIn(6))
-            rules.blockades.emplace_back();
-        if (dice.oneIn(4))
-            rules.turns.lost = anyOf(LostPlayer::MenLeave, LostPlayer::MenStay, LostPlayer::MenDie);
-        const bool isForARound = dice.oneIn(2);
-        for (EnPassant &rule : rules.enPassant)
-            rule.within = isForARound ? PassedFor::Round : PassedFor::NextTurn;
     }
 };
 
