@@ -165,7 +165,10 @@ private:
             at.unloadAt.push_back(at.cell);
         if (own) {
             at.leapsTo.reset();
-            return add(at, occupant, branches);
+            const bool isNowhere = next.sameLength && at.length == 0; // no leg before had a choice
+            if (!isNowhere)
+                add(at, occupant, branches);
+            return;
         }
         for (const CellId cell : m_board.cells()) {
             at.leapsTo = cell;

@@ -78,6 +78,16 @@ inline void decorate(Rules &rules, Dice &dice)
             {Extinct{{PieceId(1)}, Counted::Together, 0, 0, false}, Outcome::Loss, {}, {}});
     if (dice.oneIn(6))
         rules.check.giving = GivingCheck::Forbidden;
+    if (dice.oneIn(6)) {
+        Promotion there;
+        there.types = {PieceId(0)};
+        there.into = {PieceId(1)};
+        there.duty = dice.oneIn(2) ? PromotionDuty::Must : PromotionDuty::May;
+        Promotion back = there;
+        back.types = {PieceId(1)};
+        back.into.clear();
+        rules.promotions.insert(rules.promotions.end(), {there, back});
+    }
 }
 
 /// Rules that the tables leave to the referee.

@@ -64,6 +64,21 @@ LegGraph yoyo(const Directions &directions)
     return {{out, back}, {LegId(0)}};
 }
 
+/// A step, and from there as far again as the last leg that had a choice: none had, so it ends
+/// there.
+LegGraph asFarAsNobody(const Directions &directions)
+{
+    Leg step;
+    step.steps = {*directions.find(std::string_view("n"))};
+    step.onEmpty = {true, Effect::None, {LegId(1)}, {}};
+    Leg again;
+    again.steps = {*directions.find(std::string_view("e"))};
+    again.sameLength = true;
+    again.onEmpty.stop = true;
+    again.onFoe = capture();
+    return {{step, again}, {LegId(0)}};
+}
+
 Design menagerie(const std::string &spec)
 {
     Design design = designOf(spec,
@@ -77,6 +92,7 @@ Design menagerie(const std::string &spec)
     design = withLegs(design, "Hook mover", hookMover(*design.directions));
     design = withLegs(design, "Bent hopper", bentHopper(*design.directions));
     design = withLegs(design, "Yo-yo", yoyo(*design.directions));
+    design = withLegs(design, "Goes nowhere", asFarAsNobody(*design.directions));
     const Movement start{PathText{"move (n n stop)"}, When::Unmoved, {}};
     return must(withMovementAdded(design, *design.pieces->find("Pawn"), start));
 }

@@ -209,8 +209,6 @@ std::string promotionFault(const RuleBook &book, PieceId type)
                 return "promotes elsewhere when it is the last of its type";
             if (!row->victims.empty())
                 return "promotes by capturing certain men";
-            if (row->into.empty())
-                return "turns back into what it was";
         }
     }
     const bool spares = std::any_of(book.rules().immunities.begin(),

@@ -409,9 +409,14 @@ private:
             return minding(attack.lookups[cell], attack.hurdles[cell], taken, barred);
         return rowOf(attack.lookups[cell], taken);
     }
-    const PromotionPlan<Words> *planOf(const TypeOf &type, unsigned from) const
+    const PromotionPlan<Words> *planOf(const TypeOf &type, const Position &p, unsigned from) const
     {
-        return type.plans ? &m_tables.promotions[type.plans[from]] : nullptr;
+        if (!type.plans)
+            return nullptr;
+        std::size_t place = from;
+        if (type.turnsBack) [[unlikely]]
+            place += p.was[from] == noType ? 0 : (p.was[from] + std::size_t(1)) * m_cells;
+        return &m_tables.promotions[type.plans[place]];
     }
 
     const Tables<Words, LookupOf> &m_tables;

@@ -117,7 +117,7 @@ std::uint32_t Kernel<W, L, R>::countFor(
     Bits captures = Bits::none();
     findMoves<Watches>(view, guard, type, from, moves, captures, watched);
     Counter counter{*this, view.p};
-    counter.add(type, from, moves, captures, planOf(m_sides[view.us].types[type], from));
+    counter.add(type, from, moves, captures, planOf(m_sides[view.us].types[type], view.p, from));
     return static_cast<std::uint32_t>(counter.all);
 }
 

@@ -181,7 +181,7 @@ void Kernel<W, L, R>::addMen(const View &view,
         if (tables.capturesFrom && p.passed.any())
             moves &= ~passersFor(view, tables, from);
         const auto before = sink.mark();
-        sink.add(type, from, moves, captures, planOf(tables, from));
+        sink.add(type, from, moves, captures, planOf(tables, p, from));
         if (m_rules.hasGates)
             sink.addGates(before, gatesFor(p, from));
     }
@@ -210,7 +210,7 @@ void Kernel<W, L, R>::addSweeps(
     const PromotionPlan<W> *plan = nullptr;
     if (tables.plans && men.any()) {
         Bits any = men;
-        plan = planOf(tables, any.takeFirst());
+        plan = planOf(tables, view.p, any.takeFirst());
     }
     for (std::size_t i = 0; i < tables.sweepCount; ++i) {
         const Sweep<W> &sweep = tables.sweeps[i];

@@ -71,7 +71,7 @@ void Kernel<W, L, R>::listMan(const View &view,
     Bits captures = Bits::none();
     Bits unused;
     findMoves<false>(view, answers.guard, type, from, moves, captures, unused);
-    lister.add(type, from, moves, captures, planOf(m_sides[view.us].types[type], from));
+    lister.add(type, from, moves, captures, planOf(m_sides[view.us].types[type], view.p, from));
 }
 
 /// After a calm move.

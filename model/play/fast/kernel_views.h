@@ -62,7 +62,8 @@ struct TypeView
     ReachView<Words, LookupOf> always;
     const Sweep<Words> *sweeps = nullptr;
     std::size_t sweepCount = 0;
-    const std::uint16_t *plans = nullptr; ///< by cell; null if it never promotes
+    const std::uint16_t *plans = nullptr; ///< as in the tables; null if it never promotes
+    bool turnsBack = false;
     const CellBits<Words> *passes = nullptr;
     const std::vector<PromotionTurn<Words>> *turns = nullptr;
     const CellBits<Words> *capturesFrom = nullptr; ///< by target, of types that take passers
@@ -76,6 +77,7 @@ struct TypeView
         , sweeps(tables.sweeps.data())
         , sweepCount(tables.sweeps.size())
         , plans(tables.plans.empty() ? nullptr : tables.plans.data())
+        , turnsBack(tables.turnsBack)
         , passes(tables.passes.data())
         , turns(&tables.turns)
         , capturesFrom(tables.takesPassers ? tables.capturesFrom.data() : nullptr)

@@ -442,7 +442,8 @@ private:
     void addDrops(PieceId type, PlayerId player);
     void addColourDuties(PlayerId player);
     void addPassing(PieceId type, PlayerId player);
-    PromotionPlan<Words> promotionsFrom(PieceId type, PlayerId player, CellId from);
+    PromotionPlan<Words>
+    promotionsFrom(PieceId type, std::optional<PieceId> was, PlayerId player, CellId from);
 
     const Plan &m_plan;
     const RuleBook &m_book;

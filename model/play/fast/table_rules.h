@@ -93,8 +93,10 @@ void TableBuilder<Words, LookupOf>::addTurns(PieceId type, PlayerId player)
 }
 
 template<int Words, template<int> class LookupOf>
-PromotionPlan<Words>
-TableBuilder<Words, LookupOf>::promotionsFrom(PieceId type, PlayerId player, CellId from)
+PromotionPlan<Words> TableBuilder<Words, LookupOf>::promotionsFrom(PieceId type,
+                                                                   std::optional<PieceId> was,
+                                                                   PlayerId player,
+                                                                   CellId from)
 {
     using Row = PromotionRow<Words>;
     PromotionPlan<Words> plan;
@@ -107,7 +109,12 @@ TableBuilder<Words, LookupOf>::promotionsFrom(PieceId type, PlayerId player, Cel
             if (!isHere || isTurn(*promotion)
                 || (promotion->by == PromotionBy::Capture && !captures))
                 continue;
-            for (const PieceId into : promotion->into) {
+            std::vector<PieceId> types = promotion->into;
+            if (types.empty() && !was)
+                continue; // no way back
+            if (types.empty())
+                types.push_back(*was);
+            for (const PieceId into : types) {
                 const auto isGiven = [&](const auto &before) {
                     return before.first == into && isOneChoice(*before.second, *promotion);
                 };
@@ -176,24 +183,31 @@ void TableBuilder<Words, LookupOf>::addPromotions(PieceId type, PlayerId player)
     if (m_book.promotions(type, player).empty())
         return;
     TypeTables<Words, LookupOf> &tables = tablesOf(type, player);
-    tables.plans.resize(m_tables.cells);
+    const auto &rows = m_book.promotions(type, player);
+    tables.turnsBack = std::any_of(
+        rows.begin(), rows.end(), [](const Promotion *row) { return row->into.empty(); });
+    tables.plans.resize(m_tables.cells * (tables.turnsBack ? m_book.types() + 1 : 1));
     if (!takeOverPromotions(type, player)) {
         std::vector<PromotionPlan<Words>> &all = m_tables.promotions;
         const auto before = static_cast<std::ptrdiff_t>(all.size());
-        for (const CellId from : m_book.board().cells()) {
-            PromotionPlan<Words> plan = promotionsFrom(type, player, from);
-            auto same = std::find(all.begin() + before, all.end(), plan);
-            if (same == all.end())
-                same = all.insert(same, std::move(plan));
-            tables.plans[m_plan.numbers.of(from)] = static_cast<std::uint16_t>(same - all.begin());
+        for (std::size_t row = 0; row < tables.plans.size() / m_tables.cells; ++row) {
+            const auto was = row == 0 ? std::nullopt : std::optional(PieceId(row - 1));
+            for (const CellId from : m_book.board().cells()) {
+                PromotionPlan<Words> plan = promotionsFrom(type, was, player, from);
+                auto same = std::find(all.begin() + before, all.end(), plan);
+                if (same == all.end())
+                    same = all.insert(same, std::move(plan));
+                tables.plans[row * m_tables.cells + m_plan.numbers.of(from)] =
+                    static_cast<std::uint16_t>(same - all.begin());
+            }
         }
     }
-    // A sweep does not know where each man started.
+    // A sweep does not know where each man started, or what it was.
     const auto first = tables.plans[m_plan.numbers.of(CellId(0))];
     const bool differs = anyId(m_book.board().cells(), [&](CellId from) {
         return tables.plans[m_plan.numbers.of(from)] != first;
     });
-    if (differs)
+    if (differs || tables.turnsBack)
         tables.sweeps.clear();
 }
 

@@ -140,7 +140,8 @@ struct TypeTables
     Reach<Words, LookupOf> unchecked; ///< unmoved, and not in check; moves only
     std::vector<Sweep<Words>> sweeps; ///< empty if men are better asked one by one
     std::vector<std::uint16_t>
-        plans; ///< by cell, places in `promotions`; empty if it never promotes
+        plans;              ///< [was][cell], places in `promotions`; empty if it never promotes
+    bool turnsBack = false; ///< else there is one row of plans, whatever a man was
     std::vector<DropRow<Words>> drops;
     std::vector<PromotionTurn<Words>> turns;
     CellBits<Words> passesFrom{}; ///< where moves begin that pass cells on which it may be captured
