@@ -42,10 +42,4 @@ std::optional<WingHome> shuffledHome(const Position &position,
 /// Gives a position the rights of the men who stand at home, and the turn of whoever is to move.
 void beginPlay(Position &position, const Rules &rules, const Board &board);
 
-/// Whose turn it is after so many moves.
-PlayerId playerAt(const Rules &rules, int turn);
-
-/// The first turn that is this player's.
-int firstTurnOf(const Rules &rules, PlayerId player);
-
 } // namespace rookery

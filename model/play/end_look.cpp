@@ -1,6 +1,6 @@
 #include "model/play/end_look.h"
 
-#include "model/play/game_end.h"
+#include "model/play/facing_men.h"
 
 #include <algorithm>
 

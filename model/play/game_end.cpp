@@ -206,24 +206,4 @@ GameEnd EndJudge::resolved(std::size_t rule, PlayerId about, const Position &pos
     return result;
 }
 
-bool royalsFace(const RuleBook &book, const Position &position, Lines lines)
-{
-    for (const PlayerId player : IdRange<PlayerId>(book.players())) {
-        const bool faces = anyCell(position.men(player), [&](CellId cell) {
-            if (!book.isRoyal(PieceId(position.square(cell).type), player))
-                return false;
-            const auto &all = book.lines().from(cell, lines);
-            return std::any_of(all.begin(), all.end(), [&](const std::vector<CellId> &line) {
-                const auto first = std::find_if(
-                    line.begin(), line.end(), [&](CellId at) { return !position.isEmpty(at); });
-                const auto man = first == line.end() ? std::nullopt : position.at(*first);
-                return man && man->owner != player && book.isRoyal(man->type, man->owner);
-            });
-        });
-        if (faces)
-            return true;
-    }
-    return false;
-}
-
 } // namespace rookery

@@ -56,9 +56,6 @@ private:
     bool m_hasAnswers = false;
 };
 
-/// Whether royal men of two players see each other along a line with nothing between.
-bool royalsFace(const RuleBook &book, const Position &position, Lines lines);
-
 /// `White wins: Black is checkmated`.
 std::string describeEnd(const GameEnd &end, const Rules &rules);
 /// The same with the names of men: `Black wins: White has no Lion left`.

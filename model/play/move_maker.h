@@ -2,33 +2,11 @@
 
 #include "model/play/move.h"
 #include "model/play/rule_book.h"
+#include "model/play/undo.h"
 
-#include <vector>
+#include <memory>
 
 namespace rookery {
-
-/// What a move has changed, so that it can be taken back.
-struct Undo
-{
-    struct OldSquare
-    {
-        CellId cell;
-        Position::Square square;
-    };
-
-    struct OldCount
-    {
-        OffBoard place;
-        PlayerId player;
-        PieceId type;
-        int count;
-    };
-
-    std::vector<OldSquare> squares; ///< in the order of the changes; a cell may occur twice
-    std::vector<OldCount> counts;
-    PlayState state;
-    PlayerId toMove;
-};
 
 /// Plays moves with everything that follows from them by the rules, and takes them back. It does not
 /// ask whether they are legal, nor count checks (see Referee).
@@ -41,8 +19,6 @@ public:
     static void unmake(Position &position, const Undo &undo);
 
 private:
-    class Making;
-
     std::shared_ptr<const RuleBook> m_book;
 };
 

@@ -1,8 +1,33 @@
 #include "model/play/passers.h"
 
+#include "model/play/turn_order.h"
+
 #include <algorithm>
 
 namespace rookery {
+
+namespace {
+
+void sort(std::vector<Passer> &passers)
+{
+    std::sort(passers.begin(), passers.end());
+    passers.erase(std::unique(passers.begin(), passers.end()), passers.end());
+}
+
+void addPassers(const MoveUnderway &play, const EnPassant &rule)
+{
+    const RuleBook &book = play.book;
+    const Move &move = play.move;
+    const PlayerId next = playerAfter(book.rules(), play.player, play.undo.state.turn);
+    for (const CellId cell : way(book.board(), move.from, move.to)) {
+        const bool isFor = rule.within == PassedFor::Round
+                           || (covers(rule.players, next) && book.isIn(rule.zone, next, cell));
+        if (cell != move.to && isFor)
+            play.state().passers.push_back({cell, move.to});
+    }
+}
+
+} // namespace
 
 bool isPasserForARound(const Rules &rules, PieceId type)
 {
@@ -22,6 +47,30 @@ std::vector<Passer> lastingPassers(const Rules &rules, const Position &position)
             lasting.push_back(passer);
     }
     return lasting;
+}
+
+void notePassers(const MoveUnderway &play, PieceId mover)
+{
+    const Move &move = play.move;
+    if (move.kind == Move::Kind::Displace && !move.becomes && !move.exchanges) {
+        for (const EnPassant &rule : play.rules().enPassant) {
+            if (covers(rule.victims, mover))
+                addPassers(play, rule);
+        }
+    }
+    sort(play.state().passers);
+}
+
+void keepPassers(const MoveUnderway &play, const std::vector<Passer> &lasting)
+{
+    if (lasting.empty())
+        return;
+    std::vector<Passer> &passers = play.state().passers;
+    for (const Passer &passer : lasting) {
+        if (!play.hasTouched(passer.passed) && !play.hasTouched(passer.stands))
+            passers.push_back(passer);
+    }
+    sort(passers);
 }
 
 } // namespace rookery

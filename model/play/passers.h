@@ -1,6 +1,6 @@
 #pragma once
 
-#include "model/play/position.h"
+#include "model/play/move_underway.h"
 
 #include <vector>
 
@@ -12,5 +12,13 @@ bool isPasserForARound(const Rules &rules, PieceId type);
 /// Whom the turn of the player to move leaves open to capture in passing, if nothing happens to
 /// them in it.
 std::vector<Passer> lastingPassers(const Rules &rules, const Position &position);
+
+/// Notes the cells that a man of this type who goes straight on passes, where it may be captured in
+/// passing. A man that has promoted by the move is no longer the one who passed.
+void notePassers(const MoveUnderway &play, PieceId mover);
+
+/// Notes again the lasting ones, where nothing has happened to the man or on the cell that he
+/// passed.
+void keepPassers(const MoveUnderway &play, const std::vector<Passer> &lasting);
 
 } // namespace rookery

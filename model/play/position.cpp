@@ -1,6 +1,7 @@
 #include "model/play/position.h"
 
 #include "model/play/castling_wings.h"
+#include "model/play/turn_order.h"
 
 #include <algorithm>
 #include <cassert>

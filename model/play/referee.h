@@ -2,7 +2,8 @@
 
 #include "model/play/fast/fast_game.h"
 #include "model/play/game_end.h"
-#include "model/play/generator.h"
+#include "model/play/duties.h"
+#include "model/play/safe_moves.h"
 
 #include <cstdint>
 #include <memory>
@@ -36,25 +37,37 @@ public:
     void keepLegal(Position &position, std::vector<Move> &moves, std::size_t known);
     /// Drops what is not safe, or breaks a duty, from such a list as keepLegal() takes, and adds the
     /// pass of a player who has nothing else.
-    void keepSafe(Position &position, std::vector<Move> &moves, std::size_t known);
+    void keepSafe(Position &position, std::vector<Move> &moves, std::size_t known)
+    {
+        m_safeMoves.keep(position, moves, known);
+    }
 
     /// The moves that are legal by check and by the other rules about single moves, whether or not
     /// duties (to capture, to put down) forbid them, and whether or not the game is over.
-    bool isSafe(Position &position, const Move &move);
+    bool isSafe(Position &position, const Move &move)
+    {
+        return m_safeMoves.isSafe(position, move);
+    }
 
     /// Replaces the list by the legal moves, whether or not the game is over.
-    void safeMoves(Position &position, std::vector<Move> &moves);
+    void safeMoves(Position &position, std::vector<Move> &moves)
+    {
+        m_safeMoves.list(position, moves);
+    }
     /// Where the player has to capture or to put down, what does not is dropped.
-    void obeyDuties(const Position &position, std::vector<Move> &moves) const;
+    void obeyDuties(const Position &position, std::vector<Move> &moves) const
+    {
+        rookery::obeyDuties(*m_book, position, moves);
+    }
     /// Adds what the man on this cell may do by moving, check and duties left aside.
     void listDisplacements(Position &position, CellId from, std::vector<Move> &moves)
     {
-        m_generator.listDisplacements(position, from, moves);
+        m_safeMoves.generator().listDisplacements(position, from, moves);
     }
     /// The same with castling.
     void listFrom(Position &position, CellId from, std::vector<Move> &moves)
     {
-        m_generator.listFrom(position, from, moves);
+        m_safeMoves.generator().listFrom(position, from, moves);
     }
     /// Adds the turns in which the man on this cell promotes and does nothing else.
     void listPromotionTurns(Position &position, CellId from, std::vector<Move> &moves);
@@ -112,36 +125,21 @@ public:
     const FastGame &fast();
 
 private:
-    struct Before;
-
-    Before lookBefore(const Position &position);
-    bool mayPassWhenStuck(const Position &position) const;
-    void addWhenStuck(Position &position, std::vector<Move> &moves);
-    bool isSafe(Position &position, const Move &move, const Before &before);
-    bool holdsAfter(Position &position, const Move &move, const Before &before);
-    bool passesSafely(Position &position, const Move &move);
-    bool goesSafely(Position &position, const Move &move);
-    bool isCautious(const Position &position, const Move &move, PlayerId player);
     bool retires(const Position &position, std::span<const Move> moves);
-    bool isThreatAllowed(Position &position, const Move &move);
-    bool isFacing(const Position &position, const Facing &facing) const;
     bool isWorthTables(Position &position, int depth);
     std::uint64_t perft(Position &position, std::size_t depth, std::size_t level);
 
     std::shared_ptr<const CompiledGame> m_game;
     std::shared_ptr<const RuleBook> m_book;
     std::shared_ptr<Threats> m_threats;
-    Generator m_generator;
+    SafeMoves m_safeMoves;
     MoveMaker m_maker;
     EndJudge m_judge;
     Design m_design;
     std::unique_ptr<const FastGame> m_fast;
-    bool m_triesMoves;  ///< some rule can make a move illegal
     bool m_losersLeave; ///< while the others go on
-    std::vector<CellId> m_cells;
     std::vector<std::vector<Move>> m_levels; ///< room for perft
     std::vector<Undo> m_undos;
-    std::vector<Undo> m_tries;
 };
 
 } // namespace rookery

@@ -34,7 +34,7 @@ bool isFairTrade(const RuleBook &book,
                  Position &position,
                  const Move &move)
 {
-    if (move.kind != Move::Kind::Displace || !move.isCapture())
+    if (book.rules().trades.empty() || move.kind != Move::Kind::Displace || !move.isCapture())
         return true;
     const std::vector<CellId> captured = capturedBy(move);
     // Trifles that fall on the way guard the strong man as if they stood.

@@ -1,0 +1,16 @@
+#pragma once
+
+#include "model/design/rules.h"
+
+namespace rookery {
+
+/// Whose turn it is after so many moves.
+PlayerId playerAt(const Rules &rules, int turn);
+
+/// The first turn that is this player's.
+int firstTurnOf(const Rules &rules, PlayerId player);
+
+/// Who moves after a player whose turn this is, if nobody has left the game.
+PlayerId playerAfter(const Rules &rules, PlayerId player, int turn);
+
+} // namespace rookery
