@@ -449,7 +449,7 @@ void checkRules(const Subject &subject, Verdict &verdict)
         if (rule.kind == RuleKind::End) {
             // Of two ends of a kind the model knows the first.
             const End *end = &rules.ends[rule.index];
-            const bool isMate = end->players.empty() && std::holds_alternative<Mate>(end->condition)
+            const bool isMate = end->players.empty() && isPlainMate(end->condition)
                                 && end->outcome == Outcome::Loss;
             isSaid = isMate || end == findEnd(subject, isKnownStalemate)
                      || end == findEnd(subject, isKnownRepetition)

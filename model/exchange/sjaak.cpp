@@ -321,7 +321,7 @@ private:
         const std::string reverse = end.outcome == Outcome::Loss  ? "win"
                                     : end.outcome == Outcome::Win ? "loss"
                                                                   : "draw";
-        if (std::holds_alternative<Mate>(end.condition))
+        if (isPlainMate(end.condition))
             return {"checkmate", "checkmate = " + reverse};
         if (std::holds_alternative<Stalemate>(end.condition))
             return {"stalemate", "stalemate = " + reverse};

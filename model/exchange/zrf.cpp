@@ -358,9 +358,9 @@ public:
     }
 
     /// Empty if the language has no such goal.
-    std::string goalOf(const Mate &) const
+    std::string goalOf(const Mate &mate) const
     {
-        return royals().empty() ? "" : "(checkmated" + royals() + ")";
+        return royals().empty() || !isPlainMate(mate) ? "" : "(checkmated" + royals() + ")";
     }
     std::string goalOf(const Stalemate &) const { return "stalemated"; }
     std::string goalOf(const Repetition &condition) const
