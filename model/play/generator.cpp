@@ -6,6 +6,7 @@
 #include "model/play/exchanges.h"
 #include "model/play/gates.h"
 #include "model/play/holding.h"
+#include "model/play/men_count.h"
 #include "model/play/promotion_moves.h"
 #include "model/play/promotion_turns.h"
 #include "model/play/removals.h"
@@ -143,8 +144,7 @@ private:
     /// The player's men, those in hand included.
     int menLeft() const
     {
-        int men = 0;
-        forEachCell(m_position.men(m_player), [&](CellId) { ++men; });
+        int men = menOf(m_position, m_player);
         for (const PieceId type : IdRange<PieceId>(m_book.types()))
             men += m_position.count(OffBoard::Hand, m_player, type);
         return men;
