@@ -8,6 +8,7 @@
 #include "widgets/panels/board_drawing_box.h"
 #include "widgets/panels/choice_buttons.h"
 #include "widgets/panels/form.h"
+#include "widgets/shown.h"
 
 #include <QButtonGroup>
 #include <QGridLayout>
@@ -22,11 +23,6 @@
 namespace rookery {
 
 namespace {
-
-QString title(std::string_view text)
-{
-    return QString::fromUtf8(text.data(), static_cast<qsizetype>(text.size()));
-}
 
 } // namespace
 
@@ -184,10 +180,10 @@ QWidget *BoardPanel::makeTopology()
     m_topologies = new QButtonGroup(this);
     int index = 0;
     for (const auto &row : enumRows<Topology>()) {
-        auto *button = form::toolButton("topology-" + std::string(row.name), title(row.title));
+        auto *button = form::toolButton("topology-" + std::string(row.name), shown(row.title));
         button->setCheckable(true);
         button->setIconSize({26, 26});
-        button->setObjectName(QStringLiteral("topology-") + title(row.name));
+        button->setObjectName(QStringLiteral("topology-") + shown(row.name));
         m_topologies->addButton(button, static_cast<int>(row.value));
         grid->addWidget(button, 1 + index / columns, index % columns, Qt::AlignLeft);
         ++index;
@@ -265,12 +261,12 @@ void BoardPanel::refreshForm()
         if (!isUsed)
             continue;
         const SizeParameter &size = form.sizes[i];
-        m_numbers[i].label->setText(title(size.title));
+        m_numbers[i].label->setText(shown(size.title));
         m_numbers[i].box->setRange(size.least, size.most);
         m_numbers[i].box->setValue(recipe.*size.member);
         form::explain(m_numbers[i].box,
-                      title(size.title),
-                      tr("%1: cells keep their place on the lattice").arg(title(size.title)));
+                      shown(size.title),
+                      tr("%1: cells keep their place on the lattice").arg(shown(size.title)));
     }
     m_topologyBox->setVisible(form.topologies.size() > 1);
     offerChoices(*m_topologies, form.topologies, recipe.topology);
