@@ -161,6 +161,38 @@ QByteArray painted(const BoardPicture &picture,
     return pictureBytes(picture, format, size, false);
 }
 
+/// Options that do not go together; null if all do.
+const char *faultOf(const RenderRequest &request)
+{
+    if (!request.output)
+        return "render needs -o OUT";
+    if (request.moves && request.piece)
+        return "--moves and --piece do not go together";
+    if (request.piece.has_value() != request.at.has_value())
+        return "--piece and --at belong together";
+    return nullptr;
+}
+
+/// Puts the wanted man on the wanted cell, which is the result, and finds where it may go.
+Tried<CellId> standAndReach(const RenderRequest &request,
+                            const Design &design,
+                            const CompiledGame &game,
+                            Position &position,
+                            Reach &reach)
+{
+    const auto piece = pieceOf(*request.piece, *design.pieces);
+    if (!piece)
+        return failed(piece.error());
+    const auto cell = cellOf("--at", *request.at, game.board());
+    if (!cell)
+        return failed(cell.error());
+    const Man man = manOn(position, *cell, *piece);
+    ReachScratch scratch;
+    game.reach(position, *cell, man, reach, scratch);
+    position.put(*cell, man);
+    return *cell;
+}
+
 } // namespace
 
 Outcome runRender(Arguments &arguments)
@@ -169,12 +201,8 @@ Outcome runRender(Arguments &arguments)
     declare(arguments, request);
     if (auto end = arguments.parse())
         return *end;
-    if (!request.output)
-        return wrongUsage("render needs -o OUT");
-    if (request.moves && request.piece)
-        return wrongUsage("--moves and --piece do not go together");
-    if (request.piece.has_value() != request.at.has_value())
-        return wrongUsage("--piece and --at belong together");
+    if (const char *fault = faultOf(request))
+        return wrongUsage(fault);
     const auto format = formatOf(*request.output);
     if (!format)
         return failed(format.error());
@@ -202,18 +230,11 @@ Outcome runRender(Arguments &arguments)
     picture.theme = request.isDark ? CanvasTheme::dark() : CanvasTheme::light();
     Reach reach;
     if (request.piece) {
-        const auto piece = pieceOf(*request.piece, *design.pieces);
-        if (!piece)
-            return failed(piece.error());
-        const auto cell = cellOf("--at", *request.at, game.board());
-        if (!cell)
-            return failed(cell.error());
-        const Man man = manOn(*position, *cell, *piece);
-        ReachScratch scratch;
-        game.reach(*position, *cell, man, reach, scratch);
-        position->put(*cell, man);
+        const auto from = standAndReach(request, design, game, *position, reach);
+        if (!from)
+            return failed(from.error());
         picture.reach = &reach;
-        picture.reachFrom = *cell;
+        picture.reachFrom = *from;
     }
     const QSize size = pictureSize(picture, *side);
     const auto positions = request.moves ? played(*request.moves, design, *position)

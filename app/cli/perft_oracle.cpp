@@ -29,7 +29,9 @@ Tried<std::string> textOf(const std::string &file)
 class OracleRun
 {
 public:
-    OracleRun(const OracleRequest &request, std::string definitions, fairy::FairyCatalogue defined)
+    OracleRun(const OracleRequest &request,
+              std::string definitions,
+              const fairy::FairyCatalogue &defined)
         : m_request(request)
         , m_definitions(std::move(definitions))
         , m_defined(defined.names())

@@ -5,6 +5,7 @@
 #include "model/board/board_spec.h"
 #include "model/design/design.h"
 #include "widgets/canvas/board_painter.h"
+#include "widgets/shown.h"
 
 #include <QCoreApplication>
 #include <QPainter>
@@ -36,11 +37,6 @@ constexpr SpecRow named[] = {
     {QT_TRANSLATE_NOOP("BoardCards", "Ring"), "ring:16x4", Mask::Rectangle},
 };
 
-QString text(std::string_view view)
-{
-    return QString::fromUtf8(view.data(), static_cast<qsizetype>(view.size()));
-}
-
 std::vector<BoardCard> makeCards()
 {
     std::vector<BoardCard> cards;
@@ -57,9 +53,9 @@ std::vector<BoardCard> makeCards()
     };
     for (const BoardForm &form : boardForms()) {
         const BoardRecipe recipe = usualRecipe(form);
-        cards.push_back({text(form.title),
+        cards.push_back({shown(form.title),
                          QString::fromStdString(boardSpec(recipe)) + QLatin1Char(' ')
-                             + text(enumTitle(form.lattice)),
+                             + shown(enumTitle(form.lattice)),
                          recipe});
         if (cards.size() == 1)
             addNamed();

@@ -2,6 +2,7 @@
 
 #include "app/window/action_table.h"
 #include "widgets/panels/form.h"
+#include "widgets/shown.h"
 #include "widgets/tools/tool.h"
 
 #include <QCoreApplication>
@@ -64,7 +65,7 @@ HelpPage::HelpPage(std::optional<Mode> mode, QWidget *parent)
     layout->setContentsMargins(0, 0, 0, 0);
     layout->addWidget(browser);
     browser->document()->setDocumentMargin(margin);
-    if (mode && browser->find(QString::fromUtf8(enumTitle(*mode).data()) + tr(" mode"))) {
+    if (mode && browser->find(shown(enumTitle(*mode)) + tr(" mode"))) {
         QTextCursor heading = browser->textCursor();
         heading.clearSelection();
         browser->setTextCursor(heading);

@@ -4,8 +4,6 @@
 #include "app/window/export_writer.h"
 #include "app/window/notice_bar.h"
 #include "app/window/welcome_page.h"
-#include "model/board/board_forms.h"
-#include "model/board/labels.h"
 #include "widgets/canvas/board_canvas.h"
 #include "widgets/editor/piece_editor.h"
 #include "widgets/exchange/portability_chip.h"
@@ -23,6 +21,7 @@
 #include "widgets/panels/zone_panel.h"
 #include "widgets/play/play_panel.h"
 #include "widgets/rules/rules_panel.h"
+#include "widgets/shown.h"
 
 #include <QActionGroup>
 #include <QCloseEvent>
@@ -39,7 +38,37 @@
 #include <QToolBar>
 #include <QToolButton>
 
+#include <algorithm>
+
 namespace rookery {
+
+namespace {
+
+/// Whether an action is about the design in view.
+bool needsDesign(const QString &action)
+{
+    static const QStringList single = {QStringLiteral("file.save"),
+                                       QStringLiteral("file.save-as"),
+                                       QStringLiteral("file.save-all"),
+                                       QStringLiteral("file.picture"),
+                                       QStringLiteral("file.close"),
+                                       QStringLiteral("file.export"),
+                                       QStringLiteral("file.repeat-exports"),
+                                       QStringLiteral("file.print"),
+                                       QStringLiteral("view.fit")};
+    static const QStringList groups = {QStringLiteral("edit."),
+                                       QStringLiteral("mode."),
+                                       QStringLiteral("board."),
+                                       QStringLiteral("pieces."),
+                                       QStringLiteral("play."),
+                                       QStringLiteral("view.zoom")};
+    return single.contains(action)
+           || std::any_of(groups.begin(), groups.end(), [&](const QString &group) {
+                  return action.startsWith(group);
+              });
+}
+
+} // namespace
 
 MainWindow::MainWindow(RecoveryStore &store, QWidget *parent)
     : QMainWindow(parent)
@@ -126,37 +155,7 @@ DocumentView *MainWindow::addDocument(std::unique_ptr<Document> document)
 {
     m_welcome->notices().hide(); // what it says is about an earlier attempt
     auto *view = new DocumentView(std::move(document));
-    Workspace &workspace = view->workspace();
-    BoardCanvas &canvas = view->canvas();
-    connect(&view->document(), &Document::titleChanged, this, &MainWindow::refreshTitles);
-    connect(&workspace.session(), &Session::designChanged, this, [this] {
-        refreshStatus();
-        refreshTitles();
-    });
-    // The stack counts a step only after the design has changed.
-    connect(&workspace.session().undoStack(),
-            &QUndoStack::indexChanged,
-            this,
-            &MainWindow::refreshUndo);
-    connect(&workspace, &Workspace::modeChanged, this, &MainWindow::modeChanged);
-    connect(&workspace, &Workspace::toolChanged, this, &MainWindow::rebuildToolBar);
-    connect(&workspace, &Workspace::choiceChanged, this, &MainWindow::refreshStatus);
-    connect(&workspace, &Workspace::libraryWanted, this, [this](const QString &name) {
-        current()->workspace().setMode(Mode::Pieces);
-        m_modeDock->show();
-        m_pieceTabs->setCurrentWidget(m_library);
-        m_library->show(name);
-        m_library->focusSearch();
-    });
-    connect(&workspace, &Workspace::pointedCellChanged, this, &MainWindow::refreshStatus);
-    connect(&canvas, &BoardCanvas::hintChanged, this, &MainWindow::refreshStatus);
-    connect(&view->pieceEditor(), &PieceEditor::hintChanged, this, [this](const QString &hint) {
-        if (!hint.isEmpty())
-            m_hint->setText(hint);
-        else
-            refreshStatus();
-    });
-    connect(&canvas, &BoardCanvas::zoomChanged, this, &MainWindow::refreshStatus);
+    follow(*view);
     setCanvasActions(*view);
     new ExportWriter(*view, m_questions);
     view->setLegendVisible(m_actions->at(QStringLiteral("view.legend"))->isChecked());
@@ -172,8 +171,37 @@ DocumentView *MainWindow::addDocument(std::unique_ptr<Document> document)
     if (!m_panelsAreSized)
         QTimer::singleShot(0, this, &MainWindow::sizePanels);
     refreshTitles();
-    canvas.setFocus();
+    view->canvas().setFocus();
     return view;
+}
+
+void MainWindow::follow(DocumentView &view)
+{
+    Workspace &workspace = view.workspace();
+    BoardCanvas &canvas = view.canvas();
+    connect(&view.document(), &Document::titleChanged, this, &MainWindow::refreshTitles);
+    connect(&workspace.session(), &Session::designChanged, this, [this] {
+        refreshStatus();
+        refreshTitles();
+    });
+    // The stack counts a step only after the design has changed.
+    connect(&workspace.session().undoStack(),
+            &QUndoStack::indexChanged,
+            this,
+            &MainWindow::refreshUndo);
+    connect(&workspace, &Workspace::modeChanged, this, &MainWindow::modeChanged);
+    connect(&workspace, &Workspace::toolChanged, this, &MainWindow::rebuildToolBar);
+    connect(&workspace, &Workspace::choiceChanged, this, &MainWindow::refreshStatus);
+    connect(&workspace, &Workspace::libraryWanted, this, &MainWindow::showLibrary);
+    connect(&workspace, &Workspace::pointedCellChanged, this, &MainWindow::refreshStatus);
+    connect(&canvas, &BoardCanvas::hintChanged, this, &MainWindow::refreshStatus);
+    connect(&canvas, &BoardCanvas::zoomChanged, this, &MainWindow::refreshStatus);
+    connect(&view.pieceEditor(), &PieceEditor::hintChanged, this, [this](const QString &hint) {
+        if (!hint.isEmpty())
+            m_hint->setText(hint);
+        else
+            refreshStatus();
+    });
 }
 
 void MainWindow::setCanvasActions(DocumentView &view)
@@ -217,23 +245,8 @@ void MainWindow::currentChanged()
         panel->bind(workspace);
     m_stack->setCurrentWidget(view ? static_cast<QWidget *>(m_tabs) : m_welcome);
     m_portability->setPlan(view ? &view->exportPlan() : nullptr);
-    const QStringList needDesign = {QStringLiteral("file.save"),
-                                    QStringLiteral("file.save-as"),
-                                    QStringLiteral("file.save-all"),
-                                    QStringLiteral("file.picture"),
-                                    QStringLiteral("file.close"),
-                                    QStringLiteral("mode.previous"),
-                                    QStringLiteral("file.export"),
-                                    QStringLiteral("file.repeat-exports"),
-                                    QStringLiteral("file.print")};
     for (QAction *action : m_actions->all()) {
-        const QString id = action->objectName();
-        const bool needs =
-            needDesign.contains(id) || id.startsWith(QLatin1String("edit."))
-            || id.startsWith(QLatin1String("mode.")) || id.startsWith(QLatin1String("board."))
-            || id.startsWith(QLatin1String("pieces.")) || id.startsWith(QLatin1String("play."))
-            || id.startsWith(QLatin1String("view.zoom")) || id == QLatin1String("view.fit");
-        if (needs)
+        if (needsDesign(action->objectName()))
             action->setEnabled(view != nullptr);
     }
     for (QDockWidget *each : {m_piecesDock, m_modeDock, m_problemsDock, m_historyDock})
@@ -249,35 +262,38 @@ void MainWindow::currentChanged()
     refreshStatus();
 }
 
+/// What stands beside the board in a mode; nothing in Export mode.
+QWidget *MainWindow::panelOf(Mode mode) const
+{
+    switch (mode) {
+    case Mode::Board:
+        return m_boardPages;
+    case Mode::Directions:
+        return m_directions;
+    case Mode::Pieces:
+        return m_pieceTabs;
+    case Mode::Setup:
+        return m_setupPages;
+    case Mode::Play:
+        return m_play;
+    case Mode::Export:
+        break;
+    }
+    return nullptr;
+}
+
 void MainWindow::modeChanged()
 {
     DocumentView *view = current();
     if (!view)
         return;
     const Mode mode = view->workspace().mode();
-    const QString name = QString::fromUtf8(enumName(mode).data());
+    const QString name = shown(enumName(mode));
     m_actions->at(QStringLiteral("mode.") + name)->setChecked(true);
-    switch (mode) {
-    case Mode::Board:
-        m_modePanels->setCurrentWidget(m_boardPages);
-        break;
-    case Mode::Directions:
-        m_modePanels->setCurrentWidget(m_directions);
-        break;
-    case Mode::Pieces:
-        m_modePanels->setCurrentWidget(m_pieceTabs);
-        break;
-    case Mode::Setup:
-        m_modePanels->setCurrentWidget(m_setupPages);
-        break;
-    case Mode::Play:
-        m_modePanels->setCurrentWidget(m_play);
-        break;
-    case Mode::Export:
-        break;
-    }
+    if (QWidget *panel = panelOf(mode))
+        m_modePanels->setCurrentWidget(panel);
     m_modeDock->setWindowTitle(mode == Mode::Pieces ? tr("Known pieces")
-                                                    : QString::fromUtf8(enumTitle(mode).data()));
+                                                    : shown(enumTitle(mode)));
     const bool hidden = m_actions->at(QStringLiteral("view.hide-panels"))->isChecked();
     // The targets have options and a report of their own; what stands beside a board would only be
     // in the way.
@@ -301,20 +317,7 @@ void MainWindow::rebuildToolBar()
     delete m_toolGroup;
     m_toolGroup = new QActionGroup(this);
     for (const ToolRow &row : toolsFor(workspace.mode())) {
-        auto *action = new QAction(tintedIcon(QLatin1String(row.icon)),
-                                   QCoreApplication::translate("Tools", row.title),
-                                   m_toolGroup);
-        const QString key = QKeySequence(row.key).toString(QKeySequence::NativeText);
-        action->setObjectName(QStringLiteral("tool.") + row.id);
-        action->setToolTip(QStringLiteral("%1 (%2)").arg(action->text(), key));
-        action->setStatusTip(QCoreApplication::translate("Tools", row.hint));
-        action->setCheckable(true);
-        action->setChecked(row.id == workspace.tool());
-        action->setShortcut(row.key);
-        action->setShortcutContext(Qt::WidgetShortcut);
-        connect(action, &QAction::triggered, &workspace, [&workspace, id = row.id] {
-            workspace.setTool(id);
-        });
+        QAction *action = toolAction(row, workspace);
         m_toolBar->addAction(action);
         view->canvas().addAction(action);
     }
@@ -323,84 +326,39 @@ void MainWindow::rebuildToolBar()
         m_boardPages->setCurrentWidget(m_zones);
 }
 
+/// Of the current group of tools.
+QAction *MainWindow::toolAction(const ToolRow &row, Workspace &workspace)
+{
+    auto *action = new QAction(tintedIcon(QLatin1String(row.icon)),
+                               QCoreApplication::translate("Tools", row.title),
+                               m_toolGroup);
+    const QString key = QKeySequence(row.key).toString(QKeySequence::NativeText);
+    action->setObjectName(QStringLiteral("tool.") + row.id);
+    action->setToolTip(QStringLiteral("%1 (%2)").arg(action->text(), key));
+    action->setStatusTip(QCoreApplication::translate("Tools", row.hint));
+    action->setCheckable(true);
+    action->setChecked(row.id == workspace.tool());
+    action->setShortcut(row.key);
+    action->setShortcutContext(Qt::WidgetShortcut);
+    connect(action, &QAction::triggered, &workspace, [&workspace, id = row.id] {
+        workspace.setTool(id);
+    });
+    return action;
+}
+
 void MainWindow::letTabIn(QToolBar *bar)
 {
     for (auto *button : bar->findChildren<QToolButton *>())
         button->setFocusPolicy(Qt::TabFocus);
 }
 
-void MainWindow::refreshTitles()
+void MainWindow::showLibrary(const QString &name)
 {
-    for (int i = 0; i < m_tabs->count(); ++i) {
-        auto *view = qobject_cast<DocumentView *>(m_tabs->widget(i));
-        const Document &document = view->document();
-        m_tabs->setTabText(
-            i, document.title() + (document.isModified() ? QStringLiteral(" *") : QString()));
-        m_tabs->setTabToolTip(i,
-                              document.path().empty()
-                                  ? tr("Not saved yet")
-                                  : QString::fromStdString(document.path().string()));
-    }
-    DocumentView *view = current();
-    if (!view)
-        return setWindowTitle(QStringLiteral("Rookery"));
-    const QString note = view->document().isRecovered() ? tr(" (recovered)") : QString();
-    setWindowTitle(QStringLiteral("%1%2[*] – Rookery").arg(view->document().title(), note));
-    setWindowModified(view->document().isModified());
-}
-
-void MainWindow::refreshUndo()
-{
-    DocumentView *view = current();
-    const QUndoStack *stack = view ? &view->workspace().session().undoStack() : nullptr;
-    QAction *undo = m_actions->at(QStringLiteral("edit.undo"));
-    QAction *redo = m_actions->at(QStringLiteral("edit.redo"));
-    undo->setEnabled(stack && stack->canUndo());
-    redo->setEnabled(stack && stack->canRedo());
-    undo->setText(stack && stack->canUndo() ? tr("Undo %1").arg(stack->undoText()) : tr("Undo"));
-    redo->setText(stack && stack->canRedo() ? tr("Redo %1").arg(stack->redoText()) : tr("Redo"));
-    undo->setIconText(tr("Undo"));
-    redo->setIconText(tr("Redo"));
-}
-
-void MainWindow::refreshStatus()
-{
-    DocumentView *view = current();
-    for (QLabel *label : {m_cellLabel, m_sizeLabel, m_zoomLabel})
-        label->setVisible(view != nullptr);
-    if (!view) {
-        m_hint->setText(tr("Choose a design to begin with, or make a new one"));
-        return;
-    }
-    Workspace &workspace = view->workspace();
-    const Board &board = workspace.board();
-    const ToolRow *row = toolRow(workspace.tool());
-    QString hint = view->canvas().probeText();
-    if (hint.isEmpty())
-        hint = view->canvas().toolHint();
-    if (hint.isEmpty() && row)
-        hint = QCoreApplication::translate("Tools", row->hint);
-    m_hint->setText(hint);
-    m_hint->setToolTip(hint);
-    const auto cell = workspace.pointedCell();
-    m_cellLabel->setText(cell ? QString::fromStdString(cellLabel(board, *cell)) : QString());
-    const BoardRecipe &recipe = board.recipe();
-    m_sizeLabel->setText(
-        recipe.lattice == Lattice::Free
-            ? tr("%n cell(s)", nullptr, static_cast<int>(board.size()))
-            : QString::fromStdString(boardSizeText(recipe)).replace(QLatin1Char('x'), QChar(u'×')));
-    m_zoomLabel->setText(QStringLiteral("%1 %").arg(view->canvas().zoomPercent()));
-}
-
-void MainWindow::refreshProblems()
-{
-    m_rules->setProblems(m_problems->problems());
-    const int errors = m_problems->errors();
-    const int warnings = m_problems->warnings();
-    m_problemCount->setText(current() ? QStringLiteral("● %1  ▲ %2").arg(errors).arg(warnings)
-                                      : QString());
-    m_problemsDock->setWindowTitle(
-        errors + warnings > 0 ? tr("Problems (%1)").arg(errors + warnings) : tr("Problems"));
+    current()->workspace().setMode(Mode::Pieces);
+    m_modeDock->show();
+    m_pieceTabs->setCurrentWidget(m_library);
+    m_library->show(name);
+    m_library->focusSearch();
 }
 
 void MainWindow::showRules()

@@ -36,7 +36,10 @@ class ProblemsPanel;
 class RulesPanel;
 class SetupPanel;
 class WelcomePage;
+class Workspace;
 class ZonePanel;
+enum class Mode;
+struct ToolRow;
 
 /// How the window asks for file names and decisions; tests answer in its place.
 struct Questions
@@ -116,19 +119,25 @@ private:
     void forgetView(DocumentView *view);
 
     // Following the current tab
+    void follow(DocumentView &view);
     void currentChanged();
+    QWidget *panelOf(Mode mode) const;
     void modeChanged();
     void rebuildToolBar();
+    QAction *toolAction(const ToolRow &row, Workspace &workspace);
     /// Toolbars leave their buttons out of the keyboard's round; ours take part.
     static void letTabIn(QToolBar *bar);
-    void refreshTitles();
-    void refreshUndo();
-    void refreshStatus();
-    void refreshProblems();
+    void showLibrary(const QString &name);
     void showRules();
     void pickDigit(int digit);
     void cycleRegion(int by);
     void setCanvasActions(DocumentView &view);
+
+    // What the window says of it (main_window_status.cpp)
+    void refreshTitles();
+    void refreshUndo();
+    void refreshStatus();
+    void refreshProblems();
 
     RecoveryStore &m_store;
     Questions m_questions;

@@ -18,6 +18,7 @@
 #include "widgets/play/play_panel.h"
 #include "widgets/play/play_session.h"
 #include "widgets/rules/rules_panel.h"
+#include "widgets/shown.h"
 #include "widgets/tools/men_tool.h"
 
 #include <QActionGroup>
@@ -98,7 +99,7 @@ void MainWindow::connectEditActions()
         const auto now = std::find(all.begin(), all.end(), workspace().symmetry());
         const Symmetry next = now == all.end() || now + 1 == all.end() ? Symmetry::None : *(now + 1);
         workspace().setSymmetry(next);
-        Q_EMIT workspace().said(QString::fromUtf8(enumTitle(next).data()));
+        Q_EMIT workspace().said(shown(enumTitle(next)));
     });
     m_actions->on(QStringLiteral("pieces.new"), [this] { m_pieces->addPiece(); });
     m_actions->on(QStringLiteral("pieces.edit"), [=] {

@@ -6,6 +6,7 @@
 #include "model/design/design.h"
 #include "model/edit/sites.h"
 #include "widgets/panels/form.h"
+#include "widgets/shown.h"
 
 #include <QCheckBox>
 #include <QComboBox>
@@ -30,18 +31,13 @@ constexpr QSize cardPicture(76, 76);
 constexpr int BoardRecipe::*sizeMembers[] = {
     &BoardRecipe::files, &BoardRecipe::ranks, &BoardRecipe::levels, &BoardRecipe::cubes};
 
-QString text(std::string_view view)
-{
-    return QString::fromUtf8(view.data(), static_cast<qsizetype>(view.size()));
-}
-
 /// Fills a combo box with those values that the form has; a choice of one is no choice.
 template<class E>
 void offer(QComboBox *combo, std::span<const E> values, E chosen)
 {
     combo->clear();
     for (const E value : values)
-        combo->addItem(text(enumTitle(value)), static_cast<int>(value));
+        combo->addItem(shown(enumTitle(value)), static_cast<int>(value));
     combo->setCurrentIndex(combo->findData(static_cast<int>(chosen)));
     combo->setEnabled(values.size() > 1);
 }
@@ -321,7 +317,7 @@ void NewBoardDialog::showFields(const BoardRecipe &recipe)
         if (i >= form.sizes.size())
             continue;
         const SizeParameter &size = form.sizes[i];
-        const QString name = text(size.title);
+        const QString name = shown(size.title);
         m_sizes[i].label->setText(name);
         m_sizes[i].box->setRange(size.least, size.most);
         m_sizes[i].box->setValue(recipe.*size.member);
@@ -369,8 +365,8 @@ void NewBoardDialog::present(const BoardRecipe &recipe)
     m_preview->setPixmap(boardPixmap(recipe, previewSize, devicePixelRatioF(), palette(), font()));
     const QString kind = recipe.lattice == Lattice::Free ? tr("A free graph: add cells by hand")
                          : recipe.lattice == Lattice::Square
-                             ? text(enumTitle(recipe.topology))
-                             : text(boardForm(recipe.lattice, recipe.outline)->title);
+                             ? shown(enumTitle(recipe.topology))
+                             : shown(boardForm(recipe.lattice, recipe.outline)->title);
     m_verdict->setText(
         tr("%1 · %n cell(s)", nullptr, static_cast<int>(cellCount(recipe))).arg(kind));
 }

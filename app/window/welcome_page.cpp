@@ -7,6 +7,7 @@
 #include "widgets/canvas/board_painter.h"
 #include "widgets/icons.h"
 #include "widgets/panels/form.h"
+#include "widgets/shown.h"
 
 #include <QDateTime>
 #include <QEvent>
@@ -52,11 +53,6 @@ QPixmap thumbnail(const Design &design, const CanvasTheme &theme, double ratio)
     return pixmap;
 }
 
-QString textOf(std::string_view text)
-{
-    return QString::fromUtf8(text.data(), static_cast<qsizetype>(text.size()));
-}
-
 /// What people look for first comes first; families that nobody has put in order follow by name.
 QStringList familiesOnShow()
 {
@@ -79,7 +75,7 @@ QStringList familiesOnShow()
                          QStringLiteral("Puzzles")};
     QStringList others;
     for (const BundledDesign &bundled : bundledDesigns()) {
-        const QString family = textOf(bundled.family);
+        const QString family = shown(bundled.family);
         if (!families.contains(family) && !others.contains(family))
             others.append(family);
     }
@@ -166,12 +162,12 @@ void WelcomePage::addShelf(const QString &family, QVBoxLayout *layout)
     grid->setContentsMargins(0, 0, 0, 10);
     grid->setSpacing(spacing);
     for (const BundledDesign &bundled : bundledDesigns()) {
-        if (textOf(bundled.family) != family)
+        if (shown(bundled.family) != family)
             continue;
         const QString words =
-            QStringList{textOf(bundled.title), family, textOf(bundled.author), textOf(bundled.name)}
+            QStringList{shown(bundled.title), family, shown(bundled.author), shown(bundled.name)}
                 .join(QLatin1Char(' '));
-        QToolButton *card = makeCard(textOf(bundled.name), textOf(bundled.title), words);
+        QToolButton *card = makeCard(shown(bundled.name), shown(bundled.title), words);
         card->setParent(shelf.cards);
         shelf.buttons.push_back(card);
     }

@@ -126,7 +126,7 @@ std::string joined(const std::vector<std::string> &parts)
 {
     std::string text;
     for (const std::string &part : parts)
-        text += (text.empty() ? "" : "; ") + part;
+        appendItem(text, "; ", part);
     return text;
 }
 

@@ -162,7 +162,7 @@ std::string changeText(const ReachChange &change, const Board &board, CellNaming
     addPart(parts, "loses", change.movesLost, change.capturesLost, wording);
     std::string text;
     for (const std::string &part : parts)
-        text += (text.empty() ? "" : "; ") + part;
+        appendItem(text, "; ", part);
     return text.empty() ? "nothing changes" : text;
 }
 

@@ -19,6 +19,13 @@ std::string listed(std::span<const std::string> items, std::size_t most)
     return text;
 }
 
+void appendItem(std::string &list, std::string_view separator, std::string_view item)
+{
+    if (!list.empty())
+        list += separator;
+    list += item;
+}
+
 std::string counted(std::size_t count, std::string_view singular, std::string_view plural)
 {
     std::string text = std::to_string(count) + " ";

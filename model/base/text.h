@@ -10,6 +10,9 @@ namespace rookery {
 /// "a, b and c"; with more than `most` items "a, b, c and 4 more".
 std::string listed(std::span<const std::string> items, std::size_t most = 6);
 
+/// Adds an item to a list that is one text; the separator stands between items only.
+void appendItem(std::string &list, std::string_view separator, std::string_view item);
+
 /// "1 piece", "2 pieces"; plural is singular + "s" unless given.
 std::string counted(std::size_t count, std::string_view singular, std::string_view plural = {});
 

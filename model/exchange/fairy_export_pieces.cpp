@@ -1,121 +1,16 @@
 #include "model/exchange/fairy_export_parts.h"
+#include "model/exchange/fairy_kinds.h"
 #include "model/exchange/requirements.h"
 #include "model/exchange/simple_moves.h"
-#include "model/movement/betza.h"
 #include "model/movement/betza_writer.h"
 
 #include <algorithm>
-#include <map>
 
 namespace rookery::fairy {
 
 namespace {
 
 constexpr int mostCustomPieces = 25;
-constexpr std::string_view pawnBetza = "fmWfcF";
-
-/// Types that every version knows by name.
-struct NamedType
-{
-    std::string_view key;
-    std::string_view betza;
-};
-
-constexpr NamedType namedTypes[] = {
-    {"knight", "N"},     {"bishop", "B"},        {"rook", "R"},        {"queen", "Q"},
-    {"fers", "F"},       {"alfil", "A"},         {"fersAlfil", "FA"},  {"silver", "FfW"},
-    {"aiwok", "RNF"},    {"bers", "RF"},         {"archbishop", "BN"}, {"chancellor", "RN"},
-    {"amazon", "QN"},    {"knibis", "mNcB"},     {"biskni", "mBcN"},   {"kniroo", "mNcR"},
-    {"rookni", "mRcN"},  {"shogiPawn", "fW"},    {"lance", "fR"},      {"shogiKnight", "fN"},
-    {"gold", "WfF"},     {"dragonHorse", "BW"},  {"clobber", "cW"},    {"breakthrough", "fmWfF"},
-    {"cannon", "mRcpR"}, {"janggiCannon", "pR"}, {"soldier", "fsW"},   {"horse", "nN"},
-    {"elephant", "nA"},  {"wazir", "W"},         {"commoner", "K"},    {"centaur", "KN"},
-};
-
-/// One text for all strings that mean the same.
-std::string canonical(std::string_view betza)
-{
-    const auto piece = readBetza(betza, BetzaDialect::FairyStockfish);
-    const auto written = piece ? writeBetza(piece->moves, BetzaDialect::FairyStockfish)
-                               : Result<std::string>(std::string());
-    return written ? *written : std::string();
-}
-
-const std::map<std::string, std::string_view> &namesByBetza()
-{
-    static const auto names = [] {
-        std::map<std::string, std::string_view> all;
-        for (const NamedType &type : namedTypes)
-            all.emplace(canonical(type.betza), type.key);
-        return all;
-    }();
-    return names;
-}
-
-/// The always available moves as the engine writes them.
-Result<std::string> alwaysBetza(const Subject &subject, PieceId piece)
-{
-    std::vector<MovementLegs> moves;
-    for (const MovementLegs &move : subject.moves(piece)) {
-        if (move.when == When::Always && !move.startsIn)
-            moves.push_back({move.legs, When::Always});
-    }
-    if (moves.empty())
-        return std::string();
-    return writeBetza(moves, BetzaDialect::FairyStockfish, *subject.design().directions);
-}
-
-/// Movements that are not always available.
-std::vector<const MovementLegs *> specialMoves(const Subject &subject, PieceId piece)
-{
-    std::vector<const MovementLegs *> special;
-    for (const MovementLegs &move : subject.moves(piece)) {
-        if (move.when != When::Always || move.startsIn)
-            special.push_back(&move);
-    }
-    return special;
-}
-
-/// A pawn that may go two steps from wherever it stands.
-bool isTorpedo(const Subject &subject, PieceId piece)
-{
-    std::vector<MovementLegs> others;
-    int doubles = 0;
-    for (const MovementLegs &move : subject.moves(piece)) {
-        if (move.when != When::Always || move.startsIn)
-            return false;
-        if (isDoubleStep(subject, move))
-            ++doubles;
-        else
-            others.push_back(move);
-    }
-    const auto betza =
-        writeBetza(others, BetzaDialect::FairyStockfish, *subject.design().directions);
-    return doubles == 1 && betza && canonical(*betza) == canonical(pawnBetza);
-}
-
-/// The type that moves as a pawn and may do more at first; failing that, one that only moves so.
-std::optional<PieceId> findPawn(const Subject &subject)
-{
-    const std::string pawn = canonical(pawnBetza);
-    std::optional<PieceId> found;
-    for (const PieceId piece : subject.pieceIds()) {
-        if (subject.pieces()[piece].royalty != Royalty::None)
-            continue;
-        if (isTorpedo(subject, piece))
-            return piece;
-        const auto betza = alwaysBetza(subject, piece);
-        if (!betza || canonical(*betza) != pawn)
-            continue;
-        const auto special = specialMoves(subject, piece);
-        if (special.size() == 1 && isDoubleStep(subject, *special.front()))
-            return piece;
-        if (!found)
-            found = piece;
-    }
-    return found;
-}
-
 /// Names the engine's types after its own or gives them their moves.
 class PieceWriter
 {
@@ -205,7 +100,7 @@ private:
             m_draft.names[piece.index()] = "pawn";
             return m_draft.key("pawn", letter);
         }
-        if (const auto rank = soldierRank(piece, text))
+        if (const auto rank = soldierRank(m_subject, piece))
             return writeSoldier(piece, *rank);
         if (piece == m_draft.runner)
             return writeRunner(piece);
@@ -214,10 +109,9 @@ private:
             return writeKing(piece, *betza, text);
         if (text.empty())
             return writeImmobile(piece);
-        const auto name = namesByBetza().find(text);
-        if (name != namesByBetza().end() && m_used.insert(name->second).second) {
-            m_draft.names[piece.index()] = std::string(name->second);
-            return m_draft.key(std::string(name->second), letter);
+        if (const auto name = namedType(text); name && m_used.insert(*name).second) {
+            m_draft.names[piece.index()] = std::string(*name);
+            return m_draft.key(std::string(*name), letter);
         }
         writeCustom(piece, *betza);
     }
@@ -237,7 +131,7 @@ private:
                 runners.push_back(piece);
         }
         if (runners.size() == 1 && !(m_draft.pawn && isTorpedo(m_subject, *m_draft.pawn))
-            && !soldierRank(runners.front()))
+            && !soldierRank(m_subject, runners.front()))
             m_draft.runner = runners.front();
     }
 
@@ -259,28 +153,6 @@ private:
         if (!betza || !isQuiet)
             return refuseSpecialMoves(piece);
         writeCustom(piece, *betza);
-    }
-
-    /// The rank from which on a man that only steps ahead may step sideways too, as its player
-    /// counts.
-    std::optional<int> soldierRank(PieceId piece, const std::string &always) const
-    {
-        const auto special = specialMoves(m_subject, piece);
-        if (special.size() != 1 || special.front()->when != When::Always
-            || always != canonical("fW"))
-            return std::nullopt;
-        const MovementLegs sideways{special.front()->legs, When::Always};
-        const auto betza = writeBetza(
-            std::span(&sideways, 1), BetzaDialect::FairyStockfish, *m_subject.design().directions);
-        if (!betza || canonical(*betza) != canonical("sW"))
-            return std::nullopt;
-        return firstOfLastRanks(m_subject, special.front()->startsIn);
-    }
-
-    std::optional<int> soldierRank(PieceId piece) const
-    {
-        const auto betza = alwaysBetza(m_subject, piece);
-        return betza && !betza->empty() ? soldierRank(piece, canonical(*betza)) : std::nullopt;
     }
 
     void writeSoldier(PieceId piece, int rank)

@@ -137,8 +137,7 @@ private:
             m_draft.keyOnce("immobilityIllegal", true);
         std::string limits;
         for (const PromotionLimit &limit : rule.limits)
-            limits += (limits.empty() ? "" : " ") + std::string(1, m_draft.letter(limit.type)) + ":"
-                      + std::to_string(limit.most);
+            appendItem(limits, " ", std::string(1, m_draft.letter(limit.type)) + ":" + std::to_string(limit.most));
         if (!limits.empty())
             m_draft.key("promotionLimit", limits);
         for (const std::size_t index : m_pawns)
@@ -172,8 +171,7 @@ private:
             promoted.push_back(into);
             for (const PieceId piece : m_draft.subject().pieceIds()) {
                 if (covers(m_rules[index].types, piece))
-                    pairs += (pairs.empty() ? "" : " ") + std::string(1, m_draft.letter(piece))
-                             + ":" + m_draft.letter(into);
+                    appendItem(pairs, " ", std::string(1, m_draft.letter(piece)) + ":" + m_draft.letter(into));
             }
             m_draft.say(RuleKind::Promotion, index);
         }

@@ -1,13 +1,12 @@
 #include "model/base/text.h"
 #include "model/exchange/export_files.h"
+#include "model/exchange/fairymax_rays.h"
 #include "model/exchange/format_rows.h"
 #include "model/exchange/quoting.h"
 #include "model/exchange/requirements.h"
 #include "model/exchange/rule_shapes.h"
-#include "model/exchange/simple_moves.h"
 
 #include <algorithm>
-#include <array>
 #include <cstdlib>
 #include <set>
 
@@ -15,56 +14,9 @@ namespace rookery {
 
 namespace {
 
-constexpr int width = 16; // of the engine's board: a step of one rank
 constexpr int mostRanks = 16;
 constexpr int mostTypes = 15;
 constexpr int usualPromotion = 7; // the number of the type that pawns become
-
-/// Bits of a move's mode, as the engine names them in hexadecimal.
-enum Mode : unsigned { Captures = 1, Quiet = 2, Leaper = 4, Hopper = 8, Toggle = 16 };
-
-std::string hexadecimal(unsigned mode)
-{
-    constexpr std::string_view digits = "0123456789ABCDEF";
-    std::string text;
-    for (; mode > 0; mode /= 16)
-        text.insert(text.begin(), digits[mode % 16]);
-    return text.empty() ? "0" : text;
-}
-
-/// A step of the first player, or turned round for the second: up the board is down there.
-int stepNumber(const Vector &step, PlayerId player)
-{
-    const int number = step.x() - width * step.y();
-    return player.index() == 0 ? number : -number;
-}
-
-/// One way of moving as the engine's ray, or nothing.
-std::optional<std::string> ray(const SimpleMove &way, PlayerId player)
-{
-    const unsigned ends = (way.captures ? Captures : 0U) | (way.quiet ? Quiet : 0U);
-    unsigned mode = ends;
-    std::string tail;
-    const bool isShort = way.most > 1 && way.most <= 5;
-    if (way.friendly || way.kind == SimpleMove::Kind::Jump || way.least != 1)
-        return std::nullopt;
-    if (way.kind == SimpleMove::Kind::Lame) {
-        mode = (ends | Leaper) * Toggle;
-        tail = "," + std::to_string(stepNumber(way.second, player));
-    } else if (way.kind == SimpleMove::Kind::Hop) {
-        if (way.most != 1 && way.most != unlimited)
-            return std::nullopt;
-        mode = Hopper | (Hopper | ends | (way.most == 1 ? Leaper : 0U)) * Toggle;
-    } else if (way.most == 1) {
-        mode = ends | Leaper;
-    } else if (isShort) {
-        // It becomes a leaper, which ends after one more step, so many steps later.
-        mode = ends | Leaper * Toggle | static_cast<unsigned>(way.most - 2) * 4U * Toggle * Toggle;
-    } else if (way.most != unlimited) {
-        return std::nullopt;
-    }
-    return " " + std::to_string(stepNumber(way.step, player)) + "," + hexadecimal(mode) + tail;
-}
 
 /// One of the engine's numbered types: a type of the design for one player or for both.
 struct Row
@@ -95,15 +47,7 @@ public:
             addRays(piece);
         addCastling();
         addEnPassant();
-        for (std::size_t i = 0; i < m_subject.rules().ends.size(); ++i) {
-            const End &end = m_subject.rules().ends[i];
-            const bool isMate =
-                isPlainMate(end.condition) && end.outcome == Outcome::Loss;
-            const bool isStalemate =
-                std::holds_alternative<Stalemate>(end.condition) && end.outcome == Outcome::Draw;
-            if ((isMate || isStalemate) && end.players.empty())
-                say(RuleKind::End, i);
-        }
+        addEnds();
         for (const UsedRule &rule : m_subject.usedRules()) {
             if (m_said.count({rule.kind, rule.index}) == 0)
                 verdict.differs("left out: " + rule.sentence, rule.element);
@@ -252,18 +196,18 @@ private:
             return verdict.prevents(aboutPiece(m_subject, piece, ways.error().message),
                                     element(piece));
         for (const SimpleMove &way : *ways) {
-            if (!ray(way, PlayerId(0)))
+            if (!fairymax::ray(way, PlayerId(0)))
                 return verdict.prevents(
                     aboutPiece(m_subject, piece, "one of its ways of moving has no number there"),
                     element(piece));
             m_lateral = std::max(
                 m_lateral, std::max(std::abs(way.step.x()), std::abs((way.step + way.second).x())));
         }
-        if (m_subject.files() + m_lateral > width)
+        if (m_subject.files() + m_lateral > fairymax::width)
             verdict.prevents(aboutPiece(m_subject,
                                         piece,
                                         "its leaps and the files together may not exceed "
-                                            + std::to_string(width)),
+                                            + std::to_string(fairymax::width)),
                              element(piece));
         addSpecial(piece);
     }
@@ -336,6 +280,19 @@ private:
             verdict.differs("pawns may be taken in passing", element(*m_pawn), Remedy::Approximate);
     }
 
+    void addEnds()
+    {
+        for (std::size_t i = 0; i < m_subject.rules().ends.size(); ++i) {
+            const End &end = m_subject.rules().ends[i];
+            const bool isMate =
+                isPlainMate(end.condition) && end.outcome == Outcome::Loss;
+            const bool isStalemate =
+                std::holds_alternative<Stalemate>(end.condition) && end.outcome == Outcome::Draw;
+            if ((isMate || isStalemate) && end.players.empty())
+                say(RuleKind::End, i);
+        }
+    }
+
     std::string backRank(PlayerId player) const
     {
         std::string text;
@@ -361,12 +318,13 @@ private:
         int value = 100;
         std::string rays;
         for (const SimpleMove &way : *ways) {
-            rays += *ray(way, row.player);
+            rays += *fairymax::ray(way, row.player);
             value += way.most == 1 ? 30 : 100;
         }
         const bool isPawn = index < 2;
         if (isPawn && m_hasDoubleStep)
-            rays = " " + std::to_string(stepNumber({{0, 1, 0, 0}}, row.player)) + ",24" + rays;
+            rays = " " + std::to_string(fairymax::stepNumber({{0, 1, 0, 0}}, row.player)) + ",24"
+                   + rays;
         const bool isChoice = std::find(m_into.begin(), m_into.end(), *row.piece) != m_into.end();
         value = row.piece == m_royal ? -1 : value / 10 * 10 + (isChoice || isPawn ? 0 : 3);
         if (row.piece == m_royal && m_hasCastling)
@@ -394,7 +352,7 @@ Verdict checkFairyMax(const Subject &subject, const ExportRequest &)
 {
     Verdict verdict;
     if (!requireTwoPlayers(subject, verdict)
-        || !requireRectangle(subject, verdict, width - 2, mostRanks)
+        || !requireRectangle(subject, verdict, fairymax::width - 2, mostRanks)
         || !requireLetters(subject, verdict))
         return verdict;
     if (subject.hasHoles())

@@ -172,7 +172,7 @@ private:
                 auto call = ItemWriter(m_subject, m_used).text(item);
                 if (!call)
                     return call;
-                body += (body.empty() ? "" : " or ") + *call;
+                appendItem(body, " or ", *call);
             }
             if (!body.empty())
                 code += "def " + name + (move.when == When::Always ? "" : "-First") + " " + body

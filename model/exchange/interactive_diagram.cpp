@@ -104,7 +104,7 @@ public:
             page += *line;
         }
         if (m_subject.hasHoles())
-            page += "hole::::" + holes() + "\n";
+            page += "hole::::" + holeNames(m_subject) + "\n";
         return page + "</div>\n";
     }
 
@@ -154,8 +154,7 @@ private:
         std::string text;
         for (const Placement &man : m_subject.design().setup->placements) {
             if (man.piece == piece && man.player == player)
-                text += (text.empty() ? "" : ",")
-                        + squareName(m_subject, *m_subject.board().cellAt(man.site));
+                appendItem(text, ",", squareName(m_subject, *m_subject.board().cellAt(man.site)));
         }
         return text;
     }
@@ -169,17 +168,6 @@ private:
         const std::string black = squares(piece, PlayerId(1));
         return name + ":" + m_letters[piece.index()] + ":" + *betza + ":" + lowered(asciiLine(name))
                + ":" + squares(piece, PlayerId(0)) + (black.empty() ? "" : ",," + black) + "\n";
-    }
-
-    std::string holes() const
-    {
-        std::string text;
-        for (const SiteId site : m_subject.design().board->edits.removed) {
-            const auto at = m_subject.board().siteCoordinates(site).value_or(Vector{});
-            text += (text.empty() ? "" : ",") + std::string(1, static_cast<char>('a' + at.x()))
-                    + std::to_string(at.y() + 1);
-        }
-        return text;
     }
 
     const Subject &m_subject;

@@ -1,109 +1,27 @@
+#include "model/base/text.h"
 #include "model/board/layout.h"
 #include "model/exchange/format_rows.h"
-#include "model/exchange/jocly_lines.h"
+#include "model/exchange/jocly_rules.h"
+#include "model/exchange/jocly_types.h"
 #include "model/exchange/quoting.h"
 #include "model/exchange/requirements.h"
 #include "model/exchange/rule_shapes.h"
 
 #include <algorithm>
-#include <map>
 #include <set>
 
 namespace rookery {
 
 namespace {
 
-/// Which of the model's types a man is: each player has types of his own, and unmoved men with a
-/// move for their first turn have another.
-struct TypeKey
-{
-    PlayerId player;
-    PieceId piece;
-    bool isUnmoved = false;
-
-    friend auto operator<=>(const TypeKey &, const TypeKey &) = default;
-};
-
-bool hasFirstMove(const Subject &subject, PieceId piece)
-{
-    const auto &moves = subject.moves(piece);
-    return std::any_of(moves.begin(), moves.end(), [](const MovementLegs &move) {
-        return move.when != When::Always;
-    });
-}
-
-/// The rule that the model's own en passant is: whoever makes a double step may be taken on the
-/// cell between.
-bool isKnownEnPassant(const Subject &subject)
-{
-    const auto &rules = subject.rules().enPassant;
-    return rules.size() == 1 && !rules.front().zone && rules.front().players.empty();
-}
-
-bool isKnownCastling(const CastlingRule &rule)
-{
-    CastlingRule usual;
-    usual.kings = rule.kings;
-    usual.partners = rule.partners;
-    usual.wings = rule.wings;
-    usual.extras = rule.extras;
-    return usual == rule;
-}
-
-bool isKnownStalemate(const End &end)
-{
-    return std::holds_alternative<Stalemate>(end.condition)
-           && (end.outcome == Outcome::Draw || end.outcome == Outcome::Win
-               || end.outcome == Outcome::Loss);
-}
-
-bool isKnownRepetition(const End &end)
-{
-    const auto *repetition = std::get_if<Repetition>(&end.condition);
-    return repetition != nullptr && *repetition == Repetition{} && end.outcome == Outcome::Draw;
-}
-
-bool isKnownQuietMoves(const End &end)
-{
-    return std::holds_alternative<QuietMoves>(end.condition) && end.outcome == Outcome::Draw;
-}
-
-/// The first end of this kind that is for all players; null without one.
-const End *findEnd(const Subject &subject, bool (*isKnown)(const End &))
-{
-    const auto &ends = subject.rules().ends;
-    const auto row = std::find_if(ends.begin(), ends.end(), [&](const End &end) {
-        return end.players.empty() && isKnown(end);
-    });
-    return row == ends.end() ? nullptr : &*row;
-}
-
+/// The files of one game.
 class Model
 {
 public:
     explicit Model(const Subject &subject)
         : m_subject(subject)
+        , m_types(subject)
     {
-        for (const PlayerId player : subject.playerIds()) {
-            for (const PieceId piece : subject.pieceIds()) {
-                add({player, piece, false});
-                if (hasFirstMove(subject, piece))
-                    add({player, piece, true});
-            }
-        }
-    }
-
-    /// A sentence for the first piece that lines cannot say.
-    std::string fault() const
-    {
-        for (const auto &[key, number] : m_types) {
-            for (const CellId cell : m_subject.board().cells()) {
-                const auto lines = linesFrom(key, cell);
-                if (!lines)
-                    return aboutPiece(m_subject, key.piece, lines.error().message);
-            }
-        }
-        return {};
     }
 
     std::string text(const Verdict &verdict) const
@@ -130,8 +48,7 @@ public:
 
     std::string config(const std::string &title) const
     {
-        const std::string repeats =
-            findEnd(m_subject, isKnownRepetition) != nullptr ? "true" : "false";
+        const std::string repeats = joclyRepetition(m_subject) != nullptr ? "true" : "false";
         return "// Written by Rookery\nexports.config = { status: true, model: { \"title-en\": "
                + title + ", module: \"chessbase\", gameOptions: { preventRepeat: " + repeats
                + ", uctTransposition: "
@@ -143,53 +60,16 @@ public:
     }
 
 private:
-    void add(const TypeKey &key)
-    {
-        const int number = static_cast<int>(m_types.size());
-        m_types.emplace(key, number);
-        m_order.push_back(key);
-    }
-
-    Result<std::vector<JoclyLine>> linesFrom(const TypeKey &key, CellId cell) const
-    {
-        std::vector<JoclyLine> all;
-        for (const GuardedProgram &guarded : programsOf(m_subject, key.piece, key.player)) {
-            if (guarded.when != When::Always && !key.isUnmoved)
-                continue;
-            if (guarded.startsIn
-                && !m_subject.game().zones().isInZone(cell, *guarded.startsIn, key.player))
-                continue;
-            const Board &board = m_subject.board();
-            const OrientationId held =
-                board.held(cell, key.player, m_subject.rules()[key.player].facing);
-            auto lines = joclyLines(board, guarded.program, cell, held);
-            if (!lines)
-                return lines;
-            all.insert(all.end(), lines->begin(), lines->end());
-        }
-        const auto &confined = m_subject.pieces()[key.piece].confinedTo;
-        for (JoclyLine &line : all) {
-            for (JoclyCell &target : line) {
-                const bool isAllowed =
-                    !confined
-                    || m_subject.game().zones().isInZone(target.cell, *confined, key.player);
-                target.moves = target.moves && isAllowed;
-                target.captures = target.captures && isAllowed;
-            }
-        }
-        return all;
-    }
-
     std::string geometry() const
     {
         const Board &board = m_subject.board();
         std::string names;
         std::string places;
         for (const CellId cell : board.cells()) {
-            names += (names.empty() ? "" : ", ") + jsString(board.name(cell));
+            appendItem(names, ", ", jsString(board.name(cell)));
             const Point at = cellShape(board, cell).centre;
-            places += (places.empty() ? "[" : ", [") + std::to_string(at.x) + ", "
-                      + std::to_string(at.y) + "]";
+            appendItem(
+                places, ", ", "[" + std::to_string(at.x) + ", " + std::to_string(at.y) + "]");
         }
         const std::string size = std::to_string(board.size());
         const std::string width = std::to_string(std::max(1, m_subject.files()));
@@ -217,41 +97,41 @@ private:
                          "const graph = (lines) => lines.map((from) => from.map((line) => "
                          "Int32Array.from(line)));\n"
                          "const pieceTypes = {\n";
-        for (const TypeKey &key : m_order)
-            js += type(key);
+        for (const JoclyType &type : m_types.list())
+            js += typeText(type);
         return js + "};\n\n";
     }
 
-    std::string type(const TypeKey &key) const
+    std::string typeText(const JoclyType &type) const
     {
-        const PieceType &piece = m_subject.pieces()[key.piece];
+        const PieceType &piece = m_subject.pieces()[type.piece];
         const std::string letter = piece.letter.empty() ? "?" : piece.letter;
-        std::string js = "  " + std::to_string(m_types.at(key)) + ": { name: "
-                         + jsString(m_subject.rules()[key.player].name + " " + piece.name
-                                    + (key.isUnmoved ? ", unmoved" : ""))
+        std::string js = "  " + std::to_string(m_types.number(type)) + ": { name: "
+                         + jsString(m_subject.rules()[type.player].name + " " + piece.name
+                                    + (type.isUnmoved ? ", unmoved" : ""))
                          + ", abbrev: " + jsString(letter) + ", fenAbbrev: " + jsString(letter)
                          + ", value: 1";
         if (piece.royalty == Royalty::Royal)
             js += ", isKing: true";
-        if (isCastlingPartner(key.piece))
+        if (isCastlingPartner(type.piece))
             js += ", castle: true";
-        if (isKnownEnPassant(m_subject)) {
+        if (joclyKnowsEnPassant(m_subject)) {
             const EnPassant &rule = m_subject.rules().enPassant.front();
-            if (covers(rule.victims, key.piece))
+            if (covers(rule.victims, type.piece))
                 js += ", epTarget: true";
-            if (covers(rule.takers, key.piece))
+            if (covers(rule.takers, type.piece))
                 js += ", epCatch: true";
         }
-        js += ",\n    initial: [" + initial(key) + "],\n    graph: graph([\n";
+        js += ",\n    initial: [" + initial(type) + "],\n    graph: graph([\n";
         for (const CellId cell : m_subject.board().cells())
-            js += "      [" + lines(key, cell) + "],\n";
+            js += "      [" + lines(type, cell) + "],\n";
         return js + "    ]) },\n";
     }
 
-    std::string lines(const TypeKey &key, CellId cell) const
+    std::string lines(const JoclyType &type, CellId cell) const
     {
         std::string js;
-        const auto lines = linesFrom(key, cell);
+        const auto lines = m_types.linesFrom(type, cell);
         if (!lines)
             return js;
         for (const JoclyLine &line : *lines) {
@@ -267,16 +147,16 @@ private:
         return js;
     }
 
-    std::string initial(const TypeKey &key) const
+    std::string initial(const JoclyType &type) const
     {
         std::string js;
-        const bool startsHere = key.isUnmoved == hasFirstMove(m_subject, key.piece);
         for (const Placement &man : m_subject.design().setup->placements) {
-            if (!startsHere || man.piece != key.piece || man.player != key.player)
+            if (!m_types.isFirst(type) || man.piece != type.piece || man.player != type.player)
                 continue;
-            js += (js.empty() ? "" : ", ") + std::string("{ s: ")
-                  + (key.player.index() == 0 ? "1" : "-1")
-                  + ", p: " + std::to_string(m_subject.board().cellAt(man.site)->index()) + " }";
+            appendItem(js,
+                       ", ",
+                       std::string("{ s: ") + (type.player.index() == 0 ? "1" : "-1") + ", p: "
+                           + std::to_string(m_subject.board().cellAt(man.site)->index()) + " }");
         }
         return js;
     }
@@ -292,10 +172,10 @@ private:
     std::string promotions() const
     {
         std::string js = "const promotions = {\n";
-        for (const TypeKey &key : m_order) {
-            js += "  " + std::to_string(m_types.at(key)) + ": {";
+        for (const JoclyType &type : m_types.list()) {
+            js += "  " + std::to_string(m_types.number(type)) + ": {";
             for (const CellId cell : m_subject.board().cells()) {
-                const std::string choice = choices(key, cell);
+                const std::string choice = choices(type, cell);
                 if (!choice.empty())
                     js += " " + std::to_string(cell.index()) + ": [" + choice + "],";
             }
@@ -310,33 +190,33 @@ private:
     std::string moved() const
     {
         std::string js;
-        for (const TypeKey &key : m_order) {
-            if (key.isUnmoved)
-                js += " " + std::to_string(m_types.at(key)) + ": "
-                      + std::to_string(m_types.at({key.player, key.piece, false})) + ",";
+        for (const JoclyType &type : m_types.list()) {
+            if (type.isUnmoved)
+                js += " " + std::to_string(m_types.number(type)) + ": "
+                      + std::to_string(m_types.number({type.player, type.piece, false})) + ",";
         }
         return js + " ";
     }
 
-    std::string choices(const TypeKey &key, CellId cell) const
+    std::string choices(const JoclyType &type, CellId cell) const
     {
         std::set<int> numbers;
         for (const Promotion &promotion : m_subject.rules().promotions) {
             const bool applies =
-                isPromotionByCell(promotion) && covers(promotion.types, key.piece)
-                && covers(promotion.players, key.player)
+                isPromotionByCell(promotion) && covers(promotion.types, type.piece)
+                && covers(promotion.players, type.player)
                 && (!promotion.zone
-                    || m_subject.game().zones().isInZone(cell, *promotion.zone, key.player));
+                    || m_subject.game().zones().isInZone(cell, *promotion.zone, type.player));
             if (!applies)
                 continue;
             if (promotion.duty == PromotionDuty::May)
-                numbers.insert(m_types.at({key.player, key.piece, false}));
+                numbers.insert(m_types.number({type.player, type.piece, false}));
             for (const PieceId into : promotion.into)
-                numbers.insert(m_types.at({key.player, into, false}));
+                numbers.insert(m_types.number({type.player, into, false}));
         }
         std::string js;
         for (const int number : numbers)
-            js += (js.empty() ? "" : ", ") + std::to_string(number);
+            appendItem(js, ", ", std::to_string(number));
         return js;
     }
 
@@ -345,7 +225,7 @@ private:
         std::string js = "const castle = {";
         for (const CastlingRule &rule : m_subject.rules().castling) {
             for (const CastlingWing &wing :
-                 isKnownCastling(rule) ? rule.wings : std::vector<CastlingWing>{}) {
+                 joclyKnowsCastling(rule) ? rule.wings : std::vector<CastlingWing>{}) {
                 const std::string name =
                     jsString("O-O" + std::string(wing.letter == "K" ? "" : " " + wing.letter));
                 js += "\n  \"" + number(wing.king) + "/" + number(wing.partner) + "\": { k: ["
@@ -359,14 +239,14 @@ private:
     /// The engine counts moves without a capture; men of some types begin the count anew.
     std::string quietMoves() const
     {
-        const End *end = findEnd(m_subject, isKnownQuietMoves);
+        const End *end = joclyQuietMoves(m_subject);
         if (end == nullptr)
             return "const evaluate = undefined;\n\n";
         const QuietMoves &quiet = std::get<QuietMoves>(end->condition);
         std::string numbers;
-        for (const TypeKey &key : m_order) {
-            if (std::find(quiet.types.begin(), quiet.types.end(), key.piece) != quiet.types.end())
-                numbers += (numbers.empty() ? "" : ", ") + std::to_string(m_types.at(key));
+        for (const JoclyType &type : m_types.list()) {
+            if (std::find(quiet.types.begin(), quiet.types.end(), type.piece) != quiet.types.end())
+                appendItem(numbers, ", ", std::to_string(m_types.number(type)));
         }
         return "const beginsAnew = [" + numbers
                + "];\n"
@@ -390,7 +270,7 @@ private:
     /// Who wins where nobody can move and nobody is in check; a draw without a word.
     std::string stalemate() const
     {
-        const End *end = findEnd(m_subject, isKnownStalemate);
+        const End *end = joclyStalemate(m_subject);
         if (end == nullptr || end->outcome == Outcome::Draw)
             return {};
         return std::string("Model.Game.cbOnStaleMate = ")
@@ -411,54 +291,13 @@ private:
         const int step = end > at.x() ? 1 : -1;
         std::string js;
         for (int file = at.x() + step; file != end + step && end != at.x(); file += step)
-            js += (js.empty() ? "" : ", ") + number(SiteId(file * ranks + at.y()));
+            appendItem(js, ", ", number(SiteId(file * ranks + at.y())));
         return js.empty() ? number(to) : js;
     }
 
     const Subject &m_subject;
-    std::map<TypeKey, int> m_types;
-    std::vector<TypeKey> m_order;
+    JoclyTypes m_types;
 };
-
-void checkKings(const Subject &subject, Verdict &verdict)
-{
-    std::vector<PieceId> royal;
-    for (const PieceId piece : subject.pieceIds()) {
-        if (subject.pieces()[piece].royalty == Royalty::Royal)
-            royal.push_back(piece);
-    }
-    const bool fits = royal.size() == 1 && subject.startingMen(royal.front(), PlayerId(0)) == 1
-                      && subject.startingMen(royal.front(), PlayerId(1)) == 1;
-    if (!fits)
-        verdict.prevents("each side must have exactly one royal man");
-}
-
-void checkRules(const Subject &subject, Verdict &verdict)
-{
-    const Rules &rules = subject.rules();
-    for (const UsedRule &rule : subject.usedRules()) {
-        bool isSaid = rule.kind == RuleKind::RoyalType || rule.kind == RuleKind::StartZone
-                      || rule.kind == RuleKind::UnmovedOnly || rule.kind == RuleKind::Confinement;
-        if (rule.kind == RuleKind::Promotion)
-            isSaid = isPromotionByCell(rules.promotions[rule.index]);
-        if (rule.kind == RuleKind::EnPassant)
-            isSaid = isKnownEnPassant(subject);
-        if (rule.kind == RuleKind::Castling)
-            isSaid = rules.castling.size() == 1 && isKnownCastling(rules.castling.front())
-                     && subject.isPlainRectangle();
-        if (rule.kind == RuleKind::End) {
-            // Of two ends of a kind the model knows the first.
-            const End *end = &rules.ends[rule.index];
-            const bool isMate = end->players.empty() && isPlainMate(end->condition)
-                                && end->outcome == Outcome::Loss;
-            isSaid = isMate || end == findEnd(subject, isKnownStalemate)
-                     || end == findEnd(subject, isKnownRepetition)
-                     || end == findEnd(subject, isKnownQuietMoves);
-        }
-        if (!isSaid)
-            verdict.differs("left out: " + rule.sentence, rule.element);
-    }
-}
 
 } // namespace
 
@@ -467,14 +306,14 @@ Verdict checkJocly(const Subject &subject, const ExportRequest &)
     Verdict verdict;
     if (!requireTwoPlayers(subject, verdict))
         return verdict;
-    checkKings(subject, verdict);
+    checkJoclyKings(subject, verdict);
     requireDisplacements(subject, verdict);
     if (verdict.obstacles.empty()) {
-        const std::string fault = Model(subject).fault();
+        const std::string fault = JoclyTypes(subject).fault();
         if (!fault.empty())
             verdict.prevents(fault);
     }
-    checkRules(subject, verdict);
+    checkJoclyRules(subject, verdict);
     return verdict;
 }
 

@@ -1,3 +1,4 @@
+#include "model/base/text.h"
 #include "model/exchange/format_rows.h"
 #include "model/exchange/programs.h"
 #include "model/exchange/quoting.h"
@@ -40,7 +41,7 @@ public:
     {
         std::string all;
         for (const std::uint32_t node : m_program.at(m_program.firstAlways))
-            all += (all.empty() ? "" : " + ") + leg(node);
+            appendItem(all, " + ", leg(node));
         if (!m_fault.empty())
             return failure(m_fault);
         return all;
@@ -88,7 +89,7 @@ private:
         std::string stop;
         const auto add = [&](bool isIn, const std::string &pieces) {
             if (isIn && !pieces.empty())
-                stop += (stop.empty() ? "" : ", ") + pieces;
+                appendItem(stop, ", ", pieces);
         };
         add(node.onEmpty.stop, "e");
         add(node.onFriend.stop, m_friends);
@@ -104,7 +105,7 @@ private:
     {
         for (const std::uint32_t next : m_program.at(end.then)) {
             if (!pieces.empty())
-                text += (text.empty() ? "" : " + ") + ("{" + pieces + "} " + leg(next));
+                appendItem(text, " + ", "{" + pieces + "} " + leg(next));
         }
     }
 
@@ -212,7 +213,7 @@ private:
     {
         std::string all;
         for (const PieceId piece : m_subject.pieceIds()) {
-            all += (all.empty() ? "" : ", ") + man(player, piece, false);
+            appendItem(all, ", ", man(player, piece, false));
             if (hasFirstMove(piece))
                 all += ", " + man(player, piece, true);
         }
@@ -224,7 +225,7 @@ private:
         std::string all;
         for (const PlayerId other : m_subject.playerIds()) {
             if (other != player)
-                all += (all.empty() ? "" : ", ") + menOf(other);
+                appendItem(all, ", ", menOf(other));
         }
         return all;
     }
@@ -297,7 +298,7 @@ private:
             if (guarded.startsIn)
                 way = zoneLabel(*guarded.startsIn, player) + " (" + way + ")";
             auto &list = guarded.when == When::Always ? always : first;
-            list += (list.empty() ? "" : " + ") + way;
+            appendItem(list, " + ", way);
         }
         const std::string end = " " + landing(player, piece);
         const auto lifted = [&](bool isUnmoved, const std::string &ways) {
@@ -307,11 +308,7 @@ private:
         if (!always.empty())
             text += lifted(false, always);
         if (hasFirstMove(piece))
-            text += (text.empty() ? "" : "\n      + ")
-                    + lifted(true,
-                             always.empty()  ? first
-                             : first.empty() ? always
-                                             : always + " + " + first);
+            appendItem(text, "\n      + ", lifted(true, always.empty() ? first : first.empty() ? always : always + " + " + first));
         return text;
     }
 
@@ -321,7 +318,7 @@ private:
         for (const PieceId piece : m_subject.pieceIds()) {
             const std::string ways = moves(player, piece);
             if (!ways.empty())
-                all += (all.empty() ? "" : "\n      + ") + ways;
+                appendItem(all, "\n      + ", ways);
         }
         const std::string &name = m_players[player.index()];
         std::string text =

@@ -173,8 +173,21 @@ std::string placementFen(const Subject &subject, std::string_view letters, char 
 
 std::string squareName(const Subject &subject, CellId cell)
 {
-    const Vector at = subject.board().coordinates(cell).value_or(Vector{});
+    return squareName(subject, subject.board().site(cell));
+}
+
+std::string squareName(const Subject &subject, SiteId site)
+{
+    const Vector at = subject.board().siteCoordinates(site).value_or(Vector{});
     return fileLetters(at.x()) + std::to_string(at.y() + 1);
+}
+
+std::string holeNames(const Subject &subject)
+{
+    std::string names;
+    for (const SiteId site : subject.design().board->edits.removed)
+        appendItem(names, ",", squareName(subject, site));
+    return names;
 }
 
 std::string aboutPiece(const Subject &subject, PieceId piece, std::string_view sentence)

@@ -50,6 +50,10 @@ std::string placementFen(const Subject &subject, std::string_view letters, char 
 /// The cell's name on a board whose files are lettered and whose ranks count from 1, whatever its
 /// author calls it.
 std::string squareName(const Subject &subject, CellId cell);
+/// Of a site that may be a hole.
+std::string squareName(const Subject &subject, SiteId site);
+/// The names of all holes: `a1,b2`.
+std::string holeNames(const Subject &subject);
 
 /// "Rook: leg 2 turns, which ..."
 std::string aboutPiece(const Subject &subject, PieceId piece, std::string_view sentence);

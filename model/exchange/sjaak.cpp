@@ -1,10 +1,10 @@
 #include "model/base/text.h"
 #include "model/exchange/format_rows.h"
-#include "model/exchange/programs.h"
 #include "model/exchange/quoting.h"
 #include "model/exchange/requirements.h"
 #include "model/exchange/rule_shapes.h"
 #include "model/exchange/simple_moves.h"
+#include "model/exchange/sjaak_ends.h"
 #include "model/exchange/sjaak_pieces.h"
 
 #include <algorithm>
@@ -62,16 +62,10 @@ private:
         m_head.push_back("Variant: " + m_name);
         m_head.push_back("Board: " + std::to_string(m_subject.files()) + "x"
                          + std::to_string(m_subject.ranks()));
-        std::string holes;
-        for (const SiteId site : m_subject.design().board->edits.removed) {
-            const Vector at = m_subject.board().siteCoordinates(site).value_or(Vector{});
-            holes += (holes.empty() ? "" : ",") + std::string(1, static_cast<char>('a' + at.x()))
-                     + std::to_string(at.y() + 1);
-        }
         m_head.push_back("FEN: \"" + placementFen(m_subject, m_letters) + " w " + rights()
                          + " -\"");
-        if (!holes.empty())
-            m_head.push_back("Exclude: " + holes);
+        if (m_subject.hasHoles())
+            m_head.push_back("Exclude: " + holeNames(m_subject));
     }
 
     std::string zone(const std::vector<CellId> &cells)
@@ -82,7 +76,7 @@ private:
             return "all";
         std::string squares;
         for (const CellId cell : cells)
-            squares += (squares.empty() ? "" : ",") + squareName(m_subject, cell);
+            appendItem(squares, ",", squareName(m_subject, cell));
         for (const auto &[name, known] : m_zones) {
             if (known == squares)
                 return name;
@@ -111,7 +105,7 @@ private:
             m_lines.insert(m_lines.end(), lines->begin(), lines->end());
         m_lines.push_back(std::string("Symbol: \"") + letter + "\", \"" + letter + ","
                           + static_cast<char>(letter - 'A' + 'a') + "\"");
-        if (passesHoles(piece))
+        if (passesHolesInSjaak(m_subject, piece))
             verdict.differs(aboutPiece(m_subject, piece, "holes do not end its way there"),
                             element(piece));
         addSpecial(piece);
@@ -121,34 +115,6 @@ private:
             m_lines.push_back("Prison: " + zones(type.confinedTo));
             say(RuleKind::Confinement, piece.index());
         }
-    }
-
-    /// Slides and hops go over excluded squares in the engine, where cells lie behind them.
-    bool passesHoles(PieceId piece) const
-    {
-        const auto ways = simpleMoves(m_subject, piece);
-        if (!ways)
-            return false;
-        const Board &board = m_subject.board();
-        std::set<Vector> cells;
-        for (const CellId cell : board.cells())
-            cells.insert(board.siteCoordinates(board.site(cell)).value_or(Vector{}));
-        const auto hasCellFrom = [&](Vector at, const Vector &step) {
-            for (int i = 0; i < mostSide; ++i) {
-                at = at + step;
-                if (cells.contains(at))
-                    return true;
-            }
-            return false;
-        };
-        for (const SiteId site : m_subject.design().board->edits.removed) {
-            const Vector hole = board.siteCoordinates(site).value_or(Vector{});
-            for (const SimpleMove &way : *ways) {
-                if (way.most > 1 && hasCellFrom(hole, way.step) && hasCellFrom(hole, -way.step))
-                    return true;
-            }
-        }
-        return false;
     }
 
     /// A double step, from a zone or for unmoved men.
@@ -281,7 +247,10 @@ private:
     void addRules()
     {
         addCastling();
-        addEnds();
+        const SjaakEnds ends = sjaakEnds(m_subject);
+        m_lines.insert(m_lines.end(), ends.lines.begin(), ends.lines.end());
+        for (const std::size_t end : ends.said)
+            say(RuleKind::End, end);
         const auto &compulsions = m_subject.rules().compulsions;
         if (compulsions.size() == 1
             && compulsions.front() == Compulsion{MustCapture::Must, {}, {}, {}}) {
@@ -290,71 +259,6 @@ private:
         }
         if (hasRoyal())
             m_lines.emplace_back("Rule: check any king");
-    }
-
-    /// Each kind once: what further ends of a kind say is left out.
-    void addEnds()
-    {
-        std::set<std::string> words;
-        const auto &ends = m_subject.rules().ends;
-        for (std::size_t i = 0; i < ends.size(); ++i) {
-            const auto [word, line] = endLine(ends[i]);
-            if (word.empty() || !words.insert(word).second)
-                continue;
-            m_lines.push_back("Rule: " + line);
-            say(RuleKind::End, i);
-        }
-        // Without a word the engine has both rules.
-        if (words.count("repeat") == 0)
-            m_lines.emplace_back("Rule: repeat0 = draw");
-        if (words.count("movecountdraw") == 0)
-            m_lines.emplace_back("Rule: movecountdraw = 0");
-    }
-
-    /// The engine's word for this kind of end and the rule with it; empty: it knows no such end.
-    std::pair<std::string, std::string> endLine(const End &end) const
-    {
-        if (!end.players.empty() || end.outcome == Outcome::MoreMen
-            || end.outcome == Outcome::MorePoints)
-            return {};
-        // The engine names what the end means for the other side.
-        const std::string reverse = end.outcome == Outcome::Loss  ? "win"
-                                    : end.outcome == Outcome::Win ? "loss"
-                                                                  : "draw";
-        if (isPlainMate(end.condition))
-            return {"checkmate", "checkmate = " + reverse};
-        if (std::holds_alternative<Stalemate>(end.condition))
-            return {"stalemate", "stalemate = " + reverse};
-        if (end.outcome != Outcome::Draw)
-            return {};
-        const auto *repetition = std::get_if<Repetition>(&end.condition);
-        if (repetition != nullptr && repetition->repeating == Repeating::Anything)
-            return {"repeat", "repeat" + std::to_string(repetition->times) + " = draw"};
-        // The engine counts moves of both sides as one.
-        const auto *quiet = std::get_if<QuietMoves>(&end.condition);
-        if (quiet != nullptr && quiet->moves % 2 == 0 && quiet->types == irreversibleTypes())
-            return {"movecountdraw", "movecountdraw = " + std::to_string(quiet->moves / 2)};
-        return {};
-    }
-
-    /// Those that cannot go back the way they came, whose moves begin the engine's count anew.
-    std::vector<PieceId> irreversibleTypes() const
-    {
-        std::vector<PieceId> types;
-        for (const PieceId piece : m_subject.pieceIds()) {
-            const auto ways = simpleMoves(m_subject, piece);
-            const bool returns =
-                ways && std::all_of(ways->begin(), ways->end(), [&](const SimpleMove &way) {
-                    return !way.quiet
-                           || std::any_of(ways->begin(), ways->end(), [&](const SimpleMove &back) {
-                                  return back.quiet
-                                         && back.step + back.second == -(way.step + way.second);
-                              });
-                });
-            if (!returns)
-                types.push_back(piece);
-        }
-        return types;
     }
 
     bool hasRoyal() const

@@ -1,5 +1,6 @@
 #include "model/exchange/sjaak_pieces.h"
 
+#include "model/base/text.h"
 #include "model/exchange/simple_moves.h"
 
 #include <algorithm>
@@ -91,7 +92,7 @@ private:
             if (forth != (steps.count(-step) > 0)) {
                 m_fault = "it slides one way only";
             } else if (forth) {
-                axes += (axes.empty() ? "" : ",") + std::string(axis);
+                appendItem(axes, ",", std::string(axis));
                 steps.erase(step);
                 steps.erase(-step);
             }
@@ -167,7 +168,7 @@ private:
     {
         std::string text;
         for (const Vector &vector : vectors)
-            text += (text.empty() ? "" : "|") + pair(vector);
+            appendItem(text, "|", pair(vector));
         return text;
     }
 
@@ -199,11 +200,41 @@ private:
     std::string m_fault;
 };
 
+/// Whether some cell lies in this direction.
+bool hasCellBehind(const Board &board, Vector at, const Vector &step)
+{
+    const BoardRecipe &recipe = board.recipe();
+    for (int i = 0; i < std::max(recipe.files, recipe.ranks); ++i) {
+        at = at + step;
+        const bool isInside =
+            at.x() >= 0 && at.x() < recipe.files && at.y() >= 0 && at.y() < recipe.ranks;
+        if (isInside && board.cellAt(SiteId(at.x() * recipe.ranks + at.y())))
+            return true;
+    }
+    return false;
+}
+
 } // namespace
 
 Result<std::vector<std::string>> sjaakPieceLines(const Subject &subject, PieceId piece)
 {
     return PieceLines(subject, piece).run();
+}
+
+bool passesHolesInSjaak(const Subject &subject, PieceId piece)
+{
+    const auto ways = simpleMoves(subject, piece);
+    if (!ways)
+        return false;
+    const Board &board = subject.board();
+    const auto &holes = subject.design().board->edits.removed;
+    return std::any_of(holes.begin(), holes.end(), [&](SiteId site) {
+        const Vector hole = board.siteCoordinates(site).value_or(Vector{});
+        return std::any_of(ways->begin(), ways->end(), [&](const SimpleMove &way) {
+            return way.most > 1 && hasCellBehind(board, hole, way.step)
+                   && hasCellBehind(board, hole, -way.step);
+        });
+    });
 }
 
 } // namespace rookery

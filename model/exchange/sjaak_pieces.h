@@ -13,4 +13,8 @@ namespace rookery {
 /// none.
 Result<std::vector<std::string>> sjaakPieceLines(const Subject &subject, PieceId piece);
 
+/// Whether men of this type get over a hole in the engine: slides and hops do, where cells lie
+/// behind it.
+bool passesHolesInSjaak(const Subject &subject, PieceId piece);
+
 } // namespace rookery

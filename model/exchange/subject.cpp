@@ -132,6 +132,14 @@ bool Subject::isIdle(const EnPassant &rule) const
     return true;
 }
 
+bool Subject::hasFirstMove(PieceId piece) const
+{
+    const auto &list = moves(piece);
+    return std::any_of(list.begin(), list.end(), [](const MovementLegs &move) {
+        return move.when != When::Always;
+    });
+}
+
 std::vector<PieceId> Subject::markedRoyals() const
 {
     std::vector<PieceId> royals;

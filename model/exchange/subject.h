@@ -28,6 +28,8 @@ public:
     const std::vector<MovementLegs> &moves(PieceId piece) const { return m_moves[piece.index()]; }
     /// Whether men of a type may go straight over a cell, where they could be captured in passing.
     bool passesCells(PieceId piece) const;
+    /// Whether men of a type have a move that they only have before they first move.
+    bool hasFirstMove(PieceId piece) const;
     /// The types marked as royal or pseudo-royal.
     std::vector<PieceId> markedRoyals() const;
     /// How many men of a type and a player the game starts with.

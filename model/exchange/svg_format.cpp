@@ -1,3 +1,4 @@
+#include "model/base/text.h"
 #include "model/exchange/drawing.h"
 #include "model/exchange/format_rows.h"
 #include "model/exchange/quoting.h"
@@ -62,7 +63,7 @@ private:
     {
         std::string points;
         for (const Point &corner : polygon.outline)
-            points += (points.empty() ? "" : " ") + x(corner.x) + "," + y(corner.y);
+            appendItem(points, " ", x(corner.x) + "," + y(corner.y));
         return "<polygon points=\"" + points + "\" fill=\"" + colourOf(polygon.ink) + "\" stroke=\"#5b4a33\" stroke-width=\"12\"><title>"
                + htmlText(polygon.title) + "</title></polygon>\n";
     }
@@ -99,7 +100,7 @@ std::string joined(const std::vector<std::string> &lines)
 {
     std::string text;
     for (const std::string &line : lines)
-        text += (text.empty() ? "" : "; ") + line;
+        appendItem(text, "; ", line);
     return text;
 }
 

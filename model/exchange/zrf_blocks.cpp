@@ -61,7 +61,8 @@ private:
         const bool quiet = node.onEmpty.stop;
         const bool foes = node.onFoe.stop;
         const std::string open = repeated(step + " (verify empty?) ", node.least - 1);
-        const std::string last = node.onFriend.stop ? (foes ? "" : "(verify friend?) ") : "(verify enemy?) ";
+        const std::string last =
+            node.onFriend.stop ? (foes ? "" : "(verify friend?) ") : "(verify enemy?) ";
         if (node.most == unlimited) {
             const std::string loop = "(while empty? " + (quiet ? add : "") + step + ") ";
             const bool captures = foes || node.onFriend.stop;
@@ -69,7 +70,9 @@ private:
         }
         const int steps = node.most - node.least + 1;
         if (quiet && foes && !node.onFriend.stop)
-            return open + step + " (verify not-friend?) " + add + repeated("(verify empty?) " + step + " (verify not-friend?) " + add, steps - 1);
+            return open + step + " (verify not-friend?) " + add
+                   + repeated("(verify empty?) " + step + " (verify not-friend?) " + add,
+                              steps - 1);
         if (quiet && !foes && !node.onFriend.stop)
             return open + repeated(step + " (verify empty?) " + add, steps);
         std::string text = open;
@@ -115,7 +118,9 @@ private:
     void ends(const Node &node, const std::string &here, int depth, bool stops)
     {
         if (stops && (node.onEmpty.stop || node.onFoe.stop || node.onFriend.stop))
-            m_blocks.push_back(here + condition(node.onEmpty.stop, node.onFriend.stop, node.onFoe.stop) + m_words.add + " ");
+            m_blocks.push_back(here
+                               + condition(node.onEmpty.stop, node.onFriend.stop, node.onFoe.stop)
+                               + m_words.add + " ");
         follow(node.onEmpty, here + "(verify empty?) ", depth);
         const auto friends = m_program.at(node.onFriend.then);
         const auto foes = m_program.at(node.onFoe.then);

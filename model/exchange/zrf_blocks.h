@@ -17,7 +17,8 @@ struct ZrfWords
     int longest = 1;         ///< steps that a straight way can have on the board
 };
 
-/// The blocks of one program, each a list of words without its outer brackets, or why there are none.
+/// The blocks of one program, each a list of words without its outer brackets, or why there are
+/// none.
 Result<std::vector<std::string>> zrfBlocks(const Program &program, const ZrfWords &words);
 
 } // namespace rookery

@@ -66,8 +66,10 @@ private:
 
     void checkKnown(const ZrfNode &item)
     {
-        constexpr std::string_view known[] = {"image", "grid", "positions", "links", "unlink", "kill-positions", "symmetry", "zone"};
-        if (item.isList() && std::find(std::begin(known), std::end(known), item.head()) == std::end(known))
+        constexpr std::string_view known[] = {
+            "image", "grid", "positions", "links", "unlink", "kill-positions", "symmetry", "zone"};
+        if (item.isList()
+            && std::find(std::begin(known), std::end(known), item.head()) == std::end(known))
             fail(item, "(" + shownText(item.head()) + " ...) is not understood in a board");
     }
 
@@ -76,7 +78,8 @@ private:
         std::string_view digits = node.text;
         if (digits.starts_with('-'))
             digits.remove_prefix(1);
-        const bool isNumber = !digits.empty() && digits.size() < 7 && std::all_of(digits.begin(), digits.end(), isAsciiDigit);
+        const bool isNumber = !digits.empty() && digits.size() < 7
+                              && std::all_of(digits.begin(), digits.end(), isAsciiDigit);
         if (isNumber)
             return std::stoi(node.text);
         fail(node, "a whole number is expected, not " + inQuotes(node.text));
@@ -122,7 +125,8 @@ private:
         const int files = static_cast<int>(across.names.size());
         const int ranks = static_cast<int>(down.names.size());
         if (files > limits::side || ranks > limits::side)
-            return fail(*dimensions, "a board has at most " + std::to_string(limits::side) + " files and ranks");
+            return fail(*dimensions,
+                        "a board has at most " + std::to_string(limits::side) + " files and ranks");
         m_made.recipe.files = files;
         m_made.recipe.ranks = ranks;
         m_right = across.dx < 0 ? -1 : 1;
@@ -130,8 +134,11 @@ private:
         const auto lattice = latticeSites(m_made.recipe);
         for (int x = 0; x < files; ++x) {
             for (int y = 0; y < ranks; ++y) {
-                const std::string name = isAcrossFirst ? first->names[index(x, files, m_right)] + second->names[index(y, ranks, m_up)]
-                                                       : first->names[index(y, ranks, m_up)] + second->names[index(x, files, m_right)];
+                const std::string name = isAcrossFirst
+                                             ? first->names[index(x, files, m_right)]
+                                                   + second->names[index(y, ranks, m_up)]
+                                             : first->names[index(y, ranks, m_up)]
+                                                   + second->names[index(x, files, m_right)];
                 addSite(grid, name, SiteId(x * ranks + y), lattice->name(SiteId(x * ranks + y)));
             }
         }
@@ -144,7 +151,8 @@ private:
         return static_cast<std::size_t>(sense > 0 ? place : count - 1 - place);
     }
 
-    void addSite(const ZrfNode &node, const std::string &name, SiteId site, const std::string &usual)
+    void
+    addSite(const ZrfNode &node, const std::string &name, SiteId site, const std::string &usual)
     {
         if (auto fault = cellNameFault(name); !fault.empty())
             return fail(node, inQuotes(name) + " cannot be a cell's name: " + fault);
@@ -156,7 +164,8 @@ private:
 
     DirectionId direction(const std::string &name)
     {
-        const auto [row, isNew] = m_made.directions.insert({name, DirectionId(m_made.list.list.size())});
+        const auto [row, isNew] =
+            m_made.directions.insert({name, DirectionId(m_made.list.list.size())});
         if (isNew) {
             Direction made;
             made.name = name;
@@ -188,7 +197,8 @@ private:
 
     void readPositions(const ZrfNode &node)
     {
-        const std::size_t lattice = static_cast<std::size_t>(m_made.recipe.lattice == Lattice::Free ? 0 : m_made.recipe.files * m_made.recipe.ranks);
+        const std::size_t lattice = static_cast<std::size_t>(
+            m_made.recipe.lattice == Lattice::Free ? 0 : m_made.recipe.files * m_made.recipe.ranks);
         for (std::size_t i = 1; i < node.items.size(); ++i) {
             const ZrfNode &item = node.items[i];
             if (item.items.size() != 5)
@@ -197,7 +207,9 @@ private:
             for (std::size_t k = 1; k < 5; ++k)
                 corners.push_back(number(item.items[k]).value_or(0));
             m_pitch = std::max(1, corners[2] - corners[0]);
-            const auto scaled = [&](int a, int b) { return static_cast<int>((static_cast<long long>(a) + b) * cellUnit / 2 / m_pitch); };
+            const auto scaled = [&](int a, int b) {
+                return static_cast<int>((static_cast<long long>(a) + b) * cellUnit / 2 / m_pitch);
+            };
             const Point at{scaled(corners[0], corners[2]), -scaled(corners[1], corners[3])};
             const SiteId site(lattice + m_made.recipe.edits.added.size());
             const std::string &name = item.items[0].text;
@@ -232,7 +244,8 @@ private:
             if (!from || !to)
                 return;
             if (!m_links.insert({{*from, id}, to}).second)
-                return fail(pair, inQuotes(pair.items[0].text) + " has two links in this direction");
+                return fail(pair,
+                            inQuotes(pair.items[0].text) + " has two links in this direction");
         }
     }
 
@@ -266,7 +279,9 @@ private:
         }
         auto &removed = m_made.recipe.edits.removed;
         std::sort(removed.begin(), removed.end());
-        std::erase_if(m_made.recipe.edits.renamed, [&](const RenamedCell &cell) { return std::binary_search(removed.begin(), removed.end(), cell.site); });
+        std::erase_if(m_made.recipe.edits.renamed, [&](const RenamedCell &cell) {
+            return std::binary_search(removed.begin(), removed.end(), cell.site);
+        });
     }
 
     /// Where most links of a direction lead on the drawing, in cells: its place on the compass.
@@ -279,15 +294,21 @@ private:
             if (from == m_places.end() || end == m_places.end())
                 continue;
             const Point off = end->second - from->second;
-            const auto cells = [](int units) { return (units + (units < 0 ? -cellUnit / 2 : cellUnit / 2)) / cellUnit; };
+            const auto cells = [](int units) {
+                return (units + (units < 0 ? -cellUnit / 2 : cellUnit / 2)) / cellUnit;
+            };
             if (const Vector vector{{cells(off.x), cells(off.y), 0, 0}}; vector != Vector{})
                 ++votes[key.second][vector];
         }
         std::set<Vector> used;
         for (const auto &[id, counts] : votes) {
             Direction &direction = m_made.list.list[id.index()];
-            const auto best = std::max_element(counts.begin(), counts.end(), [](const auto &a, const auto &b) { return a.second < b.second; });
-            const bool isShort = std::abs(best->first.x()) <= limits::vectorPart && std::abs(best->first.y()) <= limits::vectorPart;
+            const auto best =
+                std::max_element(counts.begin(), counts.end(), [](const auto &a, const auto &b) {
+                    return a.second < b.second;
+                });
+            const bool isShort = std::abs(best->first.x()) <= limits::vectorPart
+                                 && std::abs(best->first.y()) <= limits::vectorPart;
             if (!direction.vector && isShort && used.insert(best->first).second)
                 direction.vector = best->first;
         }
@@ -309,7 +330,8 @@ private:
     {
         m_made.facings.assign(m_players.size(), orientation::same);
         each("symmetry", [&](const ZrfNode &node) {
-            const auto player = node.items.size() > 1 ? m_players.find(node.items[1].text) : m_players.end();
+            const auto player =
+                node.items.size() > 1 ? m_players.find(node.items[1].text) : m_players.end();
             if (player == m_players.end())
                 return fail(node, "a symmetry names a player");
             for (const auto &row : enumRows<Orientation>()) {
@@ -325,8 +347,12 @@ private:
     bool fits(const ZrfNode &node, const Orientation &orientation) const
     {
         for (std::size_t i = 2; i < node.items.size(); ++i) {
-            const auto from = node.items[i].items.size() == 2 ? m_made.directions.find(node.items[i].items[0].text) : m_made.directions.end();
-            const auto to = from != m_made.directions.end() ? m_made.directions.find(node.items[i].items[1].text) : from;
+            const auto from = node.items[i].items.size() == 2
+                                  ? m_made.directions.find(node.items[i].items[0].text)
+                                  : m_made.directions.end();
+            const auto to = from != m_made.directions.end()
+                                ? m_made.directions.find(node.items[i].items[1].text)
+                                : from;
             if (from == m_made.directions.end() || to == m_made.directions.end())
                 return false;
             const auto &own = m_made.list[from->second].vector;
@@ -359,12 +385,15 @@ private:
         for (std::size_t i = 1; i < players->items.size(); ++i) {
             const auto player = m_players.find(players->items[i].text);
             if (player == m_players.end())
-                return fail(players->items[i], "there is no player " + inQuotes(players->items[i].text));
+                return fail(players->items[i],
+                            "there is no player " + inQuotes(players->items[i].text));
             const PlayerId id(player->second);
             std::erase_if(zone.own, [&](const PlayerZone &own) { return own.player == id; });
             zone.own.push_back({id, cells});
         }
-        std::sort(zone.own.begin(), zone.own.end(), [](const PlayerZone &a, const PlayerZone &b) { return a.player < b.player; });
+        std::sort(zone.own.begin(), zone.own.end(), [](const PlayerZone &a, const PlayerZone &b) {
+            return a.player < b.player;
+        });
     }
 
     Zone &zoneCalled(const ZrfNode &name)
@@ -393,7 +422,8 @@ private:
 
 } // namespace
 
-Result<ZrfBoard> readZrfBoard(const ZrfNode &board, const std::map<std::string, std::size_t> &players)
+Result<ZrfBoard> readZrfBoard(const ZrfNode &board,
+                              const std::map<std::string, std::size_t> &players)
 {
     return Reader(board, players).run();
 }

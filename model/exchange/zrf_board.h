@@ -20,8 +20,9 @@ struct ZrfBoard
     std::vector<Orientation> facings; ///< by player, from the symmetries
 };
 
-/// Reads grid, positions, links, unlink, kill-positions, symmetry and zones. `players` are numbered in
-/// turn order. Anything else in the section is an error with its place.
-Result<ZrfBoard> readZrfBoard(const ZrfNode &board, const std::map<std::string, std::size_t> &players);
+/// Reads grid, positions, links, unlink, kill-positions, symmetry and zones. `players` are numbered
+/// in turn order. Anything else in the section is an error with its place.
+Result<ZrfBoard> readZrfBoard(const ZrfNode &board,
+                              const std::map<std::string, std::size_t> &players);
 
 } // namespace rookery

@@ -17,9 +17,18 @@ struct Found
     bool foes = true;
 
     bool none() const { return !empty && !friends && !foes; }
-    Found both(const Found &other) const { return {empty && other.empty, friends && other.friends, foes && other.foes}; }
-    Found without(const Found &other) const { return {empty && !other.empty, friends && !other.friends, foes && !other.foes}; }
-    Found either(const Found &other) const { return {empty || other.empty, friends || other.friends, foes || other.foes}; }
+    Found both(const Found &other) const
+    {
+        return {empty && other.empty, friends && other.friends, foes && other.foes};
+    }
+    Found without(const Found &other) const
+    {
+        return {empty && !other.empty, friends && !other.friends, foes && !other.foes};
+    }
+    Found either(const Found &other) const
+    {
+        return {empty || other.empty, friends || other.friends, foes || other.foes};
+    }
     friend bool operator==(const Found &, const Found &) = default;
 };
 
@@ -30,8 +39,12 @@ struct Condition
 };
 
 constexpr Condition conditions[] = {
-    {"empty?", {true, false, false}},      {"not-empty?", {false, true, true}}, {"friend?", {false, true, false}},
-    {"not-friend?", {true, false, true}},  {"enemy?", {false, false, true}},    {"not-enemy?", {true, true, false}},
+    {"empty?", {true, false, false}},
+    {"not-empty?", {false, true, true}},
+    {"friend?", {false, true, false}},
+    {"not-friend?", {true, false, true}},
+    {"enemy?", {false, false, true}},
+    {"not-enemy?", {true, true, false}},
 };
 
 /// Runs one block over every board at once: a leg for each step, and for each what may stand there.
@@ -106,7 +119,8 @@ private:
             return loop(node);
         if (node.head() == "if" && node.items.size() >= 3)
             return choose(node);
-        if (node.head() == "set-attribute" && node.items.size() == 3 && m_names.unmoved.count(node.items[1].text) > 0 && node.items[2].is("false"))
+        if (node.head() == "set-attribute" && node.items.size() == 3
+            && m_names.unmoved.count(node.items[1].text) > 0 && node.items[2].is("false"))
             return;
         const std::string shown = node.isList() ? std::string(node.head()) : node.text;
         fail(node, inQuotes(shown) + " is none of the usual words of a block");
@@ -136,7 +150,8 @@ private:
             m_found = m_found.both(*what);
             return;
         }
-        if (atStart() && condition.kind == ZrfNode::Kind::Word && m_names.unmoved.count(condition.text) > 0) {
+        if (atStart() && condition.kind == ZrfNode::Kind::Word
+            && m_names.unmoved.count(condition.text) > 0) {
             m_move.when = When::Unmoved;
             return;
         }
@@ -181,11 +196,14 @@ private:
     void loop(const ZrfNode &node)
     {
         std::vector<ZrfNode> body(node.items.begin() + 2, node.items.end());
-        const bool isRun = node.items[1].is("empty?") && !atStart() && m_found == Found{} && !body.empty()
-                           && body.back().kind == ZrfNode::Kind::Word && m_names.directions.count(body.back().text) > 0
-                           && Step(m_names.directions.at(body.back().text)) == m_move.legs.legs.back().steps.front();
+        const bool isRun = node.items[1].is("empty?") && !atStart() && m_found == Found{}
+                           && !body.empty() && body.back().kind == ZrfNode::Kind::Word
+                           && m_names.directions.count(body.back().text) > 0
+                           && Step(m_names.directions.at(body.back().text))
+                                  == m_move.legs.legs.back().steps.front();
         if (!isRun)
-            return fail(node, "the loops that are understood go on in the same direction over empty cells");
+            return fail(
+                node, "the loops that are understood go on in the same direction over empty cells");
         body.pop_back();
         m_move.legs.legs.back().most = unlimited;
         m_found = {true, false, false};
@@ -198,9 +216,12 @@ private:
 
     void choose(const ZrfNode &node)
     {
-        const auto middle = std::find_if(node.items.begin() + 2, node.items.end(), [](const ZrfNode &item) { return item.is("else"); });
+        const auto middle = std::find_if(node.items.begin() + 2,
+                                         node.items.end(),
+                                         [](const ZrfNode &item) { return item.is("else"); });
         const std::vector<ZrfNode> yes(node.items.begin() + 2, middle);
-        const std::vector<ZrfNode> no(middle == node.items.end() ? middle : middle + 1, node.items.end());
+        const std::vector<ZrfNode> no(middle == node.items.end() ? middle : middle + 1,
+                                      node.items.end());
         if (const auto zone = zoneOf(node.items[1]))
             return promote(node, yes, no, *zone);
         const auto what = conditionOf(node.items[1]);
@@ -219,7 +240,10 @@ private:
     }
 
     /// `(if (in-zone? z) (add Queen Rook) else add)`, or an end that must lie in the zone.
-    void promote(const ZrfNode &node, const std::vector<ZrfNode> &yes, const std::vector<ZrfNode> &no, const std::string &zone)
+    void promote(const ZrfNode &node,
+                 const std::vector<ZrfNode> &yes,
+                 const std::vector<ZrfNode> &no,
+                 const std::string &zone)
     {
         if (no.empty() && !m_confined) {
             m_confined = zone;
@@ -227,9 +251,12 @@ private:
             m_confined.reset();
             return;
         }
-        const bool isUsual = yes.size() == 1 && no.size() == 1 && yes.front().head() == "add" && no.front().is("add");
+        const bool isUsual = yes.size() == 1 && no.size() == 1 && yes.front().head() == "add"
+                             && no.front().is("add");
         if (!isUsual)
-            return fail(node, "in zones only promotions are understood: (if (in-zone? z) (add ...) else add)");
+            return fail(
+                node,
+                "in zones only promotions are understood: (if (in-zone? z) (add ...) else add)");
         add(yes.front(), zone);
     }
 

@@ -32,8 +32,8 @@ struct ZrfNames
     const std::set<std::string> &unmoved; ///< attributes of the piece that hold until it moves
 };
 
-/// The usual blocks: steps, runs over empty cells, what stands at the end, promotion, a first move. The
-/// error says which word is none of these, and where.
+/// The usual blocks: steps, runs over empty cells, what stands at the end, promotion, a first move.
+/// The error says which word is none of these, and where.
 Result<ZrfMove> readZrfMove(const ZrfNode &block, const ZrfNames &names);
 
 } // namespace rookery

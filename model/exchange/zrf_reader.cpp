@@ -1,11 +1,12 @@
-#include "model/exchange/format_rows.h"
-#include "model/exchange/zrf_board.h"
-#include "model/exchange/zrf_moves.h"
-#include "model/exchange/zrf_tree.h"
-
 #include "model/base/shown.h"
 #include "model/base/text.h"
 #include "model/design/limits.h"
+#include "model/exchange/format_rows.h"
+#include "model/exchange/zrf_board.h"
+#include "model/exchange/zrf_game.h"
+#include "model/exchange/zrf_goal_reader.h"
+#include "model/exchange/zrf_moves.h"
+#include "model/exchange/zrf_tree.h"
 #include "model/file/design_reader.h"
 #include "model/file/design_writer.h"
 
@@ -17,9 +18,10 @@ namespace {
 
 /// Sections that say how a game looks and sounds, and nothing about its rules.
 constexpr std::string_view lookWords[] = {
-    "title",     "description", "history",     "strategy",     "image",      "help",        "notation", "solution",
-    "board",     "players",     "turn-order",  "board-setup",  "piece",      "option",      "default",  "music",
-    "win-sound", "loss-sound",  "click-sound", "release-sound", "draw-sound", "change-sound", "capture-sound", "move-sound",
+    "title",       "description",   "history",    "strategy",     "image",         "help",
+    "notation",    "solution",      "board",      "players",      "turn-order",    "board-setup",
+    "piece",       "option",        "default",    "music",        "win-sound",     "loss-sound",
+    "click-sound", "release-sound", "draw-sound", "change-sound", "capture-sound", "move-sound",
 };
 
 class Reader
@@ -30,66 +32,25 @@ public:
         auto tree = readZrfTree(text);
         if (!tree)
             return Unexpected(Errors{std::move(tree).error()});
-        const ZrfNode *game = chosen(*tree, variant);
-        if (game == nullptr)
-            return Unexpected(std::move(m_errors));
+        const auto game = zrfGame(*tree, variant);
+        if (!game)
+            return Unexpected(Errors{game.error()});
         readGame(*game);
         if (!m_errors.empty())
             return Unexpected(std::move(m_errors));
-        return finished();
+        return finished(zrfTitle(*game));
     }
 
 private:
-    void fail(const ZrfNode &node, std::string message) { m_errors.push_back({std::move(message), node.place, {}}); }
+    void fail(const ZrfNode &node, std::string message)
+    {
+        m_errors.push_back({std::move(message), node.place, {}});
+    }
 
     void lose(const ZrfNode &node, const std::string &what)
     {
-        m_losses.push_back({"line " + std::to_string(node.place.line) + ": " + what, {}, {Remedy::LeaveOut}});
-    }
-
-    static std::string titleOf(const ZrfNode &game)
-    {
-        const ZrfNode *title = game.find("title");
-        return title != nullptr && title->items.size() == 2 ? title->items[1].text : std::string();
-    }
-
-    /// The game, or a variant of it with the sections that it repeats in place of the game's.
-    const ZrfNode *chosen(const std::vector<ZrfNode> &tree, const std::string &variant)
-    {
-        const auto game = std::find_if(tree.begin(), tree.end(), [](const ZrfNode &node) { return node.head() == "game"; });
-        if (game == tree.end()) {
-            m_errors.push_back({"a file of this kind has a (game ...)", {1, 1, {}}, {}});
-            return nullptr;
-        }
-        if (variant.empty() || titleOf(*game) == variant) {
-            m_game = *game;
-            return &m_game;
-        }
-        std::vector<std::string> titles = {titleOf(*game)};
-        for (const ZrfNode &node : tree) {
-            if (node.head() != "variant")
-                continue;
-            titles.push_back(titleOf(node));
-            if (titles.back() == variant) {
-                m_game = merged(*game, node);
-                return &m_game;
-            }
-        }
-        m_errors.push_back({"there is no game " + inQuotes(variant) + didYouMean(variant, titles), {1, 1, {}}, {}});
-        return nullptr;
-    }
-
-    static ZrfNode merged(const ZrfNode &game, const ZrfNode &variant)
-    {
-        ZrfNode both = variant;
-        for (const ZrfNode &item : game.items) {
-            const bool isReplaced = std::any_of(variant.items.begin(), variant.items.end(), [&](const ZrfNode &own) {
-                return !own.head().empty() && own.head() == item.head();
-            });
-            if (!isReplaced)
-                both.items.push_back(item);
-        }
-        return both;
+        m_losses.push_back(
+            {"line " + std::to_string(node.place.line) + ": " + what, {}, {Remedy::LeaveOut}});
     }
 
     void readGame(const ZrfNode &game)
@@ -114,7 +75,9 @@ private:
         }
         for (const ZrfNode &item : game.items)
             readSection(item);
-        std::sort(m_setup.placements.begin(), m_setup.placements.end(), [](const Placement &a, const Placement &b) { return a.site < b.site; });
+        std::sort(m_setup.placements.begin(),
+                  m_setup.placements.end(),
+                  [](const Placement &a, const Placement &b) { return a.site < b.site; });
     }
 
     void readPlayers(const ZrfNode &game)
@@ -125,16 +88,19 @@ private:
             return fail(game, "a game has (players ...) and a (turn-order ...)");
         for (std::size_t i = 1; i < order->items.size(); ++i) {
             const ZrfNode &item = order->items[i];
-            const bool isNew = item.kind == ZrfNode::Kind::Word && m_players.insert({item.text, m_players.size()}).second;
+            const bool isNew = item.kind == ZrfNode::Kind::Word
+                               && m_players.insert({item.text, m_players.size()}).second;
             if (!isNew)
-                return fail(item, "players move one after the other; this turn order is not understood");
+                return fail(item,
+                            "players move one after the other; this turn order is not understood");
             Player player;
             player.name = item.text;
             m_rules.players.push_back(std::move(player));
         }
         for (std::size_t i = 1; i < players->items.size(); ++i) {
             if (m_players.count(players->items[i].text) == 0)
-                lose(players->items[i], inQuotes(players->items[i].text) + " never moves and is left out");
+                lose(players->items[i],
+                     inQuotes(players->items[i].text) + " never moves and is left out");
         }
         if (m_rules.players.empty() || m_rules.players.size() > limits::players)
             fail(*order, "there may be 1 to " + std::to_string(limits::players) + " players");
@@ -165,7 +131,9 @@ private:
             return readOption(node);
         if (head.ends_with("-condition"))
             return readGoal(node);
-        const bool isKnown = !node.isList() || std::find(std::begin(lookWords), std::end(lookWords), head) != std::end(lookWords);
+        const bool isKnown =
+            !node.isList()
+            || std::find(std::begin(lookWords), std::end(lookWords), head) != std::end(lookWords);
         if (!isKnown)
             lose(node, "(" + shownText(head) + " ...) is not understood and left out");
     }
@@ -173,7 +141,9 @@ private:
     void readPiece(const ZrfNode &node)
     {
         const ZrfNode *name = node.find("name");
-        const auto found = name != nullptr && name->items.size() == 2 ? m_pieces.find(name->items[1].text) : m_pieces.end();
+        const auto found = name != nullptr && name->items.size() == 2
+                               ? m_pieces.find(name->items[1].text)
+                               : m_pieces.end();
         if (found == m_pieces.end())
             return;
         std::set<std::string> unmoved;
@@ -194,10 +164,14 @@ private:
         std::set<std::optional<std::string>> confined;
         for (std::size_t i = 1; i < node.items.size(); ++i) {
             const ZrfNode &block = node.items[i];
-            auto move = block.isList() ? readZrfMove(block, {m_board.directions, m_zoneNames, unmoved}) : failure("a block stands in brackets", block.place);
+            auto move = block.isList()
+                            ? readZrfMove(block, {m_board.directions, m_zoneNames, unmoved})
+                            : failure("a block stands in brackets", block.place);
             if (!move) {
                 const Place &place = move.error().place;
-                m_losses.push_back({"line " + std::to_string(place.line) + ": a move of " + m_types.types[piece].name + " is left out: " + move.error().message,
+                m_losses.push_back({"line " + std::to_string(place.line) + ": a move of "
+                                        + m_types.types[piece].name
+                                        + " is left out: " + move.error().message,
                                     {Element::Kind::Piece, piece},
                                     {Remedy::LeaveOut}});
                 continue;
@@ -211,7 +185,10 @@ private:
             fail(node, "either all moves of a piece end in one zone, or none");
     }
 
-    ZoneId zoneId(const std::string &name) const { return *findZone(m_board.recipe.edits.zones, name); }
+    ZoneId zoneId(const std::string &name) const
+    {
+        return *findZone(m_board.recipe.edits.zones, name);
+    }
 
     void addMove(const ZrfMove &move, std::size_t piece)
     {
@@ -234,7 +211,8 @@ private:
                 promotion.into.emplace_back(into->second);
         }
         std::sort(promotion.into.begin(), promotion.into.end());
-        if (std::find(m_rules.promotions.begin(), m_rules.promotions.end(), promotion) == m_rules.promotions.end())
+        if (std::find(m_rules.promotions.begin(), m_rules.promotions.end(), promotion)
+            == m_rules.promotions.end())
             m_rules.promotions.push_back(std::move(promotion));
     }
 
@@ -272,7 +250,8 @@ private:
 
     void readHand(const ZrfNode &node, PlayerId player, PieceId piece)
     {
-        const bool isNumber = !node.text.empty() && node.text.size() < 5 && std::all_of(node.text.begin(), node.text.end(), isAsciiDigit);
+        const bool isNumber = !node.text.empty() && node.text.size() < 5
+                              && std::all_of(node.text.begin(), node.text.end(), isAsciiDigit);
         if (!isNumber)
             return fail(node, "a number of men is expected behind 'off'");
         if (std::stoi(node.text) > 0)
@@ -286,10 +265,14 @@ private:
         const std::string name = lowered(node.items[1].text);
         const std::string value = lowered(node.items[2].text);
         if (name == "pass turn")
-            m_rules.pass = value == "true" ? Pass::Always : value == "forced" ? Pass::Stuck : Pass::Never;
+            m_rules.pass = value == "true"     ? Pass::Always
+                           : value == "forced" ? Pass::Stuck
+                                               : Pass::Never;
         else if (name == "recycle captures" && value == "true")
             m_rules.hands.captured = Captured::CaptorsHand;
-        else if ((name == "maximal captures" || name == "pass partial" || name == "recycle promotions") && value != "false")
+        else if ((name == "maximal captures" || name == "pass partial"
+                  || name == "recycle promotions")
+                 && value != "false")
             lose(node, "the option " + inQuotes(name) + " is left out");
     }
 
@@ -297,7 +280,9 @@ private:
     {
         const std::string_view head = node.head();
         End end;
-        end.outcome = head == "win-condition" ? Outcome::Win : head == "loss-condition" ? Outcome::Loss : Outcome::Draw;
+        end.outcome = head == "win-condition"    ? Outcome::Win
+                      : head == "loss-condition" ? Outcome::Loss
+                                                 : Outcome::Draw;
         if (node.items.size() != 3 || head == "count-condition")
             return lose(node, "this condition is left out");
         for (const ZrfNode &item : node.items[1].items) {
@@ -309,69 +294,12 @@ private:
         std::sort(end.players.begin(), end.players.end());
         if (end.players.size() == m_rules.players.size())
             end.players.clear();
-        if (!addGoal(node.items[2], end))
+        ZrfGoal goal = readZrfGoal(node.items[2], end, {m_pieces, m_board.recipe.edits.zones});
+        for (const PieceId royal : goal.royals)
+            m_types.types[royal.index()].royalty = Royalty::Royal;
+        std::move(goal.ends.begin(), goal.ends.end(), std::back_inserter(m_rules.ends));
+        if (!goal.isWhole)
             lose(node, "this condition is left out");
-    }
-
-    bool addGoal(const ZrfNode &goal, End end)
-    {
-        if (goal.head() == "or") {
-            bool all = true;
-            for (std::size_t i = 1; i < goal.items.size(); ++i)
-                all = addGoal(goal.items[i], end) && all;
-            return all;
-        }
-        if (goal.is("stalemated")) {
-            end.condition = Stalemate{};
-        } else if (goal.is("repetition")) {
-            end.condition = Repetition{};
-        } else if (goal.head() == "checkmated") {
-            return addMate(goal, end);
-        } else if (goal.head() == "captured" && goal.items.size() == 2 && pieceOf(goal.items[1])) {
-            end.condition = Extinct{{*pieceOf(goal.items[1])}};
-        } else if (goal.head() == "pieces-remaining" && goal.items.size() >= 2 && isNumber(goal.items[1])) {
-            Extinct extinct;
-            extinct.atMost = std::stoi(goal.items[1].text);
-            if (goal.items.size() == 3 && pieceOf(goal.items[2]))
-                extinct.types = {*pieceOf(goal.items[2])};
-            else if (goal.items.size() != 2)
-                return false;
-            end.condition = extinct;
-        } else if (goal.head() == "absolute-config" && goal.items.size() == 3 && pieceOf(goal.items[1]) && goal.items[2].items.size() == 1
-                   && m_zoneNames.count(goal.items[2].items[0].text) > 0) {
-            Reached reached;
-            reached.types = {*pieceOf(goal.items[1])};
-            reached.zone = zoneId(goal.items[2].items[0].text);
-            end.condition = reached;
-        } else {
-            return false;
-        }
-        m_rules.ends.push_back(std::move(end));
-        return true;
-    }
-
-    static bool isNumber(const ZrfNode &node)
-    {
-        return !node.text.empty() && node.text.size() < 4 && std::all_of(node.text.begin(), node.text.end(), isAsciiDigit);
-    }
-
-    std::optional<PieceId> pieceOf(const ZrfNode &node) const
-    {
-        const auto piece = m_pieces.find(node.text);
-        return piece == m_pieces.end() ? std::nullopt : std::optional(PieceId(piece->second));
-    }
-
-    bool addMate(const ZrfNode &goal, End end)
-    {
-        for (std::size_t i = 1; i < goal.items.size(); ++i) {
-            const auto piece = pieceOf(goal.items[i]);
-            if (!piece)
-                return false;
-            m_types.types[piece->index()].royalty = Royalty::Royal;
-        }
-        end.condition = Mate{};
-        m_rules.ends.push_back(std::move(end));
-        return true;
     }
 
     void addDrops()
@@ -388,14 +316,14 @@ private:
         m_rules.drops.push_back(std::move(drop));
     }
 
-    Result<Imported, Errors> finished()
+    Result<Imported, Errors> finished(const std::string &title)
     {
         addDrops();
-        std::sort(m_setup.hands.begin(), m_setup.hands.end(), [](const HandEntry &a, const HandEntry &b) {
-            return std::pair(a.player, a.piece) < std::pair(b.player, b.piece);
-        });
-        const std::string title = oneLineTitle(titleOf(m_game));
-        Design design = newDesign(m_board.recipe, title);
+        std::sort(
+            m_setup.hands.begin(), m_setup.hands.end(), [](const HandEntry &a, const HandEntry &b) {
+                return std::pair(a.player, a.piece) < std::pair(b.player, b.piece);
+            });
+        Design design = newDesign(m_board.recipe, titleFault(title).empty() ? title : "Game");
         design.directions = m_board.list;
         design.pieces = std::move(m_types);
         design.setup = std::move(m_setup);
@@ -407,9 +335,6 @@ private:
         return Imported{std::move(again->design), std::move(m_losses)};
     }
 
-    static std::string oneLineTitle(const std::string &title) { return titleFault(title).empty() ? title : "Game"; }
-
-    ZrfNode m_game;
     ZrfBoard m_board;
     std::map<std::string, std::size_t> m_players;
     std::map<std::string, std::size_t> m_pieces;

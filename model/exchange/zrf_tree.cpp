@@ -83,7 +83,8 @@ private:
         }
         if (c == '"')
             return string(std::move(made));
-        while (m_at < m_text.size() && std::string_view(" \t\r\n();\"").find(m_text[m_at]) == std::string_view::npos)
+        while (m_at < m_text.size()
+               && std::string_view(" \t\r\n();\"").find(m_text[m_at]) == std::string_view::npos)
             made.text += m_text[m_at++];
         return made;
     }
@@ -155,19 +156,27 @@ private:
     {
         if (node.items.size() < 2 || node.items[1].kind != ZrfNode::Kind::Word)
             return fail(node, "a definition has a name");
-        m_macros[node.items[1].text] = std::vector<ZrfNode>(node.items.begin() + 2, node.items.end());
+        m_macros[node.items[1].text] =
+            std::vector<ZrfNode>(node.items.begin() + 2, node.items.end());
     }
 
     /// Appends what the node stands for, with `$1` to `$9` replaced.
-    void expand(const ZrfNode &node, const std::vector<ZrfNode> &arguments, int depth, std::vector<ZrfNode> &into)
+    void expand(const ZrfNode &node,
+                const std::vector<ZrfNode> &arguments,
+                int depth,
+                std::vector<ZrfNode> &into)
     {
         if (m_fault)
             return;
         if (++m_words > zrfMostWords)
-            return fail(node, "definitions make more than " + std::to_string(zrfMostWords) + " words of this text");
+            return fail(node,
+                        "definitions make more than " + std::to_string(zrfMostWords)
+                            + " words of this text");
         if (depth > zrfMostDepth)
-            return fail(node, "definitions may use each other " + std::to_string(zrfMostDepth) + " deep");
-        if (node.kind == ZrfNode::Kind::Word && node.text.size() == 2 && node.text[0] == '$' && isAsciiDigit(node.text[1]))
+            return fail(node,
+                        "definitions may use each other " + std::to_string(zrfMostDepth) + " deep");
+        if (node.kind == ZrfNode::Kind::Word && node.text.size() == 2 && node.text[0] == '$'
+            && isAsciiDigit(node.text[1]))
             return argument(node, arguments, into);
         if (node.kind == ZrfNode::Kind::Word && m_macros.count(node.text) > 0 && depth > 0)
             return body(node.text, {}, depth, into);
@@ -188,7 +197,8 @@ private:
         into.push_back(std::move(copy));
     }
 
-    void argument(const ZrfNode &node, const std::vector<ZrfNode> &arguments, std::vector<ZrfNode> &into)
+    void
+    argument(const ZrfNode &node, const std::vector<ZrfNode> &arguments, std::vector<ZrfNode> &into)
     {
         const auto index = static_cast<std::size_t>(node.text[1] - '1');
         if (node.text[1] == '0' || index >= arguments.size())
@@ -196,7 +206,10 @@ private:
         into.push_back(arguments[index]);
     }
 
-    void body(const std::string &name, const std::vector<ZrfNode> &arguments, int depth, std::vector<ZrfNode> &into)
+    void body(const std::string &name,
+              const std::vector<ZrfNode> &arguments,
+              int depth,
+              std::vector<ZrfNode> &into)
     {
         const auto items = m_macros.at(name);
         for (const ZrfNode &item : items)
@@ -212,7 +225,8 @@ private:
 
 const ZrfNode *ZrfNode::find(std::string_view word) const
 {
-    const auto found = std::find_if(items.begin(), items.end(), [&](const ZrfNode &item) { return item.head() == word; });
+    const auto found = std::find_if(
+        items.begin(), items.end(), [&](const ZrfNode &item) { return item.head() == word; });
     return found == items.end() ? nullptr : &*found;
 }
 

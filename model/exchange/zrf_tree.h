@@ -23,7 +23,9 @@ struct ZrfNode
     /// The list's first word, or nothing.
     std::string_view head() const
     {
-        return isList() && !items.empty() && items.front().kind == Kind::Word ? std::string_view(items.front().text) : std::string_view();
+        return isList() && !items.empty() && items.front().kind == Kind::Word
+                   ? std::string_view(items.front().text)
+                   : std::string_view();
     }
     /// The first list inside that begins with this word; null if there is none.
     const ZrfNode *find(std::string_view word) const;

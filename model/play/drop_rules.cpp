@@ -240,14 +240,6 @@ private:
 
 } // namespace
 
-int menOf(const Position &position, PlayerId player, PieceId type)
-{
-    int count = 0;
-    forEachCell(position.men(player),
-                [&](CellId cell) { count += position.square(cell).type == type.index() ? 1 : 0; });
-    return count;
-}
-
 void listDrops(const RuleBook &book,
                Threats &threats,
                const Position &position,

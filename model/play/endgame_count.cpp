@@ -1,6 +1,7 @@
 #include "model/play/endgame_count.h"
 
 #include "model/play/cell_set.h"
+#include "model/play/men_count.h"
 
 #include <algorithm>
 
@@ -26,7 +27,7 @@ public:
 
     Honour honour(const Position &position) const
     {
-        const int own = men(position, m_player);
+        const int own = menOf(position, m_player);
         const bool isOver = own == 0 || allMen(position) - own < 2;
         if (isOver || (hasPawns(position) && !countsBesidePawns(own)))
             return Honour::None;
@@ -65,18 +66,11 @@ private:
         return m_rule.rule == CountingRule::Cambodian && own > 1;
     }
 
-    static int men(const Position &position, PlayerId player)
-    {
-        int count = 0;
-        forEachCell(position.men(player), [&](CellId) { ++count; });
-        return count;
-    }
-
     static int allMen(const Position &position)
     {
         int count = 0;
         for (const PlayerId player : IdRange<PlayerId>(position.players()))
-            count += men(position, player);
+            count += menOf(position, player);
         return count;
     }
 

@@ -2,6 +2,7 @@
 
 #include "model/play/end_look.h"
 #include "model/play/few_men.h"
+#include "model/play/men_count.h"
 
 #include <algorithm>
 
@@ -164,13 +165,10 @@ std::optional<PlayerId> onlyOther(PlayerId player, const Position &position)
     return found;
 }
 
-int menOnBoard(const Position &position, PlayerId player)
+/// On the board, unless he is out of the game.
+int menInGame(const Position &position, PlayerId player)
 {
-    if (position.state().isOut(player))
-        return 0;
-    int men = 0;
-    forEachCell(position.men(player), [&](CellId) { ++men; });
-    return men;
+    return position.state().isOut(player) ? 0 : menOf(position, player);
 }
 
 /// The player with the most, if nobody has as much.
@@ -215,10 +213,10 @@ GameEnd EndJudge::resolved(std::size_t rule, PlayerId about, const Position &pos
     case Outcome::Draw:
         break;
     case Outcome::MoreMen:
-        decide(leader(players, [&](PlayerId player) { return menOnBoard(position, player); }));
+        decide(leader(players, [&](PlayerId player) { return menInGame(position, player); }));
         break;
     case Outcome::FewerMen:
-        decide(leader(players, [&](PlayerId player) { return -menOnBoard(position, player); }));
+        decide(leader(players, [&](PlayerId player) { return -menInGame(position, player); }));
         break;
     case Outcome::MorePoints:
         decide(

@@ -1,9 +1,13 @@
 #include "model/play/generator.h"
 
 #include "model/play/blockades.h"
+#include "model/play/castling_moves.h"
 #include "model/play/drop_rules.h"
 #include "model/play/exchanges.h"
+#include "model/play/gates.h"
 #include "model/play/holding.h"
+#include "model/play/men_count.h"
+#include "model/play/promotion_moves.h"
 #include "model/play/promotion_turns.h"
 #include "model/play/removals.h"
 #include "model/play/wall_rules.h"
@@ -44,7 +48,8 @@ public:
         for (std::size_t i = 0; i < m_book.wings().size(); ++i)
             addCastling(i);
         addDrops();
-        addBuilding();
+        if (!m_rules.walling.empty())
+            listBuilding(m_book, m_threats, m_generator.m_maker, m_position, m_moves);
         if (!m_rules.mills.empty())
             addMills(m_book, m_position, m_moves);
         if (!m_rules.blockades.empty())
@@ -139,8 +144,7 @@ private:
     /// The player's men, those in hand included.
     int menLeft() const
     {
-        int men = 0;
-        forEachCell(m_position.men(m_player), [&](CellId) { ++men; });
+        int men = menOf(m_position, m_player);
         for (const PieceId type : IdRange<PieceId>(m_book.types()))
             men += m_position.count(OffBoard::Hand, m_player, type);
         return men;
@@ -232,203 +236,41 @@ private:
     /// Everything that a move from here on may come with: promotions, men who come in, walls.
     void elaborate(std::size_t begin, const Man &man)
     {
-        const auto &promotions = m_book.promotions(man.type, m_player);
-        if (!promotions.empty())
-            addPromotions(begin, man);
-        if (!m_rules.gating.empty())
-            addGates(begin, man);
-        if (!m_rules.walling.empty())
-            addWalls(begin);
+        if (!m_book.promotions(man.type, m_player).empty())
+            addPromotions(m_book, m_threats, m_position, man, begin, m_moves);
+        elaborateUnpromoted(begin, man);
     }
 
     /// Who castles or captures in passing does not promote by it.
     void elaborateUnpromoted(std::size_t begin, const Man &man)
     {
         if (!m_rules.gating.empty())
-            addGates(begin, man);
-        if (!m_rules.walling.empty())
-            addWalls(begin);
-    }
-
-    /// The list from `begin` on, each row replaced by what `expand(row, rows)` puts in its place.
-    template<class Expand>
-    void replace(std::size_t begin, Expand &&expand)
-    {
-        std::vector<Move> rows;
-        for (std::size_t i = begin; i < m_moves.size(); ++i)
-            expand(m_moves[i], rows);
-        m_moves.resize(begin);
-        m_moves.insert(m_moves.end(), rows.begin(), rows.end());
-    }
-
-    bool captures(const Move &move, const PieceSet &victims) const
-    {
-        const auto isVictim = [&](CellId cell) {
-            const auto man = m_position.at(cell);
-            return man && covers(victims, man->type);
-        };
-        return (move.captures && isVictim(move.to))
-               || std::any_of(move.taken.begin(), move.taken.end(), [&](const Taken &taken) {
-                      return !taken.putTo && isVictim(taken.cell);
-                  });
-    }
-
-    bool isPromotion(const Promotion &promotion, const Move &move) const
-    {
-        if (move.becomes || promotion.by == PromotionBy::InPlace
-            || promotion.by == PromotionBy::QuietStep
-            || (promotion.by == PromotionBy::Capture && !captures(move, promotion.victims)))
-            return false;
-        return m_book.touchesZone(promotion, m_player, move.from, move.to);
-    }
-
-    void addPromotions(std::size_t begin, const Man &man)
-    {
-        const auto &promotions = m_book.promotions(man.type, m_player);
-        const bool anyHere = std::any_of(
-            m_moves.begin() + static_cast<std::ptrdiff_t>(begin),
-            m_moves.end(),
-            [&](const Move &move) {
-                return std::any_of(promotions.begin(), promotions.end(), [&](const Promotion *row) {
-                    return isPromotion(*row, move);
-                });
-            });
-        if (!anyHere)
-            return;
-        replace(begin, [&](const Move &move, std::vector<Move> &rows) {
-            bool mayStay = true;
-            std::vector<std::pair<PieceId, const Promotion *>> given;
-            for (const Promotion *promotion : promotions) {
-                const bool hasNoWayBack = promotion->into.empty() && !man.was;
-                if (hasNoWayBack || !isPromotion(*promotion, move))
-                    continue;
-                const std::vector<PieceId> types = promotionChoices(*promotion, m_position, man);
-                for (const PieceId type : types) {
-                    const auto isGiven = [&](const auto &row) {
-                        return row.first == type && isOneChoice(*row.second, *promotion);
-                    };
-                    if (std::any_of(given.begin(), given.end(), isGiven))
-                        continue;
-                    given.emplace_back(type, promotion);
-                    Move promoted = move;
-                    promoted.becomes = type;
-                    rows.push_back(std::move(promoted));
-                }
-                const bool isForced = promotion->duty == PromotionDuty::Must
-                                      || (promotion->duty == PromotionDuty::WhenStuck
-                                          && m_threats.isStuck(man.type, m_player, move.to));
-                mayStay = mayStay && !isForced;
-            }
-            if (mayStay)
-                rows.push_back(move);
-        });
-    }
-
-    void addGates(std::size_t begin, const Man &man)
-    {
-        if (man.moved)
-            return;
-        replace(begin, [&](const Move &move, std::vector<Move> &rows) {
-            rows.push_back(move);
-            if (move.kind != Move::Kind::Displace && move.kind != Move::Kind::Castle)
-                return;
-            std::vector<CellId> cells{move.from};
-            if (move.kind == Move::Kind::Castle)
-                cells.push_back(move.taken.front().cell);
-            for (const CellId cell : cells)
-                addGates(move, man, cell, rows);
-        });
-    }
-
-    void addGates(const Move &move, const Man &man, CellId cell, std::vector<Move> &rows) const
-    {
-        const bool isTaken =
-            move.to == cell
-            || std::any_of(move.taken.begin(), move.taken.end(), [&](const Taken &taken) {
-                   return taken.putTo == cell;
-               });
-        for (const Gating &gating : m_rules.gating) {
-            if (isTaken || !covers(gating.players, m_player) || !covers(gating.movers, man.type))
-                continue;
-            for (const PieceId type : IdRange<PieceId>(m_book.types())) {
-                const bool waits = m_position.count(OffBoard::Hand, m_player, type) > 0;
-                if (!waits || !covers(gating.types, type))
-                    continue;
-                rows.push_back(move);
-                rows.back().gate = Gate{type, cell};
-            }
-        }
+            addGates(m_book, m_position, man, begin, m_moves);
+        addWalls(begin);
     }
 
     void addWalls(std::size_t begin)
     {
-        const bool isDuty = std::any_of(
-            m_rules.walling.begin(), m_rules.walling.end(), [&](const Walling &walling) {
-                return walling.turn == WallTurn::WithMove && covers(walling.players, m_player);
-            });
-        if (!isDuty)
-            return;
-        replace(begin, [&](const Move &move, std::vector<Move> &rows) {
-            for (const CellId cell :
-                 wallCells(m_book, m_threats, m_generator.m_maker, m_position, move)) {
-                rows.push_back(move);
-                rows.back().wall = cell;
-            }
-        });
+        if (!m_rules.walling.empty())
+            rookery::addWalls(m_book, m_threats, m_generator.m_maker, m_position, begin, m_moves);
     }
 
-    void addCastling(std::size_t index)
+    void addCastling(std::size_t wing)
     {
-        const Wing &wing = m_book.wings()[index];
-        const bool hasRight = (m_position.state().castlingRights >> index & 1U) != 0;
-        if (wing.player != m_player || !hasRight)
+        auto move = castling(m_book, m_position, wing);
+        if (!move)
             return;
-        const WingHome &home = m_position.homes()[index];
-        const CastlingRule &rule = m_rules.castling[wing.rule];
-        const auto king = m_position.at(home.king);
-        const auto partner = m_position.at(home.partner);
-        const bool areThere = king && partner && king->owner == m_player
-                              && partner->owner == m_player && covers(rule.kings, king->type)
-                              && covers(rule.partners, partner->type);
-        if (!areThere || !isFree(home, home.king, wing.kingTo)
-            || !isFree(home, home.partner, wing.partnerTo))
-            return;
+        const Man king = *m_position.at(move->from);
         const std::size_t before = m_moves.size();
-        Move move{Move::Kind::Castle, false, home.king, wing.kingTo, king->type};
-        move.taken.push_back({home.partner, wing.partnerTo});
-        m_moves.push_back(std::move(move));
-        elaborateUnpromoted(before, *king);
-    }
-
-    bool isFree(const WingHome &home, CellId from, CellId to) const
-    {
-        const std::vector<CellId> cells = way(m_book.board(), from, to);
-        return std::all_of(cells.begin(), cells.end(), [&](CellId cell) {
-            return m_position.isEmpty(cell) || cell == home.king || cell == home.partner;
-        });
+        m_moves.push_back(std::move(*move));
+        elaborateUnpromoted(before, king);
     }
 
     void addDrops()
     {
         const std::size_t before = m_moves.size();
         listDrops(m_book, m_threats, m_position, m_moves);
-        if (!m_rules.walling.empty())
-            addWalls(before);
-    }
-
-    void addBuilding()
-    {
-        for (const Walling &walling : m_rules.walling) {
-            if (walling.turn != WallTurn::Instead || !covers(walling.players, m_player))
-                continue;
-            Move move;
-            move.kind = Move::Kind::Build;
-            for (const CellId cell :
-                 wallCells(m_book, m_threats, m_generator.m_maker, m_position, move)) {
-                move.wall = cell;
-                m_moves.push_back(move);
-            }
-        }
+        addWalls(before);
     }
 
     Generator &m_generator;

@@ -1,6 +1,6 @@
 #include "model/play/move_choice.h"
 
-#include "model/play/trace.h"
+#include "model/play/move_path.h"
 
 #include <algorithm>
 #include <set>
@@ -13,25 +13,6 @@ bool hasStart(const Move &move)
 {
     return move.kind == Move::Kind::Displace || move.kind == Move::Kind::Castle
            || move.kind == Move::Kind::Promote;
-}
-
-/// Whether a move takes or moves men elsewhere than on its last cell.
-bool isLocust(const Move &move)
-{
-    return move.kind == Move::Kind::Displace
-           && std::any_of(move.taken.begin(), move.taken.end(), [&](const Taken &man) {
-                  return man.cell != move.to;
-              });
-}
-
-std::set<CellId> takenBy(const Move &move)
-{
-    std::set<CellId> cells;
-    if (move.captures || move.kind == Move::Kind::Remove)
-        cells.insert(move.to);
-    for (const Taken &man : move.taken)
-        cells.insert(man.cell);
-    return cells;
 }
 
 template<class T, class Of>
@@ -314,32 +295,9 @@ std::vector<MoveChoice::Line> MoveChoice::linesFrom(CellId cell) const
     std::vector<Line> lines;
     for (std::size_t i = 0; i < m_legal.size(); ++i) {
         if (hasStart(m_legal[i]) && m_legal[i].from == cell)
-            lines.push_back({i, pathOf(m_legal[i])});
+            lines.push_back({i, movePath(m_design, *m_board, m_position, m_legal[i])});
     }
     return lines;
-}
-
-/// Where a move takes men on its way, the cells where its legs end tell it from others.
-std::vector<CellId> MoveChoice::pathOf(const Move &move) const
-{
-    if (move.kind == Move::Kind::Promote)
-        return {};
-    if (!isLocust(move))
-        return {move.to};
-    const auto man = m_position.at(move.from);
-    const auto ways = trajectories(m_design, *m_board, m_position, move.from, *man, move.to);
-    const auto way = std::find_if(ways.begin(), ways.end(), [&](const Trajectory &each) {
-        return !each.obstacle && std::set(each.taken.begin(), each.taken.end()) == takenBy(move);
-    });
-    std::vector<CellId> path;
-    if (way != ways.end()) {
-        for (std::size_t i = 0; i + 1 < way->path.size(); ++i) {
-            if (way->path[i + 1].count == 1)
-                path.push_back(way->path[i].cell);
-        }
-    }
-    path.push_back(move.to);
-    return path;
 }
 
 /// Who is jumped on the way, those behind the man included, and where he lands before its end.

@@ -121,7 +121,6 @@ private:
     Option optionOf(const Move &move, Question question) const;
     std::vector<Line> linesFrom(CellId cell) const;
     void markWay(Reach &reach, const Line &line) const;
-    std::vector<CellId> pathOf(const Move &move) const;
     bool hasArrived() const;
 
     const Design m_design;

@@ -326,9 +326,14 @@ bool isDigits(std::string_view text)
     return !text.empty() && std::all_of(text.begin(), text.end(), isAsciiDigit);
 }
 
+Error positionError(std::size_t index, std::string message)
+{
+    return {std::move(message), {1, static_cast<int>(index) + 1, {}}, {}};
+}
+
 Unexpected<Error> positionFault(std::size_t index, std::string message)
 {
-    return failure(std::move(message), {1, static_cast<int>(index) + 1, {}});
+    return failure(positionError(index, std::move(message)));
 }
 
 } // namespace rookery

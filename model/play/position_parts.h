@@ -120,6 +120,7 @@ std::string spelledName(std::string_view name);
 bool isDigits(std::string_view text);
 
 /// An error at this byte of a position's text, counted from 0.
+Error positionError(std::size_t index, std::string message);
 Unexpected<Error> positionFault(std::size_t index, std::string message);
 
 Result<Position> readFen(std::string_view text, PositionFiller filler);

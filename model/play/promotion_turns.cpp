@@ -1,6 +1,6 @@
 #include "model/play/promotion_turns.h"
 
-#include "model/play/drop_rules.h"
+#include "model/play/men_count.h"
 
 #include <algorithm>
 
@@ -35,15 +35,6 @@ void listQuietSteps(Threats &threats,
         moves.push_back(std::move(move));
     }
     position.setSquare(from, pawn);
-}
-
-int menOnBoard(const Position &position, const Man &man)
-{
-    int men = 0;
-    forEachCell(position.men(man.owner), [&](CellId cell) {
-        men += position.square(cell).type == man.type.index() ? 1 : 0;
-    });
-    return men;
 }
 
 } // namespace
@@ -86,7 +77,7 @@ void listPromotionTurns(const RuleBook &book,
         const bool isTurn =
             promotion->by == PromotionBy::InPlace || promotion->by == PromotionBy::QuietStep;
         const bool isLast =
-            promotion->last == LastOfKind::Anywhere && menOnBoard(position, man) == 1;
+            promotion->last == LastOfKind::Anywhere && menOf(position, man.owner, man.type) == 1;
         if (!isTurn || !(isLast || book.isIn(promotion->zone, man.owner, from)))
             continue;
         for (const PieceId type : promotionChoices(*promotion, position, man)) {

@@ -1,5 +1,7 @@
 #include "model/play/removals.h"
 
+#include "model/play/move_list.h"
+
 #include <algorithm>
 
 namespace rookery {
@@ -78,22 +80,18 @@ void addMills(const RuleBook &book, const Position &position, std::vector<Move> 
 {
     for (const Mill &mill : book.rules().mills) {
         const std::vector<CellId> victims = victimsOf(book, position, mill);
-        std::vector<Move> rows;
-        for (Move &move : moves) {
+        expandMoves(moves, 0, [&](const Move &move, std::vector<Move> &rows) {
             const bool arrives = move.kind == Move::Kind::Displace || move.kind == Move::Kind::Drop;
             const bool closes =
                 arrives && covers(mill.types, move.type)
                 && AfterMove(book, position, mill, &move).isInRow(move.to, position.toMove());
-            if (!closes || victims.empty()) {
-                rows.push_back(std::move(move));
-                continue;
-            }
+            if (!closes || victims.empty())
+                return rows.push_back(move);
             for (const CellId victim : victims) {
                 rows.push_back(move);
                 rows.back().taken.push_back({victim, std::nullopt});
             }
-        }
-        moves = std::move(rows);
+        });
     }
 }
 

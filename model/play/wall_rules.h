@@ -7,8 +7,20 @@
 
 namespace rookery {
 
-/// Where the wall that comes with a move, or is built instead of one, may be put.
-std::vector<CellId> wallCells(
-    const RuleBook &book, Threats &threats, const MoveMaker &maker, Position &position, const Move &move);
+/// Puts in place of each move, from `begin` of the list on, the same with every wall that may come
+/// with it, where walls are a duty.
+void addWalls(const RuleBook &book,
+              Threats &threats,
+              const MoveMaker &maker,
+              Position &position,
+              std::size_t begin,
+              std::vector<Move> &moves);
+
+/// Adds the turns in which the player to move builds a wall and does nothing else.
+void listBuilding(const RuleBook &book,
+                  Threats &threats,
+                  const MoveMaker &maker,
+                  Position &position,
+                  std::vector<Move> &moves);
 
 } // namespace rookery

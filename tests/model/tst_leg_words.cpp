@@ -1,6 +1,7 @@
 #include "model/edit/movement_edits.h"
 #include "model/edit/piece_edits.h"
 #include "model/movement/leg_words.h"
+#include "model/movement/path_words.h"
 #include "tests/support.h"
 
 #include <QTest>
@@ -49,6 +50,10 @@ private Q_SLOTS:
     void writtenOtherwise_data();
     void writtenOtherwise();
     void nothingIsLostOnTheWay();
+    void pathWords_data();
+    void pathWords();
+    void pathWordsElsewhere_data();
+    void pathWordsElsewhere();
 };
 
 void tst_leg_words::sentences_data()
@@ -256,6 +261,99 @@ void tst_leg_words::nothingIsLostOnTheWay()
     const Design unrolled = must(withMovementWritten(crooked, PieceId(0), 0, Notation::Legs));
     QCOMPARE(legCount(legsOf((*unrolled.pieces)[PieceId(0)], unrolled)),
              legCount(legsOf((*crooked.pieces)[PieceId(0)], crooked)));
+}
+
+void tst_leg_words::pathWords_data()
+{
+    QTest::addColumn<QString>("path");
+    QTest::addColumn<QString>("sentence");
+    const auto row = [](const char *path, const char *sentence) {
+        QTest::newRow(path) << path << sentence;
+    };
+    QTest::newRow("no path at all") << ""
+                                    << "does not move";
+    row("leap nne nee see sse ssw sww nww nnw", "leaps to the 8 knight squares");
+    row("leap n ne e se s sw w nw", "leaps to the 8 neighbouring squares");
+    row("leap n e s w", "leaps to the 4 orthogonal neighbours");
+    row("leap n", "leaps north");
+    row("leap nne nww", "leaps north-north-east or west-north-west");
+    row("leap (3,1) (1,3) (-3,1) (-1,3) (3,-1) (1,-3) (-3,-1) (-1,-3) n",
+        "leaps to the 8 camel squares or north");
+    row("leap (3,1)", "leaps 3 east and 1 north");
+    row("leap (0,-2)", "leaps 2 south");
+    row("ride n e s w", "slides any distance north, east, south or west");
+    row("ride n ne e se s sw w nw", "slides any distance in all 8 directions");
+    row("ride nne nee see sse ssw sww nww nnw",
+        "rides any number of knight leaps in a straight line");
+    row("ride n nne",
+        "slides any distance north or rides any number of leaps north-north-east in a straight "
+        "line");
+    row("(n n n n stop) (s s s s stop)", "slides up to 4 steps north or south");
+    row("(n stop)", "slides 1 step north");
+    row("((0,2) (0,2) stop)", "rides up to 2 leaps 2 north in a straight line");
+    row("(ne (n))", "steps north-east, then slides north");
+    row("(ne n)", "steps north-east, then slides north");
+    row("(~n ne stop)", "passes north, then steps north-east");
+    row("(~n n)", "passes north, then slides north");
+    row("(e (n e))", "steps east, then steps north, then steps east again and again");
+    row("(n n e stop)", "steps 2 times north, then steps east");
+    row("(nw (n)) (nw (w)) (ne (n)) (ne (e)) (sw (s)) (sw (w)) (se (s)) (se (e))",
+        "steps north-west, then slides north, and likewise in all 8 mirror images");
+    row("move leap n capture leap nw ne",
+        "leaps north (only moves); leaps north-west or north-east (only captures)");
+    row("leap n leap e", "leaps north or east");
+}
+
+void tst_leg_words::pathWords()
+{
+    QFETCH(QString, path);
+    QFETCH(QString, sentence);
+    const Directions directions = standardDirections();
+    const Path read =
+        path.isEmpty() ? Path{} : must(readPath(path.toStdString(), directions));
+    QCOMPARE(QString::fromStdString(describePathInWords(read, directions)), sentence);
+}
+
+void tst_leg_words::pathWordsElsewhere_data()
+{
+    QTest::addColumn<int>("lattice");
+    QTest::addColumn<QString>("path");
+    QTest::addColumn<QString>("sentence");
+    const auto row = [](Lattice lattice, const char *path, const char *sentence) {
+        QTest::newRow(path) << static_cast<int>(lattice) << path << sentence;
+    };
+    row(Lattice::Hex, "ride n ne se s sw nw", "slides any distance in the 6 orthogonal directions");
+    row(Lattice::Hex,
+        "leap n ne se s sw nw nne e sse ssw w nnw",
+        "leaps to the 6 orthogonal neighbours or the 6 diagonal neighbours");
+    row(Lattice::Hex,
+        "leap (1,2,-3) (2,1,-3) (3,-1,-2) (3,-2,-1) (2,-3,1) (1,-3,2) (-1,-2,3) (-2,-1,3) "
+        "(-3,1,2) (-3,2,1) (-2,3,-1) (-1,3,-2)",
+        "leaps to the 12 knight cells");
+    row(Lattice::Hex, "ride n ne", "slides any distance north or north-east");
+    row(Lattice::Hex, "leap nne e", "leaps north-north-east or east");
+    row(Lattice::Hex, "leap (1,2,-3)", "leaps by (1,2,-3)");
+    row(Lattice::Triangle, "leap n see", "leaps north or south-east-east");
+    row(Lattice::Cube, "leap u un", "leaps up or north and up");
+    row(Lattice::Cube, "ride n e s w u d", "slides any distance in the 6 orthogonal directions");
+    row(Lattice::Cube,
+        "leap n ne e se s sw w nw u un une ue use us usw uw unw d dn dne de dse ds dsw dw dnw",
+        "leaps to the 6 orthogonal neighbours, the 12 diagonal neighbours or the 8 triagonal "
+        "neighbours");
+    row(Lattice::Cube, "leap n ne e se s sw w nw u", "leaps to the 8 neighbouring squares or up");
+    row(Lattice::Hyper,
+        "ride n e s w u d U D",
+        "slides any distance in the 8 orthogonal directions");
+}
+
+void tst_leg_words::pathWordsElsewhere()
+{
+    QFETCH(int, lattice);
+    QFETCH(QString, path);
+    QFETCH(QString, sentence);
+    const Directions directions = standardDirections(static_cast<Lattice>(lattice));
+    TAKE(read, readPath(path.toStdString(), directions));
+    QCOMPARE(QString::fromStdString(describePathInWords(read, directions)), sentence);
 }
 
 QTEST_APPLESS_MAIN(tst_leg_words)

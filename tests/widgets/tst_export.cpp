@@ -1,4 +1,3 @@
-#include "app/window/import_dialog.h"
 #include "app/window/new_board_dialog.h"
 #include "app/window/notice_bar.h"
 #include "app/window/print_dialog.h"
@@ -7,29 +6,22 @@
 #include "tests/widgets/canvas_support.h"
 #include "tests/widgets/window_support.h"
 #include "widgets/editor/piece_editor.h"
-#include "widgets/exchange/animated_gif.h"
-#include "widgets/exchange/animated_png.h"
 #include "widgets/exchange/export_preview.h"
 #include "widgets/exchange/export_view.h"
 #include "widgets/exchange/limits_report.h"
-#include "widgets/exchange/painted_formats.h"
 #include "widgets/exchange/portability_chip.h"
 #include "widgets/exchange/target_list.h"
 #include "widgets/play/play_session.h"
 
 #include <QApplication>
-#include <QBuffer>
 #include <QCheckBox>
 #include <QClipboard>
 #include <QComboBox>
-#include <QImageReader>
 #include <QLabel>
 #include <QLineEdit>
 #include <QListWidget>
-#include <QPainter>
 #include <QPlainTextEdit>
 #include <QPushButton>
-#include <QSvgRenderer>
 
 using namespace rookery;
 using namespace rookery::test;
@@ -104,13 +96,6 @@ private Q_SLOTS:
     void griffonToFairyStockfish();
     void camelBishopIsProved();
     void pieceSheetInFourClicks();
-    void importsFromPaste();
-    void importsAVariantOfAFile();
-    void importsAVariantByName();
-    void importSaysWhatIsWrong();
-    void gameBecomesAMovingPicture();
-    void gifIsReadAgain();
-    void setOfPiecesForTheEnginesSites();
 
 private:
     static void pieceOnTenByEight(ExportBench &bench, const char *name, const char *betza);
@@ -455,167 +440,6 @@ void tst_export::pieceSheetInFourClicks()
     bench.click(dialog->findChild<QPushButton *>("savePdf"));
     QVERIFY(contents(bench.saveAnswer).startsWith("%PDF-"));
     QVERIFY(bench.effort.clicks <= 4);
-}
-
-void tst_export::importsFromPaste()
-{
-    ExportBench bench;
-    QApplication::clipboard()->setText("files=6\nranks=6\nknight:N:N:b1,e1\nking:K:K:c1\n");
-    bench.press("file.import");
-    auto *dialog = bench.find<ImportDialog>("importDialog");
-    QVERIFY(QTest::qWaitForWindowExposed(dialog));
-    auto *button = dialog->findChild<QPushButton *>("importGame");
-    QCOMPARE(dialog->findChild<QComboBox *>("importFormat")->currentText(),
-             QString("Interactive Diagram"));
-    QVERIFY2(dialog->findChild<QLabel *>("importVerdict")->text().contains("36 cell"),
-             qPrintable(dialog->findChild<QLabel *>("importVerdict")->text()));
-    bench.click(button);
-    QCOMPARE(bench.window.documentCount(), 1);
-    QCOMPARE(bench.workspace().design().pieces->types.size(), std::size_t(2));
-    QVERIFY(bench.window.isWindowModified() || bench.window.current()->document().path().empty());
-}
-
-void tst_export::importsAVariantOfAFile()
-{
-    ExportBench bench;
-    const QString file = bench.path("games.ini");
-    test::write(file,
-                "[one:chess]\nmaxFile = 8\n[two]\nmaxRank = 5\nmaxFile = 5\nking = k\nrook = "
-                "r\nstartFen = r3k/5/5/5/R3K w - - 0 1\n");
-    bench.openAnswer = file;
-    bench.trigger("file.open");
-    auto *dialog = bench.find<ImportDialog>("importDialog");
-    QVERIFY(QTest::qWaitForWindowExposed(dialog));
-    auto *variants = dialog->findChild<QComboBox *>("importVariant");
-    QCOMPARE(variants->count(), 2);
-    variants->setCurrentIndex(1);
-    Q_EMIT variants->activated(1);
-    bench.click(dialog->findChild<QPushButton *>("importGame"));
-    QCOMPARE(bench.workspace().board().size(), std::size_t(25));
-}
-
-void tst_export::importsAVariantByName()
-{
-    ExportBench bench;
-    QApplication::clipboard()->clear();
-    bench.press("file.import");
-    auto *dialog = bench.find<ImportDialog>("importDialog");
-    QVERIFY(QTest::qWaitForWindowExposed(dialog));
-    auto *button = dialog->findChild<QPushButton *>("importGame");
-    auto *variants = dialog->findChild<QComboBox *>("importVariant");
-    QVERIFY(!button->isEnabled());
-    variants->setCurrentIndex(variants->findText("minishogi"));
-    Q_EMIT variants->activated(variants->currentIndex());
-    bench.click(button);
-    QCOMPARE(bench.workspace().board().size(), std::size_t(25));
-}
-
-void tst_export::importSaysWhatIsWrong()
-{
-    ExportBench bench;
-    QApplication::clipboard()->clear();
-    bench.press("file.import");
-    auto *dialog = bench.find<ImportDialog>("importDialog");
-    QVERIFY(QTest::qWaitForWindowExposed(dialog));
-    auto *button = dialog->findChild<QPushButton *>("importGame");
-    QVERIFY(!button->isEnabled());
-    auto *text = dialog->findChild<QPlainTextEdit *>("importText");
-    text->setPlainText("[game]\nmaxRank = 5\nnoSuchKey = 3\n");
-    auto *lines = dialog->findChild<QListWidget *>("importLines");
-    QTRY_VERIFY(lines->item(0)->text().startsWith("Line 3, column 1: "));
-    QVERIFY(!button->isEnabled());
-    lines->setCurrentRow(0);
-    QCOMPARE(text->textCursor().blockNumber(), 2);
-    QTest::mouseClick(dialog->findChild<QPushButton *>("cancelImport"), Qt::LeftButton);
-    QCOMPARE(bench.window.documentCount(), 0);
-}
-
-void tst_export::gameBecomesAMovingPicture()
-{
-    std::vector<QImage> frames;
-    for (const QColor colour : {Qt::red, Qt::green, Qt::blue}) {
-        frames.emplace_back(40, 30, QImage::Format_ARGB32_Premultiplied);
-        frames.back().fill(colour);
-    }
-    const QByteArray bytes = animatedPng(frames, 500);
-    QCOMPARE(bytes.count("fcTL"), 3);
-    QCOMPARE(bytes.count("fdAT"), 2);
-    QCOMPARE(bytes.count("acTL"), 1);
-    // Whoever knows no animation sees the first picture.
-    const QImage first = QImage::fromData(bytes);
-    QCOMPARE(first.size(), QSize(40, 30));
-    QCOMPARE(first.pixelColor(20, 15), QColor(Qt::red));
-    QCOMPARE(first.text("Software"), QString("Written by Rookery"));
-    QVERIFY(animatedPng({}, 500).isEmpty());
-    frames.emplace_back(10, 10, QImage::Format_ARGB32_Premultiplied);
-    QVERIFY(animatedPng(frames, 500).isEmpty());
-}
-
-/// Qt's own reader is the witness: every frame as it was, with more colours than one picture has.
-void tst_export::gifIsReadAgain()
-{
-    std::vector<QImage> frames;
-    for (int shift = 0; shift < 3; ++shift) {
-        QImage frame(200, 120, QImage::Format_RGB32);
-        for (int y = 0; y < frame.height(); ++y) {
-            for (int x = 0; x < frame.width(); ++x)
-                frame.setPixel(
-                    x, y, qRgb((x / 25) * 32, (y / 20) * 40, shift == 2 && x > 150 ? 200 : 0));
-        }
-        frames.push_back(frame);
-    }
-    QByteArray bytes = animatedGif(frames, 500);
-    QBuffer buffer(&bytes);
-    QImageReader reader(&buffer, "gif");
-    QCOMPARE(reader.imageCount(), 3);
-    for (const QImage &frame : frames) {
-        const QImage read = reader.read().convertToFormat(QImage::Format_RGB32);
-        QVERIFY2(!read.isNull(), qPrintable(reader.errorString()));
-        QCOMPARE(read.size(), frame.size());
-        for (const QPoint &at : {QPoint(0, 0),
-                                 QPoint(199, 119),
-                                 QPoint(10, 90),
-                                 QPoint(160, 5),
-                                 QPoint(151, 60),
-                                 QPoint(149, 60)})
-            QCOMPARE(read.pixelColor(at), frame.pixelColor(at));
-    }
-    // The second picture is like the first, so that nearly nothing is kept of it.
-    QVERIFY(animatedGif({frames[0], frames[1]}, 500).size()
-            < animatedGif({frames[0]}, 500).size() + 60);
-    QVERIFY(animatedGif({}, 500).isEmpty());
-    QVERIFY(animatedGif({frames[0], QImage(10, 10, QImage::Format_RGB32)}, 500).isEmpty());
-}
-
-void tst_export::setOfPiecesForTheEnginesSites()
-{
-    const Format &format = *findFormat("piece-set");
-    const auto made =
-        exported(format, Subject(bundledDesign("minishogi")), {{}, "mini"}, paintFormat);
-    QVERIFY2(made.has_value(), made ? "" : made.error().message.c_str());
-    QStringList names;
-    for (const ExportedFile &file : made->files) {
-        names << QString::fromStdString(file.name);
-        QVERIFY2(isOwnExport(file.text), file.name.c_str());
-        QSvgRenderer picture(QByteArray::fromStdString(file.text));
-        QVERIFY2(picture.isValid(), file.name.c_str());
-        QImage image(90, 90, QImage::Format_ARGB32_Premultiplied);
-        image.fill(Qt::transparent);
-        QPainter painter(&image);
-        picture.render(&painter);
-        painter.end();
-        QImage empty(90, 90, QImage::Format_ARGB32_Premultiplied);
-        empty.fill(Qt::transparent);
-        QVERIFY2(image != empty, file.name.c_str());
-    }
-    // Eight types, of which bishop, rook, silver and pawn have another side.
-    QCOMPARE(names.size(), 1 + 2 * (8 + 4));
-    QCOMPARE(names.front(), QString("mini5x5.svg"));
-    for (const char *name : {"wK.svg", "bK.svg", "wP.svg", "w+P.svg", "b+R.svg"})
-        QVERIFY2(names.contains(QLatin1String(name)), name);
-    // The engine could not play there either.
-    QCOMPARE(verdictOf(format, Subject(bundledDesign("glinski")), {}).portability(),
-             Portability::Impossible);
 }
 
 ROOKERY_WIDGET_TEST(tst_export)

@@ -4,6 +4,7 @@
 #include "widgets/editor/choice_delegate.h"
 #include "widgets/editor/leg_list.h"
 #include "widgets/editor/leg_sentence.h"
+#include "widgets/panels/form.h"
 
 #include <QScopedValueRollback>
 #include <QScrollBar>
@@ -26,13 +27,6 @@ QVariantList enumChoices()
         choices.append(QVariant(QVariantList{text, static_cast<int>(row.value)}));
     }
     return choices;
-}
-
-template<class E>
-QString titleOf(E value)
-{
-    const auto title = enumTitle(value);
-    return QString::fromUtf8(title.data(), static_cast<qsizetype>(title.size()));
 }
 
 QString rangeTitle(int range)
@@ -155,7 +149,7 @@ void LegList::addEntry(std::size_t index)
     row->setFont(What, bold);
     row->setFlags(row->flags() | Qt::ItemIsEditable);
     offer(row, May, enumChoices<When>(), static_cast<int>(entry.when), shortTitle(entry.when));
-    row->setData(May, Qt::AccessibleTextRole, tr("May be made: %1").arg(titleOf(entry.when)));
+    row->setData(May, Qt::AccessibleTextRole, tr("May be made: %1").arg(form::titleOf(entry.when)));
     if (!entry.index) {
         row->setText(Reach, tr("empty"));
         return;
@@ -197,8 +191,8 @@ void LegList::addItem(QTreeWidgetItem *parent, std::size_t entry, std::size_t in
         row->setText(Reach, tr("bent"));
     row->setData(Reach, Qt::AccessibleTextRole, tr("Reach: %1").arg(row->text(Reach)));
     offer(row, May, enumChoices<Rights>(), static_cast<int>(item.rights), shortTitle(item.rights));
-    row->setToolTip(May, titleOf(item.rights));
-    row->setData(May, Qt::AccessibleTextRole, tr("Rights: %1").arg(titleOf(item.rights)));
+    row->setToolTip(May, form::titleOf(item.rights));
+    row->setData(May, Qt::AccessibleTextRole, tr("Rights: %1").arg(form::titleOf(item.rights)));
     if (range)
         return;
     std::vector<PathStep> steps = item.steps;

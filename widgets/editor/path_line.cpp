@@ -3,6 +3,7 @@
 #include "model/movement/betza.h"
 #include "model/movement/betza_writer.h"
 #include "widgets/canvas/canvas_theme.h"
+#include "widgets/editor/notation_button.h"
 #include "widgets/editor/path_field.h"
 #include "widgets/library/betza_words.h"
 #include "widgets/panels/form.h"
@@ -11,8 +12,6 @@
 #include <QGridLayout>
 #include <QHBoxLayout>
 #include <QLabel>
-#include <QMenu>
-#include <QPushButton>
 #include <QScopedValueRollback>
 
 #include <algorithm>
@@ -49,7 +48,7 @@ PathLine::PathLine(EditedMovement &movement, QWidget *parent)
     , m_movement(movement)
     , m_field(new PathField)
     , m_replace(new QPushButton(tr("Replace…")))
-    , m_notation(new QPushButton(tr("Write as")))
+    , m_notation(new NotationButton(movement))
     , m_dialect(form::enumCombo<BetzaDialect>(
           tr("Dialect"),
           tr("Who reads the Betza string: the same letters mean different moves to each")))
@@ -59,7 +58,6 @@ PathLine::PathLine(EditedMovement &movement, QWidget *parent)
 {
     setObjectName(QStringLiteral("pathLine"));
     setUpParts();
-    setUpNotations();
     layOut();
     m_pause.setSingleShot(true);
     m_pause.setInterval(pauseMilliseconds);
@@ -104,46 +102,6 @@ void PathLine::setUpParts()
     m_sentence->setWordWrap(true);
     m_sentence->setTextFormat(Qt::PlainText);
     m_sentence->setTextInteractionFlags(Qt::TextSelectableByMouse);
-}
-
-void PathLine::setUpNotations()
-{
-    m_notation->setObjectName(QStringLiteral("notationButton"));
-    form::explain(m_notation, tr("Write as"), tr("Writes this move in another notation"));
-    auto *menu = new QMenu(m_notation);
-    menu->setToolTipsVisible(true);
-    for (const auto &row : enumRows<Notation>()) {
-        QAction *action = menu->addAction(QString());
-        action->setData(static_cast<int>(row.value));
-        connect(action, &QAction::triggered, this, [this, notation = row.value] {
-            m_movement.applyNotation(notation);
-        });
-    }
-    m_notation->setMenu(menu);
-    connect(menu, &QMenu::aboutToShow, this, &PathLine::offerNotations);
-}
-
-/// Every notation, and for one that cannot say the move the reason.
-void PathLine::offerNotations()
-{
-    constexpr qsizetype most = 90; // characters of a reason that a menu has room for
-    for (QAction *action : m_notation->menu()->actions()) {
-        const auto notation = static_cast<Notation>(action->data().toInt());
-        const auto title = enumTitle(notation);
-        const QString name =
-            tr("As %1").arg(QString::fromUtf8(title.data(), static_cast<qsizetype>(title.size())));
-        const bool isNow = m_movement.entry().index && m_movement.entry().notation == notation;
-        const auto written = m_movement.writtenIn(notation);
-        const QString reason =
-            written ? QString() : QString::fromStdString(written.error().message);
-        const QString shown =
-            reason.size() > most ? reason.left(most) + QStringLiteral("…") : reason;
-        action->setText(isNow     ? tr("%1 (now)").arg(name)
-                        : written ? name
-                                  : tr("%1: %2").arg(name, shown));
-        action->setToolTip(reason);
-        action->setEnabled(written && !isNow);
-    }
 }
 
 void PathLine::layOut()
@@ -354,28 +312,40 @@ void PathLine::showReading()
     m_offer.clear();
     m_field->setFault(0, 0);
     QString status;
-    const std::string text = typedText();
-    const bool isEmptyDraft = text.empty() && entry.path.empty();
+    const bool isEmptyDraft = typedText().empty() && entry.path.empty();
     if (entry.isText() && !isEmptyDraft && !m_pause.isActive()) {
         const auto read =
             readTyped(m_field->toPlainText().toStdString(), m_movement.directions(), entry.dialect);
         if (!read)
             return showFault(read.error());
-        status = doubtOf(*read).toHtmlEscaped();
-        m_offer = offerOf(*read);
-        if (m_offer.isEmpty() && m_offersAnyway)
-            m_offer = normalised();
-        const QString link =
-            QStringLiteral("<a href=\"write\">%1</a>").arg(m_offer.toHtmlEscaped());
-        if (!m_offer.isEmpty())
-            status = m_offersAnyway ? tr("Write it as %1? Tab").arg(link)
-                                    : tr("Write it as: %1").arg(link);
+        status = remarkOn(*read);
     }
     if (m_part && !entry.isText())
         status = m_part->isWhole ? tr("Written as legs; this is the same in Betza.")
                                  : tr("Betza can say this much of it; the list has all.");
     m_status->setText(status);
     m_status->setVisible(!status.isEmpty());
+    const QString words = meaning();
+    m_sentence->setText(words);
+    m_field->setAccessibleDescription(words);
+}
+
+/// What is odd about a text that can be read, or how it could be written, as rich text.
+QString PathLine::remarkOn(const Movement &read)
+{
+    m_offer = offerOf(read);
+    if (m_offer.isEmpty() && m_offersAnyway)
+        m_offer = normalised();
+    if (m_offer.isEmpty())
+        return doubtOf(read).toHtmlEscaped();
+    const QString link = QStringLiteral("<a href=\"write\">%1</a>").arg(m_offer.toHtmlEscaped());
+    return m_offersAnyway ? tr("Write it as %1? Tab").arg(link) : tr("Write it as: %1").arg(link);
+}
+
+/// The movement in plain words.
+QString PathLine::meaning() const
+{
+    const auto &entry = m_movement.entry();
     const PieceType *type = m_movement.type();
     const QString name = type ? QString::fromStdString(type->name) : QString();
     QString words;
@@ -385,8 +355,7 @@ void PathLine::showReading()
         words = tr("%1 %2.").arg(name, m_movement.words());
     if (entry.when == When::Unmoved && entry.index)
         words += QLatin1Char(' ') + tr("Only while it has not moved.");
-    m_sentence->setText(words);
-    m_field->setAccessibleDescription(words);
+    return words;
 }
 
 void PathLine::showFault(const Error &error)

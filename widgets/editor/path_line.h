@@ -12,6 +12,7 @@ class QPushButton;
 
 namespace rookery {
 
+class NotationButton;
 class PathField;
 
 /// The movement as path text or as a Betza string, what is wrong with it while it is being typed,
@@ -26,8 +27,7 @@ public:
 
     PathField *field() const { return m_field; }
     QPushButton *replaceButton() const { return m_replace; }
-    /// Writes the movement in another notation; its menu says why one cannot.
-    QPushButton *notationButton() const { return m_notation; }
+    NotationButton *notationButton() const { return m_notation; }
     /// Who reads the Betza string.
     QComboBox *dialectBox() const { return m_dialect; }
     /// How many of the piece's moves Betza cannot say; empty while it can say the shown one.
@@ -57,8 +57,6 @@ private:
     };
 
     void setUpParts();
-    void setUpNotations();
-    void offerNotations();
     void refreshDialect();
     void refreshPart();
     void refreshBadge();
@@ -70,6 +68,8 @@ private:
     void setText(const QString &text);
     void typed();
     void showReading();
+    QString remarkOn(const Movement &read);
+    QString meaning() const;
     QString offerOf(const Movement &read);
     QString doubtOf(const Movement &read) const;
     void showFault(const Error &error);
@@ -80,7 +80,7 @@ private:
     EditedMovement &m_movement;
     PathField *m_field;
     QPushButton *m_replace;
-    QPushButton *m_notation;
+    NotationButton *m_notation;
     QComboBox *m_dialect;
     QLabel *m_badge;
     QLabel *m_status;

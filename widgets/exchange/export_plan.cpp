@@ -266,9 +266,4 @@ QString shownState(const std::optional<Portability> &portability)
     return QStringLiteral("○ ") + QCoreApplication::translate("ExportPlan", "impossible");
 }
 
-QString shown(std::string_view text)
-{
-    return QString::fromUtf8(text.data(), static_cast<qsizetype>(text.size()));
-}
-
 } // namespace rookery

@@ -2,6 +2,7 @@
 
 #include "widgets/exchange/export_job.h"
 #include "widgets/session/session.h"
+#include "widgets/shown.h"
 
 #include <QFutureWatcher>
 #include <QObject>
@@ -101,8 +102,5 @@ private:
 
 /// "● exact", "◐ with differences", "○ impossible".
 QString shownState(const std::optional<Portability> &portability);
-
-/// A text of the model's tables.
-QString shown(std::string_view text);
 
 } // namespace rookery

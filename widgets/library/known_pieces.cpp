@@ -4,6 +4,7 @@
 #include "model/base/text.h"
 #include "model/file/piece_library_reader.h"
 #include "model/movement/movement.h"
+#include "widgets/shown.h"
 
 #include <QCoreApplication>
 
@@ -39,9 +40,7 @@ QString turnText(const PieceMatch &match)
 {
     if (match.turned == Orientation{})
         return {};
-    const auto title = enumTitle(match.turned);
-    return tr(", turned: %1")
-        .arg(QString::fromUtf8(title.data(), static_cast<qsizetype>(title.size())));
+    return tr(", turned: %1").arg(shown(enumTitle(match.turned)));
 }
 
 } // namespace

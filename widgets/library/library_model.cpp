@@ -41,6 +41,48 @@ QFont smallFont(QFont font)
     return font;
 }
 
+/// Name and other names, notation and origin, and how like it is, each pair on a line.
+void paintWords(QPainter &painter,
+                const QStyleOptionViewItem &option,
+                const QModelIndex &index,
+                QRect area)
+{
+    const bool isChosen = option.state & QStyle::State_Selected;
+    const QColor strong =
+        option.palette.color(isChosen ? QPalette::HighlightedText : QPalette::Text);
+    QColor weak = strong;
+    weak.setAlphaF(0.72F);
+    const int height = option.fontMetrics.lineSpacing();
+    const auto write =
+        [&](const QFont &font, const QColor &colour, const QString &words, int indent = 0) {
+            painter.setFont(font);
+            painter.setPen(colour);
+            const QFontMetrics metrics(font, painter.device());
+            const QRect place(area.left() + indent, area.top(), area.width() - indent, height);
+            painter.drawText(place,
+                             Qt::AlignVCenter | Qt::AlignLeft,
+                             metrics.elidedText(words, Qt::ElideRight, place.width()));
+            return metrics.horizontalAdvance(words) + 8;
+        };
+    const auto words = [&](int role) {
+        return index.data(role).toString();
+    };
+    painter.save();
+    QFont bold = option.font;
+    bold.setBold(true);
+    const QFont small = smallFont(option.font);
+    const int behindName = write(bold, strong, words(Qt::DisplayRole));
+    write(small, weak, words(LibraryModel::OtherNamesRole), behindName);
+    area.translate(0, height);
+    const int behindBetza = write(fixedFont(option.font), strong, words(LibraryModel::BetzaRole));
+    write(small, weak, words(LibraryModel::OriginRole), behindBetza);
+    if (const QString likeness = words(LibraryModel::LikenessRole); !likeness.isEmpty()) {
+        area.translate(0, height);
+        write(small, strong, likeness);
+    }
+    painter.restore();
+}
+
 } // namespace
 
 void LibraryModel::show(std::vector<Row> rows)
@@ -172,47 +214,11 @@ void LibraryDelegate::paint(QPainter *painter,
 
     const bool isChosen = option.state & QStyle::State_Selected;
     const bool showsButton = isChosen || option.state & QStyle::State_MouseOver;
-    QRect text = area.adjusted(pictureSide + 2 * margin,
-                               margin - 1,
-                               -margin - (showsButton ? buttonSide + margin : 0),
-                               -margin + 1);
-    const QColor strong =
-        option.palette.color(isChosen ? QPalette::HighlightedText : QPalette::Text);
-    QColor weak = strong;
-    weak.setAlphaF(0.72F);
-    painter->save();
-    const auto line =
-        [&](const QFont &font, const QColor &colour, const QString &words, int indent = 0) {
-            painter->setFont(font);
-            painter->setPen(colour);
-            const QFontMetrics metrics(font, painter->device());
-            const QRect place(text.left() + indent,
-                              text.top(),
-                              text.width() - indent,
-                              option.fontMetrics.lineSpacing());
-            painter->drawText(place,
-                              Qt::AlignVCenter | Qt::AlignLeft,
-                              metrics.elidedText(words, Qt::ElideRight, place.width()));
-            return metrics.horizontalAdvance(words) + 8;
-        };
-    QFont bold = option.font;
-    bold.setBold(true);
-    const int behindName = line(bold, strong, index.data().toString());
-    line(smallFont(option.font),
-         weak,
-         index.data(LibraryModel::OtherNamesRole).toString(),
-         behindName);
-    text.translate(0, option.fontMetrics.lineSpacing());
-    const int behindBetza =
-        line(fixedFont(option.font), strong, index.data(LibraryModel::BetzaRole).toString());
-    line(
-        smallFont(option.font), weak, index.data(LibraryModel::OriginRole).toString(), behindBetza);
-    if (const QString likeness = index.data(LibraryModel::LikenessRole).toString();
-        !likeness.isEmpty()) {
-        text.translate(0, option.fontMetrics.lineSpacing());
-        line(smallFont(option.font), strong, likeness);
-    }
-    painter->restore();
+    const QRect text = area.adjusted(pictureSide + 2 * margin,
+                                     margin - 1,
+                                     -margin - (showsButton ? buttonSide + margin : 0),
+                                     -margin + 1);
+    paintWords(*painter, option, index, text);
     if (showsButton)
         tintedIcon(QStringLiteral("add"))
             .paint(painter,

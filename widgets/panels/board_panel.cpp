@@ -2,71 +2,27 @@
 
 #include "model/board/board_forms.h"
 #include "model/design/limits.h"
-#include "model/edit/colour_edits.h"
 #include "model/edit/board_size.h"
 #include "model/edit/sites.h"
-#include "widgets/icons.h"
 #include "widgets/panels/arrange_box.h"
-#include "widgets/panels/colour_row.h"
+#include "widgets/panels/board_drawing_box.h"
+#include "widgets/panels/choice_buttons.h"
 #include "widgets/panels/form.h"
+#include "widgets/shown.h"
 
 #include <QButtonGroup>
-#include <QCheckBox>
-#include <QComboBox>
 #include <QGridLayout>
 #include <QLabel>
 #include <QLineEdit>
 #include <QPushButton>
 #include <QScopedValueRollback>
-#include <QScrollArea>
 #include <QSpinBox>
 #include <QToolButton>
 #include <QVBoxLayout>
 
-#include <algorithm>
-
 namespace rookery {
 
 namespace {
-
-QString title(std::string_view text)
-{
-    return QString::fromUtf8(text.data(), static_cast<qsizetype>(text.size()));
-}
-
-template<class E>
-bool has(std::span<const E> choices, E wanted)
-{
-    return std::find(choices.begin(), choices.end(), wanted) != choices.end();
-}
-
-/// Shows the buttons of the values that a form has.
-template<class E>
-void offer(const QButtonGroup &group, std::span<const E> choices, E chosen)
-{
-    for (QAbstractButton *button : group.buttons())
-        button->setVisible(has(choices, static_cast<E>(group.id(button))));
-    if (QAbstractButton *button = group.button(static_cast<int>(chosen)))
-        button->setChecked(true);
-}
-
-/// What ghosts are, or why this board has none.
-QString ghostTip(const BoardRecipe &recipe)
-{
-    if (recipe.topology == Topology::Flat)
-        return BoardPanel::tr("Shows the cells on the other side of a seam; this board's edges are open");
-    switch (recipe.layout) {
-    case Layout::Ring:
-        return BoardPanel::tr("A ring is drawn joined; letters stand where the drawing does not show it");
-    case Layout::Levels:
-    case Layout::Stack:
-        return BoardPanel::tr("Levels lie too close together for copies beyond their edges; the letters on the "
-                              "edges say what is joined");
-    case Layout::Flat:
-        break;
-    }
-    return BoardPanel::tr("Shows the cells on the other side of a seam; they can be pointed at");
-}
 
 } // namespace
 
@@ -80,7 +36,9 @@ BoardPanel::BoardPanel(QWidget *parent)
     column->addWidget(makeNumbers());
     column->addWidget(makeWarning());
     column->addWidget(makeTopology());
-    column->addWidget(makeDrawing());
+    m_drawing = new BoardDrawingBox;
+    connect(m_drawing, &BoardDrawingBox::newBoardWanted, this, &BoardPanel::newBoardWanted);
+    column->addWidget(m_drawing);
     column->addWidget(makeCell());
     m_arrange = new ArrangeBox;
     column->addWidget(m_arrange);
@@ -98,7 +56,8 @@ QWidget *BoardPanel::makeSize()
         auto *box = new QSpinBox;
         box->setRange(1, limits::side);
         box->setKeyboardTracking(false);
-        form::explain(box, name, tr("%1: growing and cropping happen at the right and top edge").arg(name));
+        form::explain(
+            box, name, tr("%1: growing and cropping happen at the right and top edge").arg(name));
         return box;
     };
     m_files = spin(tr("Files"));
@@ -115,7 +74,14 @@ QWidget *BoardPanel::makeSize()
         if (!m_isRefreshing && workspace())
             resize({0, 0, 0, ranks - workspace()->design().board->ranks});
     });
+    grid->addLayout(makeEdges(), 2, 0, 1, 5);
+    grid->setColumnStretch(4, 1);
+    return m_sizeBox;
+}
 
+/// Buttons that grow and crop the board at one edge.
+QLayout *BoardPanel::makeEdges()
+{
     struct Edge
     {
         QString name;
@@ -142,9 +108,7 @@ QWidget *BoardPanel::makeSize()
         buttons->addLayout(pair);
     }
     buttons->addStretch();
-    grid->addLayout(buttons, 2, 0, 1, 5);
-    grid->setColumnStretch(4, 1);
-    return m_sizeBox;
+    return buttons;
 }
 
 QWidget *BoardPanel::makeNumbers()
@@ -180,7 +144,9 @@ QWidget *BoardPanel::makeWarning()
     m_warningText->setWordWrap(true);
     m_warningApply = new QPushButton(tr("Remove them"));
     m_warningApply->setObjectName(QStringLiteral("lossApply"));
-    form::explain(m_warningApply, m_warningApply->text(), tr("Goes on; one undo step brings everything back"));
+    form::explain(m_warningApply,
+                  m_warningApply->text(),
+                  tr("Goes on; one undo step brings everything back"));
     auto *keep = new QPushButton(tr("Keep the board"));
     keep->setObjectName(QStringLiteral("lossKeep"));
     form::explain(keep, keep->text(), tr("Leaves the board as it is"));
@@ -214,10 +180,10 @@ QWidget *BoardPanel::makeTopology()
     m_topologies = new QButtonGroup(this);
     int index = 0;
     for (const auto &row : enumRows<Topology>()) {
-        auto *button = form::toolButton("topology-" + std::string(row.name), title(row.title));
+        auto *button = form::toolButton("topology-" + std::string(row.name), shown(row.title));
         button->setCheckable(true);
         button->setIconSize({26, 26});
-        button->setObjectName(QStringLiteral("topology-") + title(row.name));
+        button->setObjectName(QStringLiteral("topology-") + shown(row.name));
         m_topologies->addButton(button, static_cast<int>(row.value));
         grid->addWidget(button, 1 + index / columns, index % columns, Qt::AlignLeft);
         ++index;
@@ -231,87 +197,6 @@ QWidget *BoardPanel::makeTopology()
     return m_topologyBox;
 }
 
-QWidget *BoardPanel::makeDrawing()
-{
-    auto *box = new QWidget;
-    auto *grid = new QGridLayout(box);
-    grid->setContentsMargins(0, 0, 0, 0);
-    grid->addWidget(form::heading(tr("Drawing")), 0, 0, 1, 3);
-    m_layouts = new QButtonGroup(this);
-    m_layoutBox = new QWidget;
-    auto *layouts = new QGridLayout(m_layoutBox);
-    layouts->setContentsMargins(0, 0, 0, 0);
-    layouts->setSpacing(2);
-    for (const auto &row : enumRows<Layout>()) {
-        auto *button = form::toolButton("layout-" + std::string(row.name), tr("Draw the board: %1").arg(title(row.title)));
-        button->setText(title(row.title));
-        button->setToolButtonStyle(Qt::ToolButtonTextBesideIcon);
-        button->setCheckable(true);
-        button->setObjectName(QStringLiteral("layout-") + title(row.name));
-        m_layouts->addButton(button, static_cast<int>(row.value));
-        const int at = static_cast<int>(row.value);
-        layouts->addWidget(button, at / 2, at % 2, Qt::AlignLeft);
-    }
-    layouts->setColumnStretch(2, 1);
-    grid->addWidget(m_layoutBox, 1, 0, 1, 3);
-    connect(m_layouts, &QButtonGroup::idClicked, this, [this](int id) {
-        workspace()->session().apply(tr("Draw the board another way"),
-                                     withLayout(workspace()->design(), static_cast<Layout>(id)));
-        refresh();
-    });
-
-    m_labels = form::enumCombo<Labels>(tr("Labels"), tr("What is written beside the cells; names in files and moves stay"));
-    grid->addWidget(new QLabel(tr("Labels")), 2, 0);
-    grid->addWidget(m_labels, 2, 1, 1, 2);
-    connect(m_labels, &QComboBox::activated, this, [this](int index) {
-        workspace()->session().apply(tr("Change the labels"),
-                                     withLabels(workspace()->design(), static_cast<Labels>(m_labels->itemData(index).toInt())));
-    });
-    m_places = form::enumCombo<Places>(tr("Pieces stand"), tr("On the cells, or on points where lines cross"));
-    m_places->setObjectName(QStringLiteral("boardPlaces"));
-    grid->addWidget(new QLabel(tr("Pieces")), 3, 0);
-    grid->addWidget(m_places, 3, 1, 1, 2);
-    connect(m_places, &QComboBox::activated, this, [this] {
-        workspace()->session().apply(tr("Stand pieces elsewhere"),
-                                     withPlaces(workspace()->design(), static_cast<Places>(m_places->currentData().toInt())));
-    });
-    m_colouring = form::enumCombo<Colouring>(tr("Colours"), tr("Which cells are drawn alike"));
-    m_colouring->setObjectName(QStringLiteral("boardColouring"));
-    grid->addWidget(new QLabel(tr("Colours")), 4, 0);
-    grid->addWidget(m_colouring, 4, 1, 1, 2);
-    connect(m_colouring, &QComboBox::activated, this, [this] {
-        workspace()->session().apply(tr("Colour the cells another way"),
-                                     withColouring(workspace()->design(), static_cast<Colouring>(m_colouring->currentData().toInt())));
-    });
-    m_colours = new ColourRow;
-    grid->addWidget(m_colours, 5, 0, 1, 3);
-    m_symmetry = form::enumCombo<Symmetry>(tr("Symmetry"), tr("Strokes and placed pieces are repeated at the mirrored cells (S)"));
-    grid->addWidget(new QLabel(tr("Symmetry")), 6, 0);
-    grid->addWidget(m_symmetry, 6, 1, 1, 2);
-    connect(m_symmetry, &QComboBox::activated, this, [this](int index) {
-        workspace()->setSymmetry(static_cast<Symmetry>(m_symmetry->itemData(index).toInt()));
-    });
-    m_ghosts = new QCheckBox(tr("Ghost cells beyond joined edges"));
-    m_ghosts->setObjectName(QStringLiteral("boardGhosts"));
-    connect(m_ghosts, &QCheckBox::toggled, this, [this](bool on) {
-        if (workspace())
-            workspace()->setShowsGhosts(on);
-    });
-    m_names = new QCheckBox(tr("Names on the cells"));
-    form::explain(m_names, m_names->text(), tr("Writes each cell's name into its corner"));
-    connect(m_names, &QCheckBox::toggled, this, [this](bool on) {
-        if (workspace())
-            workspace()->setShowsCellNames(on);
-    });
-    grid->addWidget(m_ghosts, 7, 0, 1, 3);
-    grid->addWidget(m_names, 8, 0, 1, 3);
-    auto *another = new QPushButton(tr("Another board…"));
-    form::explain(another, another->text(), tr("Chooses a new board for the same pieces"));
-    connect(another, &QPushButton::clicked, this, &BoardPanel::newBoardWanted);
-    grid->addWidget(another, 9, 0, 1, 3, Qt::AlignLeft);
-    return box;
-}
-
 QWidget *BoardPanel::makeCell()
 {
     m_cellBox = new QWidget;
@@ -320,7 +205,9 @@ QWidget *BoardPanel::makeCell()
     m_cellTitle = form::heading(tr("Cell"));
     m_cellName = new QLineEdit;
     m_cellName->setObjectName(QStringLiteral("cellName"));
-    form::explain(m_cellName, tr("Name of the cell"), tr("Letters, digits, '_', '.' and '''; used in moves and files"));
+    form::explain(m_cellName,
+                  tr("Name of the cell"),
+                  tr("Letters, digits, '_', '.' and '''; used in moves and files"));
     grid->addWidget(m_cellTitle, 0, 0, 1, 2);
     grid->addWidget(new QLabel(tr("Name")), 1, 0);
     grid->addWidget(m_cellName, 1, 1);
@@ -332,7 +219,7 @@ void BoardPanel::bound()
 {
     m_waiting.reset();
     m_arrange->bind(workspace());
-    m_colours->bind(workspace());
+    m_drawing->bind(workspace());
     if (workspace()) {
         connect(&workspace()->session(), &Session::designChanged, this, [this](Sections changed) {
             m_waiting.reset();
@@ -353,17 +240,14 @@ void BoardPanel::refresh()
     const BoardRecipe &recipe = *workspace()->design().board;
     m_files->setValue(recipe.files);
     m_ranks->setValue(recipe.ranks);
-    refreshChoices();
-    m_ghosts->setChecked(workspace()->showsGhosts());
-    m_ghosts->setEnabled(recipe.topology != Topology::Flat && recipe.layout == Layout::Flat);
-    form::explain(m_ghosts, m_ghosts->text(), ghostTip(recipe));
-    m_names->setChecked(workspace()->showsCellNames());
+    refreshForm();
+    m_drawing->refresh();
     m_warning->setVisible(m_waiting.has_value());
     m_arrange->refresh();
     refreshCell();
 }
 
-void BoardPanel::refreshChoices()
+void BoardPanel::refreshForm()
 {
     const BoardRecipe &recipe = *workspace()->design().board;
     const BoardForm &form = *boardForm(recipe.lattice, recipe.outline);
@@ -377,25 +261,15 @@ void BoardPanel::refreshChoices()
         if (!isUsed)
             continue;
         const SizeParameter &size = form.sizes[i];
-        m_numbers[i].label->setText(title(size.title));
+        m_numbers[i].label->setText(shown(size.title));
         m_numbers[i].box->setRange(size.least, size.most);
         m_numbers[i].box->setValue(recipe.*size.member);
-        form::explain(m_numbers[i].box, title(size.title), tr("%1: cells keep their place on the lattice").arg(title(size.title)));
+        form::explain(m_numbers[i].box,
+                      shown(size.title),
+                      tr("%1: cells keep their place on the lattice").arg(shown(size.title)));
     }
     m_topologyBox->setVisible(form.topologies.size() > 1);
-    offer(*m_topologies, form.topologies, recipe.topology);
-    m_layoutBox->setVisible(form.layouts.size() > 1);
-    offer(*m_layouts, form.layouts, recipe.layout);
-    m_labels->clear();
-    for (const Labels labels : form.labels)
-        m_labels->addItem(title(enumTitle(labels)), static_cast<int>(labels));
-    m_labels->setCurrentIndex(m_labels->findData(static_cast<int>(recipe.labels)));
-    m_places->setCurrentIndex(m_places->findData(static_cast<int>(recipe.places)));
-    m_colouring->setCurrentIndex(m_colouring->findData(static_cast<int>(recipe.colouring)));
-    m_symmetry->clear();
-    for (const Symmetry symmetry : workspace()->symmetries())
-        m_symmetry->addItem(title(enumTitle(symmetry)), static_cast<int>(symmetry));
-    m_symmetry->setCurrentIndex(std::max(0, m_symmetry->findData(static_cast<int>(workspace()->symmetry()))));
+    offerChoices(*m_topologies, form.topologies, recipe.topology);
 }
 
 void BoardPanel::refreshCell()
@@ -405,10 +279,12 @@ void BoardPanel::refreshCell()
     if (cells.empty())
         return;
     const bool isOne = cells.size() == 1;
-    m_cellTitle->setText(isOne ? tr("Cell") : tr("%n cell(s)", nullptr, static_cast<int>(cells.size())));
+    m_cellTitle->setText(isOne ? tr("Cell")
+                               : tr("%n cell(s)", nullptr, static_cast<int>(cells.size())));
     m_cellName->setEnabled(isOne);
     if (!m_cellName->hasFocus() || !m_cellName->isModified())
-        m_cellName->setText(isOne ? QString::fromStdString(workspace()->board().name(cells.front())) : QStringLiteral("—"));
+        m_cellName->setText(isOne ? QString::fromStdString(workspace()->board().name(cells.front()))
+                                  : QStringLiteral("—"));
 }
 
 void BoardPanel::resize(const Margins &margins)
@@ -439,7 +315,8 @@ void BoardPanel::askBefore(const QString &text, Result<Design> next)
     }
     m_waiting = std::move(*next);
     m_waitingText = text;
-    m_warningText->setText(tr("This would remove %1.").arg(QString::fromStdString(describeLosses(lost))));
+    m_warningText->setText(
+        tr("This would remove %1.").arg(QString::fromStdString(describeLosses(lost))));
 }
 
 void BoardPanel::renameCell()
@@ -449,8 +326,9 @@ void BoardPanel::renameCell()
         return;
     m_cellName->setModified(false);
     const SiteId site = workspace()->board().site(cells.front());
-    workspace()->session().apply(tr("Rename a cell"),
-                                 withCellRenamed(workspace()->design(), site, m_cellName->text().toStdString()));
+    workspace()->session().apply(
+        tr("Rename a cell"),
+        withCellRenamed(workspace()->design(), site, m_cellName->text().toStdString()));
     refreshCell();
 }
 

@@ -6,18 +6,16 @@
 #include <array>
 
 class QButtonGroup;
-class QCheckBox;
-class QComboBox;
 class QLabel;
+class QLayout;
 class QLineEdit;
 class QPushButton;
 class QSpinBox;
-class QToolButton;
 
 namespace rookery {
 
 class ArrangeBox;
-class ColourRow;
+class BoardDrawingBox;
 
 /// Size, topology, drawing and labels of the board, and the selected cell. A change that would
 /// remove something says so and waits for a second click.
@@ -36,13 +34,13 @@ protected:
 
 private:
     QWidget *makeSize();
+    QLayout *makeEdges();
     QWidget *makeNumbers();
     QWidget *makeTopology();
-    QWidget *makeDrawing();
     QWidget *makeCell();
     QWidget *makeWarning();
     void refresh();
-    void refreshChoices();
+    void refreshForm();
     void refreshCell();
     void resize(const Margins &margins);
     void resizeTo(std::size_t number, int value);
@@ -61,18 +59,10 @@ private:
     QSpinBox *m_files;
     QSpinBox *m_ranks;
     QButtonGroup *m_topologies;
-    QButtonGroup *m_layouts;
-    QComboBox *m_labels;
-    QComboBox *m_places;
-    QComboBox *m_colouring;
-    ColourRow *m_colours;
-    QComboBox *m_symmetry;
-    QCheckBox *m_ghosts;
-    QCheckBox *m_names;
     QWidget *m_sizeBox;
     QWidget *m_topologyBox;
-    QWidget *m_layoutBox;
     QWidget *m_cellBox;
+    BoardDrawingBox *m_drawing;
     ArrangeBox *m_arrange;
     QLabel *m_cellTitle;
     QLineEdit *m_cellName;

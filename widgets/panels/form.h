@@ -1,6 +1,7 @@
 #pragma once
 
 #include "model/base/enum_names.h"
+#include "widgets/shown.h"
 
 #include <QComboBox>
 #include <QString>
@@ -33,8 +34,7 @@ void wrapInScrollArea(QWidget *panel, QLayout *column);
 template<class E>
 QString titleOf(E value)
 {
-    const std::string_view title = enumTitle(value);
-    return QString::fromUtf8(title.data(), static_cast<qsizetype>(title.size()));
+    return shown(enumTitle(value));
 }
 
 /// A combo box with a row per value; the item data is the value.

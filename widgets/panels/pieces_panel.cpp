@@ -2,10 +2,10 @@
 
 #include "model/edit/piece_edits.h"
 #include "widgets/canvas/piece_art.h"
-#include "widgets/icons.h"
 #include "widgets/library/known_pieces.h"
 #include "widgets/library/library_model.h"
 #include "widgets/library/paste_preview.h"
+#include "widgets/panels/form.h"
 
 #include <QClipboard>
 #include <QDropEvent>
@@ -39,51 +39,11 @@ PiecesPanel::PiecesPanel(QWidget *parent)
     setObjectName(QStringLiteral("piecesPanel"));
     m_filter->setPlaceholderText(tr("Search pieces…"));
     m_filter->setClearButtonEnabled(true);
-    m_filter->setAccessibleName(tr("Search pieces"));
-    m_filter->setToolTip(tr("Shows only pieces whose name or letter contains this text"));
-    m_filter->setStatusTip(m_filter->toolTip());
-    m_list->setObjectName(QStringLiteral("pieceList"));
-    m_list->setIconSize({pictureSide, pictureSide});
-    // A taller window gives its room to the panel of the mode below.
-    m_list->setSizePolicy(QSizePolicy::Expanding, QSizePolicy::Preferred);
-    m_list->setEditTriggers(QAbstractItemView::EditKeyPressed);
-    m_list->setAccessibleName(tr("Pieces"));
-    m_list->setToolTip(tr("Click to choose a piece, double-click to edit how it moves, F2 to rename it, "
-                          "Ctrl+V to paste Betza or lines name:id:betza"));
-    m_list->setStatusTip(m_list->toolTip());
-
-    m_list->installEventFilter(this);
-    m_list->viewport()->installEventFilter(this);
-    m_list->setAcceptDrops(true);
-    m_list->viewport()->setAcceptDrops(true);
+    form::explain(m_filter,
+                  tr("Search pieces"),
+                  tr("Shows only pieces whose name or letter contains this text"));
+    setUpList();
     m_preview->hide();
-
-    auto *buttons = new QHBoxLayout;
-    const auto addButton = [&](const QString &icon, const QString &tip, auto handler) {
-        auto *button = new QToolButton;
-        button->setIcon(tintedIcon(icon));
-        button->setAutoRaise(true);
-        button->setToolTip(tip);
-        button->setStatusTip(tip);
-        button->setAccessibleName(tip);
-        connect(button, &QToolButton::clicked, this, handler);
-        buttons->addWidget(button);
-        return button;
-    };
-    m_add = addButton(QStringLiteral("add"), tr("New piece (N)"), [this] { addPiece(); });
-    m_add->setText(tr("New piece"));
-    m_add->setToolButtonStyle(Qt::ToolButtonTextBesideIcon);
-    buttons->addStretch();
-    m_copy = addButton(QStringLiteral("duplicate"), tr("Copy this piece"), [this] {
-        if (const auto piece = workspace()->piece())
-            workspace()->session().apply(tr("Copy piece"), withPieceCopied(workspace()->design(), *piece));
-    });
-    m_up = addButton(QStringLiteral("up"), tr("Move up in the list"), [this] { move(-1); });
-    m_down = addButton(QStringLiteral("down"), tr("Move down in the list"), [this] { move(1); });
-    m_remove = addButton(QStringLiteral("delete"), tr("Delete this piece and its men"), [this] {
-        if (const auto piece = workspace()->piece())
-            workspace()->session().apply(tr("Delete piece"), withPieceRemoved(workspace()->design(), *piece));
-    });
 
     auto *layout = new QVBoxLayout(this);
     layout->setContentsMargins(6, 6, 6, 6);
@@ -91,14 +51,59 @@ PiecesPanel::PiecesPanel(QWidget *parent)
     layout->addWidget(m_filter);
     layout->addWidget(m_list);
     layout->addWidget(m_preview, 1);
-    layout->addLayout(buttons);
+    layout->addLayout(makeButtons());
 
     connect(m_filter, &QLineEdit::textChanged, this, &PiecesPanel::refresh);
+    connect(m_preview, &PastePreview::accepted, this, &PiecesPanel::acceptPreview);
+    connect(m_preview, &PastePreview::rejected, this, &PiecesPanel::closePreview);
+}
+
+void PiecesPanel::setUpList()
+{
+    m_list->setObjectName(QStringLiteral("pieceList"));
+    m_list->setIconSize({pictureSide, pictureSide});
+    // A taller window gives its room to the panel of the mode below.
+    m_list->setSizePolicy(QSizePolicy::Expanding, QSizePolicy::Preferred);
+    m_list->setEditTriggers(QAbstractItemView::EditKeyPressed);
+    form::explain(m_list,
+                  tr("Pieces"),
+                  tr("Click to choose a piece, double-click to edit how it moves, F2 to rename it, "
+                     "Ctrl+V to paste Betza or lines name:id:betza"));
+    m_list->installEventFilter(this);
+    m_list->viewport()->installEventFilter(this);
+    m_list->setAcceptDrops(true);
+    m_list->viewport()->setAcceptDrops(true);
     connect(m_list, &QListWidget::currentItemChanged, this, &PiecesPanel::chosen);
     connect(m_list, &QListWidget::itemChanged, this, &PiecesPanel::renamed);
     connect(m_list, &QListWidget::itemActivated, this, &PiecesPanel::editWanted);
-    connect(m_preview, &PastePreview::accepted, this, &PiecesPanel::acceptPreview);
-    connect(m_preview, &PastePreview::rejected, this, &PiecesPanel::closePreview);
+}
+
+QLayout *PiecesPanel::makeButtons()
+{
+    auto *buttons = new QHBoxLayout;
+    const auto add = [&](const char *icon, const QString &tip, auto handler) {
+        auto *button = form::toolButton(icon, tip);
+        connect(button, &QToolButton::clicked, this, handler);
+        buttons->addWidget(button);
+        return button;
+    };
+    m_add = add("add", tr("New piece (N)"), [this] { addPiece(); });
+    m_add->setText(tr("New piece"));
+    m_add->setToolButtonStyle(Qt::ToolButtonTextBesideIcon);
+    buttons->addStretch();
+    m_copy = add("duplicate", tr("Copy this piece"), [this] {
+        if (const auto piece = workspace()->piece())
+            workspace()->session().apply(tr("Copy piece"),
+                                         withPieceCopied(workspace()->design(), *piece));
+    });
+    m_up = add("up", tr("Move up in the list"), [this] { move(-1); });
+    m_down = add("down", tr("Move down in the list"), [this] { move(1); });
+    m_remove = add("delete", tr("Delete this piece and its men"), [this] {
+        if (const auto piece = workspace()->piece())
+            workspace()->session().apply(tr("Delete piece"),
+                                         withPieceRemoved(workspace()->design(), *piece));
+    });
+    return buttons;
 }
 
 void PiecesPanel::bound()
@@ -127,12 +132,19 @@ void PiecesPanel::refresh()
         const PieceType &type = design.pieces->types[i];
         const QString name = QString::fromStdString(type.name);
         const QString letter = QString::fromStdString(type.letter);
-        if (!name.contains(wanted, Qt::CaseInsensitive) && letter.compare(wanted, Qt::CaseInsensitive) != 0)
+        if (!name.contains(wanted, Qt::CaseInsensitive)
+            && letter.compare(wanted, Qt::CaseInsensitive) != 0)
             continue;
-        const auto count = std::count_if(design.setup->placements.begin(),
-                                         design.setup->placements.end(),
-                                         [&](const Placement &man) { return man.piece == PieceId(i); });
-        auto *item = new QListWidgetItem(piece_art::icon(type, design.directions, theme.player(PlayerId(0), *design.rules), pictureSide, devicePixelRatioF()), name);
+        const auto count =
+            std::count_if(design.setup->placements.begin(),
+                          design.setup->placements.end(),
+                          [&](const Placement &man) { return man.piece == PieceId(i); });
+        auto *item = new QListWidgetItem(piece_art::icon(type,
+                                                         design.directions,
+                                                         theme.player(PlayerId(0), *design.rules),
+                                                         pictureSide,
+                                                         devicePixelRatioF()),
+                                         name);
         item->setData(idRole, static_cast<int>(i));
         item->setFlags(item->flags() | Qt::ItemIsEditable);
         item->setToolTip(tr("%1 – letter %2, %n on the board", nullptr, static_cast<int>(count))
@@ -150,7 +162,8 @@ void PiecesPanel::refreshChoice()
     const QScopedValueRollback guard(m_isRefreshing, true);
     const auto piece = workspace()->piece();
     for (int row = 0; row < m_list->count(); ++row) {
-        const bool isChosen = piece && m_list->item(row)->data(idRole).toInt() == static_cast<int>(piece->index());
+        const bool isChosen =
+            piece && m_list->item(row)->data(idRole).toInt() == static_cast<int>(piece->index());
         if (isChosen)
             m_list->setCurrentRow(row);
     }
@@ -173,7 +186,8 @@ void PiecesPanel::renamed(QListWidgetItem *item)
         return;
     const PieceId piece(item->data(idRole).toInt());
     const std::string name = item->text().trimmed().toStdString();
-    if (!workspace()->session().apply(tr("Rename piece"), withPieceRenamed(workspace()->design(), piece, name)))
+    if (!workspace()->session().apply(tr("Rename piece"),
+                                      withPieceRenamed(workspace()->design(), piece, name)))
         refresh();
 }
 
@@ -194,7 +208,8 @@ void PiecesPanel::addPiece()
 
 void PiecesPanel::offer(const QString &text)
 {
-    auto lines = readPieceLines(text.toStdString(), known_pieces::library(), tr("Piece").toStdString());
+    auto lines =
+        readPieceLines(text.toStdString(), known_pieces::library(), tr("Piece").toStdString());
     if (!workspace() || lines.empty())
         return;
     m_preview->show(std::move(lines), workspace()->design().directions);
@@ -230,7 +245,8 @@ bool PiecesPanel::take(const QMimeData &mime)
         return m_preview->isVisible();
     }
     const PieceType type = pieceTypeOf(known_pieces::library()[static_cast<std::size_t>(number)]);
-    if (!workspace()->session().apply(tr("Add a piece"), withPiecesAdded(workspace()->design(), {type})))
+    if (!workspace()->session().apply(tr("Add a piece"),
+                                      withPiecesAdded(workspace()->design(), {type})))
         return false;
     workspace()->setPiece(PieceId(workspace()->design().pieces->types.size() - 1));
     return true;
@@ -242,7 +258,8 @@ bool PiecesPanel::eventFilter(QObject *watched, QEvent *event)
     case QEvent::ShortcutOverride:
     case QEvent::KeyPress: {
         auto *key = static_cast<QKeyEvent *>(event);
-        if (!key->matches(QKeySequence::Paste) || !canTake(*QGuiApplication::clipboard()->mimeData()))
+        if (!key->matches(QKeySequence::Paste)
+            || !canTake(*QGuiApplication::clipboard()->mimeData()))
             break;
         key->accept();
         if (event->type() == QEvent::KeyPress)
@@ -274,7 +291,8 @@ void PiecesPanel::move(int by)
     if (!piece)
         return;
     const std::size_t place = piece->index() + static_cast<std::size_t>(by);
-    if (workspace()->session().apply(tr("Order pieces"), withPieceAt(workspace()->design(), *piece, place)))
+    if (workspace()->session().apply(tr("Order pieces"),
+                                     withPieceAt(workspace()->design(), *piece, place)))
         workspace()->setPiece(PieceId(place));
 }
 

@@ -2,6 +2,7 @@
 
 #include "widgets/panels/panel.h"
 
+class QLayout;
 class QLineEdit;
 class QListWidget;
 class QMimeData;
@@ -35,6 +36,8 @@ protected:
     bool eventFilter(QObject *watched, QEvent *event) override;
 
 private:
+    void setUpList();
+    QLayout *makeButtons();
     void refresh();
     void refreshChoice();
     void chosen(QListWidgetItem *item);

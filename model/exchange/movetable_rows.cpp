@@ -1,0 +1,146 @@
+#include "model/exchange/movetable_rows.h"
+
+#include "model/exchange/requirements.h"
+
+#include <algorithm>
+
+namespace rookery {
+
+namespace {
+
+constexpr std::size_t mostEntries = 60'000;
+
+/// A bit for each of what may be found there and still ends a move: nothing, a friend, a foe.
+int rightsOf(const MoveTable::Entry &entry)
+{
+    int rights = 0;
+    for (std::size_t i = 0; i < 3; ++i) {
+        const auto &mark = entry.ends[i].mark;
+        if (mark == Mark::Move || mark == Mark::Capture)
+            rights |= 1 << i;
+    }
+    return rights;
+}
+
+std::vector<std::uint32_t> places(const MoveTable &table, MoveTable::Range range, std::size_t base)
+{
+    std::vector<std::uint32_t> all;
+    for (std::uint32_t i = range.begin; i < range.end; ++i)
+        all.push_back(static_cast<std::uint32_t>(base + table.continuations[i]));
+    return all;
+}
+
+/// Both lists as beginnings of one.
+bool joinOccupied(MoveTableRow &row,
+                  std::vector<std::uint32_t> friends,
+                  std::vector<std::uint32_t> foes)
+{
+    row.friends = friends.size();
+    row.foes = foes.size();
+    auto &longer = friends.size() > foes.size() ? friends : foes;
+    const auto &shorter = friends.size() > foes.size() ? foes : friends;
+    const auto isShared = [&](std::uint32_t place) {
+        return std::find(shorter.begin(), shorter.end(), place) != shorter.end();
+    };
+    const auto end = std::stable_partition(longer.begin(), longer.end(), isShared);
+    const bool fits = static_cast<std::size_t>(end - longer.begin()) == shorter.size();
+    row.occupied = std::move(longer);
+    return fits;
+}
+
+} // namespace
+
+MoveTableRows::MoveTableRows(const Subject &subject)
+    : m_subject(subject)
+{
+    m_fault = addAll();
+}
+
+std::string MoveTableRows::addAll()
+{
+    for (const PlayerId player : m_subject.playerIds()) {
+        for (const PieceId piece : m_subject.pieceIds()) {
+            for (const CellId from : m_subject.board().cells()) {
+                if (auto fault = addTrajectories(player, piece, from); !fault.empty())
+                    return aboutPiece(m_subject, piece, fault);
+            }
+        }
+    }
+    return {};
+}
+
+std::string MoveTableRows::addTrajectories(PlayerId player, PieceId piece, CellId from)
+{
+    std::vector<std::int64_t> always;
+    std::vector<std::int64_t> first;
+    for (const MovementLegs &move : m_subject.moves(piece)) {
+        if (move.startsIn && !m_subject.game().zones().isInZone(from, *move.startsIn, player))
+            continue;
+        const MovementLegs legs{move.legs, When::Always};
+        auto table = moveTable(
+            m_subject.board(),
+            from,
+            {std::span(&legs, 1), m_subject.rules()[player].facing, {}, mostEntries, player});
+        if (!table)
+            return table.error().message;
+        auto &list = move.when == When::Always ? always : first;
+        const std::size_t base = m_list.size();
+        for (std::uint32_t i = table->firstAlways.begin; i < table->firstAlways.end; ++i)
+            list.push_back(static_cast<std::int64_t>(base + table->continuations[i]));
+        const int type =
+            static_cast<int>(player.index() * m_subject.pieces().types.size() + piece.index());
+        if (auto fault = addRows(*table, type, from); !fault.empty())
+            return fault;
+    }
+    m_heads.push_back(addHeads(always));
+    m_firstHeads.push_back(addHeads(first));
+    return {};
+}
+
+std::size_t MoveTableRows::addHeads(const std::vector<std::int64_t> &list)
+{
+    if (list.empty())
+        return 0;
+    const std::size_t place = m_headList.size();
+    m_headList.insert(m_headList.end(), list.begin(), list.end());
+    m_headList.push_back(-1);
+    return place;
+}
+
+std::string MoveTableRows::addRows(const MoveTable &table, int type, CellId from)
+{
+    if (m_list.size() + table.entries.size() > mostEntries)
+        return "the table would have more than " + std::to_string(mostEntries) + " entries";
+    const std::size_t base = m_list.size();
+    for (const MoveTable::Entry &entry : table.entries) {
+        MoveTableRow row;
+        row.cell = entry.cell;
+        row.type = type;
+        row.reference = from;
+        row.rights = rightsOf(entry);
+        row.empty = places(table, entry.ends[0].then, base);
+        if (!joinOccupied(row,
+                          places(table, entry.ends[1].then, base),
+                          places(table, entry.ends[2].then, base)))
+            return "it goes on in different ways behind a friend and behind a foe, which share one "
+                   "list here";
+        m_list.push_back(std::move(row));
+    }
+    for (std::size_t i = base; i < m_list.size(); ++i) {
+        for (const auto *next : {&m_list[i].empty, &m_list[i].occupied}) {
+            for (const std::uint32_t place : *next)
+                m_list[place].previous = static_cast<int>(i);
+        }
+    }
+    return {};
+}
+
+std::size_t MoveTableRows::branches() const
+{
+    std::size_t most = 4;
+    for (const MoveTableRow &row : m_list)
+        most = std::max({most, row.empty.size(), row.occupied.size()});
+    return most;
+}
+
+} // namespace rookery
