@@ -104,9 +104,17 @@ const GameRow *rowOf(std::string_view game, std::string_view position)
     return found == std::end(rows) ? nullptr : &*found;
 }
 
+/// With ` (chess960)` behind it, a variant whose kings and rooks castle from wherever they start.
 Result<Design> variantNamed(std::string_view name)
 {
-    auto imported = fairy::importVariant({}, name);
+    constexpr std::string_view shuffled = " (chess960)";
+    std::string definition;
+    if (name.ends_with(shuffled)) {
+        const std::string base(name.substr(0, name.size() - shuffled.size()));
+        definition = "[shuffled:" + base + "]\nchess960 = true\n";
+        name = "shuffled";
+    }
+    auto imported = fairy::importVariant(definition, name);
     if (!imported)
         return failure(imported.error().front().message);
     return std::move(imported->design);

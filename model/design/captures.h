@@ -122,7 +122,7 @@ struct Explosion
 {
     PieceSet captors;
     PieceSet victims;            ///< whose capture explodes
-    std::vector<PieceId> spared;    ///< on neighbouring cells; none: nobody
+    std::vector<PieceId> spared; ///< on neighbouring cells; none: nobody
     std::vector<PieceId> survivors; ///< captors who stay; none: nobody
     Lines lines = Lines::All;
     Extras extras;

@@ -14,11 +14,12 @@ public:
 
     std::string operator()(const Mate &end) const
     {
-        const std::string by = end.checkers.empty() ? "" : " by " + m_words.anyMan(end.checkers) + " alone";
-        const std::string after =
-            end.series.empty() ? ""
-                               : ", and " + m_words.anyMan(end.series)
-                                     + " has given one of the checks in a row up to now";
+        const std::string by =
+            end.checkers.empty() ? "" : " by " + m_words.anyMan(end.checkers) + " alone";
+        const std::string after = end.series.empty()
+                                      ? ""
+                                      : ", and " + m_words.anyMan(end.series)
+                                            + " has given one of the checks in a row up to now";
         return "is in check" + by + " and has no move" + after;
     }
     std::string operator()(const Stalemate &) const { return "has no move and is not in check"; }
@@ -122,7 +123,8 @@ public:
     }
     std::string operator()(const ToAndFro &end) const
     {
-        return "has made " + counts(end.moves, "move") + " in a row with " + m_words.anyMan(end.types)
+        return "has made " + counts(end.moves, "move") + " in a row with "
+               + m_words.anyMan(end.types)
                + ", only to and fro, out of check and without a capture";
     }
     std::string operator()(const QuietMoves &end) const

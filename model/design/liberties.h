@@ -30,7 +30,8 @@ struct Caution
 };
 
 /// A man of `types` that arrives on one line with foes of `targets`, whoever stands between, takes
-/// their first moves from them: they count as moved. The rook of Cambodian chess and the king's leap.
+/// their first moves from them: they count as moved. The rook of Cambodian chess and the king's
+/// leap.
 struct Aim
 {
     PieceSet types;

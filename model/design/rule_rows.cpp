@@ -163,7 +163,8 @@ constexpr RuleFieldRow fields[] = {
     {"checkers", "Check by", "Only men of these types give the check; nobody named: anybody"},
     {"series",
      "Checks in a row by",
-     "One of the checks in a row up to the mate was given by one of these; nobody named: by anybody"},
+     "One of the checks in a row up to the mate was given by one of these; nobody named: by "
+     "anybody"},
     {"shape", "Shape", "Which foes are enclosed"},
     {"fate", "They", "What happens to the enclosed foes"},
     {"arrival", "Arrival", "What sort of arrival counts"},

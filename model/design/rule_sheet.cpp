@@ -388,9 +388,9 @@ private:
         return "A capture by " + m_words.anyMan(rule.captors)
                + " removes the captor and all its neighbours"
                + (rule.spared.empty() ? "" : " but " + m_words.names(rule.spared))
-               + (rule.survivors.empty() ? "."
-                                         : "; as a captor " + m_words.anyMan(rule.survivors)
-                                               + " stays.");
+               + (rule.survivors.empty()
+                      ? "."
+                      : "; as a captor " + m_words.anyMan(rule.survivors) + " stays.");
     }
 
     std::string said(const Petrification &rule) const

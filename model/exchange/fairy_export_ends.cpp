@@ -35,7 +35,8 @@ public:
         for (std::size_t i = 0; i < ends.size(); ++i) {
             if (m_done.contains(i) || ends[i].outcome == Outcome::MorePoints)
                 continue;
-            if (writeMatesOfShatar(i) || writeClaim(i) || writeAbsoluteRepetition(i) || writeGoalOfOne(i))
+            if (writeMatesOfShatar(i) || writeClaim(i) || writeAbsoluteRepetition(i)
+                || writeGoalOfOne(i))
                 continue;
             const auto twin = twinOf(i);
             m_hasTwin = twin.has_value();
@@ -188,8 +189,8 @@ private:
 
     bool first(const char *name) { return m_used.insert(name).second; }
 
-    /// Mate by a knight alone wins for its victim, mate without a check by a strong man in the row of
-    /// checks is a draw.
+    /// Mate by a knight alone wins for its victim, mate without a check by a strong man in the row
+    /// of checks is a draw.
     bool writeMatesOfShatar(std::size_t index)
     {
         const auto &ends = m_draft.rules().ends;

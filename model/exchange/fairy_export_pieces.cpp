@@ -199,11 +199,10 @@ private:
     void noteAims()
     {
         const auto &aims = m_draft.rules().aims;
-        const bool isKnown =
-            aims.size() == 1 && aims.front().types.size() == 1
-            && m_draft.names[aims.front().types.front().index()] == "rook"
-            && aims.front().targets == PieceSet{*m_king}
-            && aims.front().lines == Lines::Orthogonal;
+        const bool isKnown = aims.size() == 1 && aims.front().types.size() == 1
+                             && m_draft.names[aims.front().types.front().index()] == "rook"
+                             && aims.front().targets == PieceSet{*m_king}
+                             && aims.front().lines == Lines::Orthogonal;
         if (isKnown)
             m_draft.say(RuleKind::Aim);
         else
@@ -303,8 +302,7 @@ private:
             return extinct != nullptr && extinct->types == group.types
                    && end.outcome == Outcome::Loss;
         });
-        if (!(usual == group) || group.types.empty()
-            || (!rules.explosions.empty() && !isLost))
+        if (!(usual == group) || group.types.empty() || (!rules.explosions.empty() && !isLost))
             return;
         m_draft.hasPseudoRoyals = true;
         m_draft.key("extinctionValue", std::string("loss"));
@@ -317,15 +315,14 @@ private:
         m_draft.say(RuleKind::RoyalGroup);
     }
 
-    /// There a pawn that becomes royal counts at once, other men from the next turn on; where nobody
-    /// becomes so, it says what the group says.
+    /// There a pawn that becomes royal counts at once, other men from the next turn on; where
+    /// nobody becomes so, it says what the group says.
     Newcomers newcomersInEngine(const Royal &group) const
     {
         for (const Promotion &rule : m_draft.rules().promotions) {
-            const bool rises =
-                std::any_of(rule.into.begin(), rule.into.end(), [&](PieceId type) {
-                    return covers(group.types, type);
-                });
+            const bool rises = std::any_of(rule.into.begin(), rule.into.end(), [&](PieceId type) {
+                return covers(group.types, type);
+            });
             const bool isPawns = m_draft.pawn && rule.types == PieceSet{*m_draft.pawn};
             if (rises)
                 return isPawns ? Newcomers::AtOnce : Newcomers::NextTurn;

@@ -284,8 +284,7 @@ private:
     {
         for (std::size_t i = 0; i < m_subject.rules().ends.size(); ++i) {
             const End &end = m_subject.rules().ends[i];
-            const bool isMate =
-                isPlainMate(end.condition) && end.outcome == Outcome::Loss;
+            const bool isMate = isPlainMate(end.condition) && end.outcome == Outcome::Loss;
             const bool isStalemate =
                 std::holds_alternative<Stalemate>(end.condition) && end.outcome == Outcome::Draw;
             if ((isMate || isStalemate) && end.players.empty())

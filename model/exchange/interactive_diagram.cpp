@@ -177,10 +177,9 @@ private:
 void checkRules(const Subject &subject, Verdict &verdict)
 {
     for (const UsedRule &rule : subject.usedRules()) {
-        const bool isMate =
-            rule.kind == RuleKind::End
-            && isPlainMate(subject.rules().ends[rule.index].condition)
-            && subject.rules().ends[rule.index].outcome == Outcome::Loss;
+        const bool isMate = rule.kind == RuleKind::End
+                            && isPlainMate(subject.rules().ends[rule.index].condition)
+                            && subject.rules().ends[rule.index].outcome == Outcome::Loss;
         const bool isSaid =
             rule.kind == RuleKind::UnmovedOnly || isMate
             || (rule.kind == RuleKind::Promotion && isDiagramPromotion(subject))

@@ -126,7 +126,9 @@ bool EndJudge::isSuchMate(const Mate &mate,
         return true;
     const std::vector<PieceId> now = checkers(position, position.toMove());
     const auto isIn = [](const PieceSet &set) {
-        return [&set](PieceId type) { return covers(set, type); };
+        return [&set](PieceId type) {
+            return covers(set, type);
+        };
     };
     const bool isByThese = std::all_of(now.begin(), now.end(), isIn(mate.checkers));
     const bool isAfterThese = std::any_of(now.begin(), now.end(), isIn(mate.series))

@@ -228,10 +228,10 @@ std::optional<GameEnd> GameRecord::endByHistory()
         const auto repeating = repetition ? repeater(*repetition) : std::nullopt;
         const auto restless = toAndFro ? whoGoesToAndFro(*toAndFro) : std::nullopt;
         const PlayerId about = repeating ? *repeating : restless.value_or(toMove);
-        const bool holds = repeating || restless || (quiet && m_position.state().quietMoves >= quiet->moves)
-                           || (limit && m_position.state().turn >= limit->moves)
-                           || (count && count->reached >= count->limit)
-                           || (few && hasHadFewMen(*few));
+        const bool holds =
+            repeating || restless || (quiet && m_position.state().quietMoves >= quiet->moves)
+            || (limit && m_position.state().turn >= limit->moves)
+            || (count && count->reached >= count->limit) || (few && hasHadFewMen(*few));
         if (holds && covers(ends[i].players, about))
             return m_referee.endBy(i, about, m_position);
     }

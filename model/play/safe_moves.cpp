@@ -325,11 +325,12 @@ bool SafeMoves::isLeftInCheck(Position &position, const Move &move, PlayerId pla
     const bool isPromotion = move.becomes && move.kind == Move::Kind::Displace;
     const auto newcomer = isPromotion ? std::optional(move.to) : std::nullopt;
     const auto &petrifications = m_book->rules().petrifications;
-    const bool isOpen =
-        move.isCapture() && position.isWall(move.to)
-        && std::any_of(petrifications.begin(), petrifications.end(), [&](const Petrification &rule) {
-               return !rule.shields && covers(rule.types, move.type);
-           });
+    const bool isOpen = move.isCapture() && position.isWall(move.to)
+                        && std::any_of(petrifications.begin(),
+                                       petrifications.end(),
+                                       [&](const Petrification &rule) {
+                                           return !rule.shields && covers(rule.types, move.type);
+                                       });
     const Position::Square wall = position.square(move.to);
     if (isOpen)
         position.setSquare(move.to, {});

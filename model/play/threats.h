@@ -31,8 +31,8 @@ public:
     /// The cells of the men who do.
     std::vector<CellId> attackers(const Position &position, CellId target, PlayerId owner);
 
-    /// Whether the royal men of a player are attacked in a way that the rules do not bear. A man who
-    /// has just promoted on the cell is left out of groups that he joins in the next turn only.
+    /// Whether the royal men of a player are attacked in a way that the rules do not bear. A man
+    /// who has just promoted on the cell is left out of groups that he joins in the next turn only.
     bool isInCheck(const Position &position,
                    PlayerId player,
                    std::optional<CellId> newcomer = std::nullopt);

@@ -45,16 +45,16 @@ private Q_SLOTS:
     void comparisons_data()
     {
         addColumns();
-        addRow(
-            "all",
-            {"perft", "--oracle", "counts.json", "--most-nodes", "1000"},
-            0,
-            "PASS small: 2 counts\n"
-            "REFUSED odd: 'petrifyBlastPieces' of odd cannot be imported: men that an explosion turns into walls are no rule here\n"
-            "PASS chess: 1 counts\n"
-            "3 counts compared\n"
-            "2 passed, 0 failed, 1 refused\n",
-            {});
+        addRow("all",
+               {"perft", "--oracle", "counts.json", "--most-nodes", "1000"},
+               0,
+               "PASS small: 2 counts\n"
+               "REFUSED odd: 'petrifyBlastPieces' of odd cannot be imported: men that an explosion "
+               "turns into walls are no rule here\n"
+               "PASS chess: 1 counts\n"
+               "3 counts compared\n"
+               "2 passed, 0 failed, 1 refused\n",
+               {});
         addRow("one variant",
                {"perft", "--oracle", "wrong.json", "--variant", "chess", "--most-nodes", "1000"},
                1,

@@ -61,8 +61,8 @@ private Q_SLOTS:
     void initTestCase()
     {
         for (const char *file : {"perft_fsf.shared.json", "perft_by_name.json"}) {
-            const auto read =
-                readPerftOracle(textOf(ROOKERY_SOURCE_DIR "/tests/data/oracle/" + std::string(file)));
+            const auto read = readPerftOracle(
+                textOf(ROOKERY_SOURCE_DIR "/tests/data/oracle/" + std::string(file)));
             QVERIFY2(read, test::messageOf(read).c_str());
             for (const OracleVariant &variant : *read)
                 add(variant);
@@ -122,8 +122,10 @@ private:
     /// The counts of a variant may be in both files.
     void add(const OracleVariant &variant)
     {
-        const auto known = std::find_if(
-            m_variants.begin(), m_variants.end(), [&](const auto &other) { return other.name == variant.name; });
+        const auto known =
+            std::find_if(m_variants.begin(), m_variants.end(), [&](const auto &other) {
+                return other.name == variant.name;
+            });
         if (known == m_variants.end())
             m_variants.push_back(variant);
         else

@@ -68,17 +68,21 @@ void tst_rare_rules::matesInShatar_data()
     QTest::addColumn<QString>("moves");
     QTest::addColumn<QString>("end");
     QTest::newRow("by a rook") << "k7/6p1/1K6/8/8/8/P7/7R w - - 0 1"
-                               << "h1-h8" << "White wins: Black is checkmated";
+                               << "h1-h8"
+                               << "White wins: Black is checkmated";
     QTest::newRow("by a knight alone") << "kr6/pp6/8/3N4/8/8/8/1K6 w - - 0 1"
-                                       << "d5-c7" << "Black wins: Black is checkmated";
+                                       << "d5-c7"
+                                       << "Black wins: Black is checkmated";
     QTest::newRow("by a bishop alone") << "kb6/p7/8/8/8/8/8/K4B2 w - - 0 1"
-                                       << "f1-g2" << "draw: Black is checkmated";
-    QTest::newRow("by a bishop, after a rook's check")
-        << "k7/p1b5/8/8/8/8/8/K4B1R w - - 0 1"
-        << "h1-h8 c7-b8 f1-g2" << "White wins: Black is checkmated";
+                                       << "f1-g2"
+                                       << "draw: Black is checkmated";
+    QTest::newRow("by a bishop, after a rook's check") << "k7/p1b5/8/8/8/8/8/K4B1R w - - 0 1"
+                                                       << "h1-h8 c7-b8 f1-g2"
+                                                       << "White wins: Black is checkmated";
     QTest::newRow("by a bishop, after a rook's check and a pause")
         << "k7/p1b2p2/8/8/8/8/8/K4B1R w - - 0 1"
-        << "h1-h8 c7-b8 a1-b1 f7-f6 f1-g2" << "draw: Black is checkmated";
+        << "h1-h8 c7-b8 a1-b1 f7-f6 f1-g2"
+        << "draw: Black is checkmated";
 }
 
 void tst_rare_rules::matesInShatar()
@@ -97,13 +101,15 @@ void tst_rare_rules::movesToAndFro_data()
                                << "Black wins: White has moved one man to and fro 5 times";
     QTest::newRow("once less") << "a1-a2 a10-a9 a2-a1 a9-a10 a1-a2 a10-a9 a2-a1 a9-a10"
                                << "";
-    QTest::newRow("a pass between") << "a1-a2 a10-a9 a2-a1 a9-a8 a1-a2 a8-a9 PASS i10-i9 a2-a1 i9-i10 a1-a2"
-                                    << "Black wins: White has moved one man to and fro 5 times";
+    QTest::newRow("a pass between")
+        << "a1-a2 a10-a9 a2-a1 a9-a8 a1-a2 a8-a9 PASS i10-i9 a2-a1 i9-i10 a1-a2"
+        << "Black wins: White has moved one man to and fro 5 times";
     QTest::newRow("first from elsewhere")
         << "a1-a3 a10-a9 a3-a2 a9-a8 a2-a3 a8-a9 a3-a2 a9-a10 a2-a3"
         << "Black wins: White has moved one man to and fro 5 times";
-    QTest::newRow("on and on, not back") << "a1-a2 a10-a9 a2-a3 a9-a10 a3-a2 a10-a9 a2-a1 a9-a10 a1-a2"
-                                         << "";
+    QTest::newRow("on and on, not back")
+        << "a1-a2 a10-a9 a2-a3 a9-a10 a3-a2 a10-a9 a2-a1 a9-a10 a1-a2"
+        << "";
     QTest::newRow("a general, who stays in the palace")
         << "e2-e1 a10-a9 e1-e2 a9-a8 e2-e1 a8-a9 e1-e2 a9-a10 e2-e1"
         << "";
@@ -135,8 +141,7 @@ void tst_rare_rules::aRookTakesTheKingsLeap()
     QTEST(table.legal().contains("d1-f2"), "leaps");
     Referee::unmake(table.now, undo);
     QVERIFY(table.now == before);
-    QCOMPARE(*table.referee.fast().perft(table.now, 2),
-             table.referee.perftByTrying(table.now, 2));
+    QCOMPARE(*table.referee.fast().perft(table.now, 2), table.referee.perftByTrying(table.now, 2));
 }
 
 /// In check a player may capture the last king of the opponent, not one of two.
@@ -162,11 +167,11 @@ void tst_rare_rules::eachRuleIsPlayedWithoutOthers_data()
 {
     QTest::addColumn<QString>("text");
     for (const char *rule :
-         {"royals",        "castling",   "en-passant",     "promotions", "drops",     "drop-duties",
-          "gating",        "walling",    "flying",         "cautions",   "exchanges", "aims",
-          "compulsions",   "immunities", "trades",         "holdings",   "coordinations",
-          "explosions",    "enclosing",  "petrifications", "mills",      "clearings", "blockades",
-          "drownings"})
+         {"royals",      "castling",      "en-passant",  "promotions", "drops",
+          "drop-duties", "gating",        "walling",     "flying",     "cautions",
+          "exchanges",   "aims",          "compulsions", "immunities", "trades",
+          "holdings",    "coordinations", "explosions",  "enclosing",  "petrifications",
+          "mills",       "clearings",     "blockades",   "drownings"})
         QTest::newRow(rule) << QString::fromStdString(smallGame(rule, {}));
     for (const std::string_view end : endConditionNames)
         QTest::newRow(std::string(end).c_str())

@@ -131,8 +131,8 @@ std::optional<Newcomers> newcomersOf(DesignBuilder &builder, const PieceSet &roy
     const auto isRoyal = [&](Kind kind) {
         return variant.has(kind) && covers(royals, builder.piece(kind));
     };
-    const bool promotes = std::any_of(
-        variant.promoted.begin(), variant.promoted.end(), [&](const auto &row) {
+    const bool promotes =
+        std::any_of(variant.promoted.begin(), variant.promoted.end(), [&](const auto &row) {
             return variant.has(row.first) && isRoyal(row.second);
         });
     const bool isPawns = std::any_of(

@@ -25,8 +25,9 @@ public:
         type.name = nameOf(kind);
         type.letter = std::string(1, static_cast<char>(m_variant.letters.at(kind) - 'a' + 'A'));
         type.royalty = kind == kingKind() ? Royalty::Royal : Royalty::None;
-        type.confinedTo = m_builder.zone("home-of-" + std::string(1, m_variant.letters.at(kind)),
-                                         Sides<Squares>{m_variant.mobilityOf(kind, white), m_variant.mobilityOf(kind, black)});
+        type.confinedTo = m_builder.zone(
+            "home-of-" + std::string(1, m_variant.letters.at(kind)),
+            Sides<Squares>{m_variant.mobilityOf(kind, white), m_variant.mobilityOf(kind, black)});
         addMoves(kind, type.moves);
         m_builder.addPiece(kind, std::move(type));
     }

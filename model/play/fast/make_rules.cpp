@@ -138,9 +138,8 @@ KernelRules<Words> makeRules(const Plan &plan, bool countsPaths)
         const auto &groups = plan.royals[player.index()];
         const std::uint64_t types = plan.royalTypes[player.index()];
         const bool isOneType = types != 0 && (types & (types - 1)) == 0;
-        rules.isSimple[player.index()] =
-            groups.size() == 1 && groups.front().whileAtMost == 0 && isOneType
-            && !groups.front().oneIsEnough;
+        rules.isSimple[player.index()] = groups.size() == 1 && groups.front().whileAtMost == 0
+                                         && isOneType && !groups.front().oneIsEnough;
         rules.royalType[player.index()] =
             types == 0 ? 0 : static_cast<std::size_t>(std::countr_zero(types));
         rules.mustCapture[player.index()] = plan.mustCapture[player.index()];
@@ -198,8 +197,8 @@ KernelRules<Words> makeRules(const Plan &plan, bool countsPaths)
     rules.remembersCounts =
         !rules.triesAll && !rules.forbidsGivingCheck && !rules.hasUnchecked && !promotesInTurns
         && plan.barred == 0 && !rules.refusesFacing && !plan.takesAmbiguously
-        && !rules.mayBeAnswered && rules.aims.empty() && !plan.borrowed.any() && !rules.hasGates && plan.mustDrop[0] == 0
-        && plan.mustDrop[1] == 0
+        && !rules.mayBeAnswered && rules.aims.empty() && !plan.borrowed.any() && !rules.hasGates
+        && plan.mustDrop[0] == 0 && plan.mustDrop[1] == 0
         && std::none_of(from.promotions.begin(), from.promotions.end(), [](const Promotion &row) {
                return row.stock == PromotionStock::Lost || !row.limits.empty();
            });
