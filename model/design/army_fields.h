@@ -24,6 +24,7 @@ void visitFields(V &v, Royal &rule)
     v.choice("counted", rule.counted);
     v.number("while-at-most", rule.whileAtMost, 0, rulelimits::count);
     v.choice("safety", rule.safety);
+    v.choice("newcomers", rule.newcomers);
     v.extras(rule.extras);
 }
 

@@ -47,6 +47,15 @@ void visitFields(V &v, Exchange &rule)
 }
 
 template<class V>
+void visitFields(V &v, Aim &rule)
+{
+    v.set("types", rule.types);
+    v.set("targets", rule.targets);
+    v.choice("lines", rule.lines);
+    v.extras(rule.extras);
+}
+
+template<class V>
 void visitFields(V &v, CapturePriority &rule)
 {
     v.choice("value", rule.value);
@@ -108,6 +117,7 @@ void visitFields(V &v, Explosion &rule)
     v.set("captors", rule.captors);
     v.set("victims", rule.victims);
     v.list("spared", rule.spared);
+    v.list("survivors", rule.survivors);
     v.choice("lines", rule.lines);
     v.extras(rule.extras);
 }
@@ -116,6 +126,7 @@ template<class V>
 void visitFields(V &v, Petrification &rule)
 {
     v.set("types", rule.types);
+    v.flag("shields", rule.shields);
     v.extras(rule.extras);
 }
 

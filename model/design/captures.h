@@ -122,7 +122,8 @@ struct Explosion
 {
     PieceSet captors;
     PieceSet victims;            ///< whose capture explodes
-    std::vector<PieceId> spared; ///< on neighbouring cells; none: nobody
+    std::vector<PieceId> spared;    ///< on neighbouring cells; none: nobody
+    std::vector<PieceId> survivors; ///< captors who stay; none: nobody
     Lines lines = Lines::All;
     Extras extras;
 
@@ -133,6 +134,7 @@ struct Explosion
 struct Petrification
 {
     PieceSet types;
+    bool shields = true; ///< the new wall keeps checks off already when the move is judged
     Extras extras;
 
     friend bool operator==(const Petrification &, const Petrification &) = default;

@@ -10,8 +10,10 @@
 namespace rookery {
 
 template<class V>
-void visitFields(V &, Mate &)
+void visitFields(V &v, Mate &rule)
 {
+    v.set("checkers", rule.checkers);
+    v.set("series", rule.series);
 }
 
 template<class V>
@@ -97,6 +99,7 @@ void visitFields(V &v, Joining &rule)
     v.optional("from", rule.from);
     v.optional("to", rule.to);
     v.choice("lines", rule.lines);
+    v.set("directions", rule.directions);
 }
 
 template<class V>
@@ -138,6 +141,13 @@ void visitFields(V &v, Repetition &rule)
     v.list("unchased", rule.unchased);
     v.optional("zone", rule.zone);
     v.list("prized", rule.prized);
+}
+
+template<class V>
+void visitFields(V &v, ToAndFro &rule)
+{
+    v.set("types", rule.types);
+    v.number("moves", rule.moves, 3, rulelimits::count);
 }
 
 template<class V>
@@ -207,7 +217,8 @@ inline constexpr std::array<std::string_view, std::variant_size_v<EndCondition>>
      "shut-in",
      "fallen",
      "few-men",
-     "left-alone"};
+     "left-alone",
+     "to-and-fro"};
 
 template<class V>
 void visitFields(V &v, End &rule)

@@ -12,7 +12,15 @@ public:
     {
     }
 
-    std::string operator()(const Mate &) const { return "is in check and has no move"; }
+    std::string operator()(const Mate &end) const
+    {
+        const std::string by = end.checkers.empty() ? "" : " by " + m_words.anyMan(end.checkers) + " alone";
+        const std::string after =
+            end.series.empty() ? ""
+                               : ", and " + m_words.anyMan(end.series)
+                                     + " has given one of the checks in a row up to now";
+        return "is in check" + by + " and has no move" + after;
+    }
     std::string operator()(const Stalemate &) const { return "has no move and is not in check"; }
     std::string operator()(const Extinct &end) const
     {
@@ -71,7 +79,10 @@ public:
     std::string operator()(const Joining &end) const
     {
         return "has joined " + (end.from ? m_words.name(*end.from) : "one side") + " and "
-               + (end.to ? m_words.name(*end.to) : "the other") + " with men side by side";
+               + (end.to ? m_words.name(*end.to) : "the other") + " with men side by side"
+               + (end.directions.empty() ? std::string()
+                                         : ", each from the one before in one of the directions "
+                                               + m_words.names(end.directions));
     }
     std::string operator()(const BoardFull &) const { return "is to move and no cell is empty"; }
     std::string operator()(const Passes &end) const
@@ -108,6 +119,11 @@ public:
         if (!end.unchased.empty())
             text += ", a man who is no " + m_words.choice(end.unchased) + m_words.in(end.zone);
         return text;
+    }
+    std::string operator()(const ToAndFro &end) const
+    {
+        return "has made " + counts(end.moves, "move") + " in a row with " + m_words.anyMan(end.types)
+               + ", only to and fro, out of check and without a capture";
     }
     std::string operator()(const QuietMoves &end) const
     {

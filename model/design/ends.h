@@ -25,6 +25,11 @@ enum class Outcome {
 /// For the player to move, who is in check and has no move.
 struct Mate
 {
+    PieceSet checkers; ///< only while all men who give the check are of these types
+    /// Only after a check by one of these, in this position or in one before it of a row of
+    /// checks: the shak of Mongolian chess.
+    PieceSet series;
+
     friend bool operator==(const Mate &, const Mate &) = default;
 };
 
@@ -141,6 +146,9 @@ struct Joining
     std::optional<ZoneId> from;
     std::optional<ZoneId> to;
     Lines lines = Lines::Orthogonal;
+    /// Chains only go on in these, as their player sees them, from the first zone to the second,
+    /// instead of along lines.
+    DirectionSet directions = {};
 
     friend bool operator==(const Joining &, const Joining &) = default;
 };
@@ -201,6 +209,17 @@ struct Repetition
     std::vector<PieceId> prized = {};   ///< men chased by others than these also where avenged
 
     friend bool operator==(const Repetition &, const Repetition &) = default;
+};
+
+/// For the player who has made so many moves in a row, passes not counted, with one man of these
+/// types, out of check and without a capture, after the first only there and back: janggi's modern
+/// rule.
+struct ToAndFro
+{
+    PieceSet types;
+    int moves = 5;
+
+    friend bool operator==(const ToAndFro &, const ToAndFro &) = default;
 };
 
 /// For the player to move after so many moves in a row (one by one player) without a capture or a
@@ -303,7 +322,8 @@ using EndCondition = std::variant<Mate,
                                   ShutIn,
                                   Fallen,
                                   FewMen,
-                                  LeftAlone>;
+                                  LeftAlone,
+                                  ToAndFro>;
 
 /// The first condition in the list that holds decides. A player without a move whom no condition
 /// names has drawn.

@@ -29,6 +29,18 @@ struct Caution
     friend bool operator==(const Caution &, const Caution &) = default;
 };
 
+/// A man of `types` that arrives on one line with foes of `targets`, whoever stands between, takes
+/// their first moves from them: they count as moved. The rook of Cambodian chess and the king's leap.
+struct Aim
+{
+    PieceSet types;
+    PieceSet targets;
+    Lines lines = Lines::Orthogonal;
+    Extras extras;
+
+    friend bool operator==(const Aim &, const Aim &) = default;
+};
+
 /// When men may change places.
 enum class ExchangeWhen {
     Always,

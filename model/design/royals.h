@@ -15,6 +15,12 @@ enum class Safety {
     One,  ///< only when all of them are attacked at once
 };
 
+/// From when on a man who has become one of a royal group by promotion counts as one.
+enum class Newcomers {
+    AtOnce,
+    NextTurn, ///< while the move is judged, the group is as it was before
+};
+
 /// Men who must not be left to capture. A piece type marked royal is a group of its own; these are
 /// the groups that need to say more, such as two kings of whom one may be lost.
 struct Royal
@@ -24,6 +30,7 @@ struct Royal
     Counted counted = Counted::EachType;
     int whileAtMost = 0; ///< royal only while their owner has at most so many; 0: always
     Safety safety = Safety::Each;
+    Newcomers newcomers = Newcomers::AtOnce;
     Extras extras;
 
     friend bool operator==(const Royal &, const Royal &) = default;
@@ -91,6 +98,15 @@ struct EnumNames<Safety>
     static constexpr EnumName<Safety> rows[] = {
         {Safety::Each, "each", "each must be safe"},
         {Safety::One, "one", "one of them must be safe"},
+    };
+};
+
+template<>
+struct EnumNames<Newcomers>
+{
+    static constexpr EnumName<Newcomers> rows[] = {
+        {Newcomers::AtOnce, "at-once", "counts at once"},
+        {Newcomers::NextTurn, "next-turn", "counts from the next turn on"},
     };
 };
 

@@ -45,6 +45,7 @@ void visitFields(V &v, Rules &rules)
     v.rules("flying", rules.flying);
     v.rules("cautions", rules.cautions);
     v.rules("exchanges", rules.exchanges);
+    v.rules("aims", rules.aims);
     v.rules("compulsions", rules.compulsions);
     v.rules("immunities", rules.immunities);
     v.rules("trades", rules.trades);

@@ -18,9 +18,10 @@ bool looksAlongLines(const Rules &rules)
         return std::holds_alternative<Row>(end.condition)
                || std::holds_alternative<Block>(end.condition)
                || std::holds_alternative<Joining>(end.condition)
+               || std::holds_alternative<ShutIn>(end.condition)
                || std::holds_alternative<FacingRefused>(end.condition);
     });
-    return looksAround || buildsAtEdge || endsByLines || !rules.mills.empty()
+    return looksAround || buildsAtEdge || endsByLines || !rules.mills.empty() || !rules.aims.empty()
            || !rules.clearings.empty() || !rules.check.facing.empty() || !rules.explosions.empty()
            || !rules.enclosing.empty() || !rules.holdings.empty() || !rules.trades.empty();
 }

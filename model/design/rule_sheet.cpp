@@ -36,6 +36,7 @@ public:
         each("flying", m_rules.flying);
         each("cautions", m_rules.cautions);
         each("exchanges", m_rules.exchanges);
+        each("aims", m_rules.aims);
         each("compulsions", m_rules.compulsions);
         each("immunities", m_rules.immunities);
         each("trades", m_rules.trades);
@@ -199,6 +200,8 @@ private:
                                       ? "is only one"
                                       : "are at most " + std::to_string(rule.whileAtMost))
                     + (rule.counted == Counted::EachType ? " of its type" : " of them");
+        if (rule.newcomers == Newcomers::NextTurn)
+            text += "; a man who becomes one of them " + std::string(enumTitle(rule.newcomers));
         return text
                + (rule.safety == Safety::One ? "; check is only when all of them are attacked."
                                              : ".");
@@ -326,6 +329,14 @@ private:
                + (rule.uses == 1 ? "once" : std::to_string(rule.uses) + " times") + " in a game.";
     }
 
+    std::string said(const Aim &rule) const
+    {
+        return m_words.men(rule.types) + " who comes on one line ("
+               + std::string(enumTitle(rule.lines)) + ") with a foe"
+               + (rule.targets.empty() ? std::string() : " who is " + m_words.anyMan(rule.targets))
+               + ", whoever stands between, takes his first moves from him.";
+    }
+
     std::string said(const Compulsion &rule) const
     {
         std::string text = (rule.players.empty() ? "A player" : m_words.names(rule.players)) + " "
@@ -376,12 +387,16 @@ private:
     {
         return "A capture by " + m_words.anyMan(rule.captors)
                + " removes the captor and all its neighbours"
-               + (rule.spared.empty() ? "." : " but " + m_words.names(rule.spared) + ".");
+               + (rule.spared.empty() ? "" : " but " + m_words.names(rule.spared))
+               + (rule.survivors.empty() ? "."
+                                         : "; as a captor " + m_words.anyMan(rule.survivors)
+                                               + " stays.");
     }
 
     std::string said(const Petrification &rule) const
     {
-        return m_words.men(rule.types) + " that captures turns into a wall.";
+        return m_words.men(rule.types) + " that captures turns into a wall"
+               + (rule.shields ? "." : ", which keeps no check off in the same move.");
     }
 
     std::string said(const Enclosing &rule) const

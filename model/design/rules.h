@@ -55,6 +55,7 @@ struct Rules
     std::vector<Flying> flying;
     std::vector<Caution> cautions;
     std::vector<Exchange> exchanges;
+    std::vector<Aim> aims;
     std::vector<Compulsion> compulsions;
     std::vector<Immunity> immunities;
     std::vector<Trade> trades;

@@ -35,7 +35,7 @@ public:
         for (std::size_t i = 0; i < ends.size(); ++i) {
             if (m_done.contains(i) || ends[i].outcome == Outcome::MorePoints)
                 continue;
-            if (writeClaim(i) || writeAbsoluteRepetition(i) || writeGoalOfOne(i))
+            if (writeMatesOfShatar(i) || writeClaim(i) || writeAbsoluteRepetition(i) || writeGoalOfOne(i))
                 continue;
             const auto twin = twinOf(i);
             m_hasTwin = twin.has_value();
@@ -188,9 +188,39 @@ private:
 
     bool first(const char *name) { return m_used.insert(name).second; }
 
-    bool write(const Mate &, const End &end)
+    /// Mate by a knight alone wins for its victim, mate without a check by a strong man in the row of
+    /// checks is a draw.
+    bool writeMatesOfShatar(std::size_t index)
     {
-        if (end.outcome == Outcome::MoreMen || !first("checkmateValue"))
+        const auto &ends = m_draft.rules().ends;
+        const auto *first = std::get_if<Mate>(&ends[index].condition);
+        if (first == nullptr || *first == Mate{} || index + 2 >= ends.size())
+            return false;
+        PieceSet knights;
+        PieceSet strong;
+        for (const PieceId piece : m_draft.subject().pieceIds()) {
+            const std::string_view name = m_draft.names[piece.index()];
+            if (name == "knight")
+                knights.push_back(piece);
+            if (name == "knight" || name == "rook" || name == "bers")
+                strong.push_back(piece);
+        }
+        const bool isKnown = !knights.empty()
+                             && ends[index] == End{Mate{knights, {}}, Outcome::Win, {}, {}}
+                             && ends[index + 1] == End{Mate{{}, strong}, Outcome::Loss, {}, {}}
+                             && ends[index + 2] == End{Mate{}, Outcome::Draw, {}, {}};
+        if (!isKnown || !this->first("checkmateValue"))
+            return false;
+        m_draft.key("checkmateValue", std::string("loss"));
+        m_draft.key("shatarMateRule", true);
+        for (const std::size_t i : {index, index + 1, index + 2})
+            say(i);
+        return true;
+    }
+
+    bool write(const Mate &mate, const End &end)
+    {
+        if (!(mate == Mate{}) || end.outcome == Outcome::MoreMen || !first("checkmateValue"))
             return false;
         m_draft.key("checkmateValue", std::string(valueName(end.outcome)));
         return true;

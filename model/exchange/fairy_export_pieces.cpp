@@ -29,6 +29,8 @@ public:
         chooseCambodians();
         for (const PieceId piece : m_subject.pieceIds())
             write(piece);
+        if (!m_cambodians.empty())
+            noteAims();
         writePseudoRoyals();
     }
 
@@ -193,6 +195,24 @@ private:
             m_draft.say(RuleKind::Unknown, piece.index());
     }
 
+    /// With the leaps comes the rule that a rook on the king's line takes his.
+    void noteAims()
+    {
+        const auto &aims = m_draft.rules().aims;
+        const bool isKnown =
+            aims.size() == 1 && aims.front().types.size() == 1
+            && m_draft.names[aims.front().types.front().index()] == "rook"
+            && aims.front().targets == PieceSet{*m_king}
+            && aims.front().lines == Lines::Orthogonal;
+        if (isKnown)
+            m_draft.say(RuleKind::Aim);
+        else
+            m_draft.verdict().differs(
+                "a king who is aimed at by a rook, whoever stands between, can leap no more",
+                {},
+                Remedy::Approximate);
+    }
+
     static SimpleMove quietLeap(int files, int ranks)
     {
         SimpleMove move;
@@ -274,13 +294,16 @@ private:
         Royal usual;
         usual.types = group.types;
         usual.whileAtMost = group.whileAtMost;
+        usual.newcomers = newcomersInEngine(group);
         usual.extras = group.extras;
+        const bool isDuple = group.whileAtMost == 0;
+        usual.safety = isDuple ? Safety::One : Safety::Each;
         const bool isLost = std::any_of(rules.ends.begin(), rules.ends.end(), [&](const End &end) {
             const auto *extinct = std::get_if<Extinct>(&end.condition);
             return extinct != nullptr && extinct->types == group.types
                    && end.outcome == Outcome::Loss;
         });
-        if (!(usual == group) || group.types.empty() || group.whileAtMost < 1
+        if (!(usual == group) || group.types.empty()
             || (!rules.explosions.empty() && !isLost))
             return;
         m_draft.hasPseudoRoyals = true;
@@ -289,7 +312,25 @@ private:
         if (group.whileAtMost > 1)
             m_draft.key("extinctionPieceCount", group.whileAtMost - 1);
         m_draft.key("extinctionPseudoRoyal", true);
+        if (isDuple)
+            m_draft.key("dupleCheck", true);
         m_draft.say(RuleKind::RoyalGroup);
+    }
+
+    /// There a pawn that becomes royal counts at once, other men from the next turn on; where nobody
+    /// becomes so, it says what the group says.
+    Newcomers newcomersInEngine(const Royal &group) const
+    {
+        for (const Promotion &rule : m_draft.rules().promotions) {
+            const bool rises =
+                std::any_of(rule.into.begin(), rule.into.end(), [&](PieceId type) {
+                    return covers(group.types, type);
+                });
+            const bool isPawns = m_draft.pawn && rule.types == PieceSet{*m_draft.pawn};
+            if (rises)
+                return isPawns ? Newcomers::AtOnce : Newcomers::NextTurn;
+        }
+        return group.newcomers;
     }
 
     /// `mobilityRegionWhiteCustomPiece3`

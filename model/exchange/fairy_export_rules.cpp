@@ -112,6 +112,29 @@ void writeWalls(Draft &draft)
     draft.say(RuleKind::Walling);
 }
 
+bool names(const std::vector<PieceId> &types, PieceId type)
+{
+    return std::find(types.begin(), types.end(), type) != types.end();
+}
+
+/// Of men who do not capture their like.
+void writeImmunities(Draft &draft)
+{
+    const auto &immunities = draft.rules().immunities;
+    PieceSet types;
+    for (const Immunity &rule : immunities) {
+        if (rule.captors.size() != 1 || rule.victims != rule.captors)
+            return;
+        types.push_back(rule.captors.front());
+    }
+    if (types.empty())
+        return;
+    std::sort(types.begin(), types.end());
+    draft.key("mutuallyImmuneTypes", draft.letters(types));
+    for (std::size_t i = 0; i < immunities.size(); ++i)
+        draft.say(RuleKind::Immunity, i);
+}
+
 void writeCaptureRules(Draft &draft)
 {
     const Rules &rules = draft.rules();
@@ -126,22 +149,24 @@ void writeCaptureRules(Draft &draft)
     if (rules.explosions.size() == 1) {
         const Explosion &rule = rules.explosions.front();
         // The engine spares pawns, and nobody else who does not survive its own explosion too.
-        const PieceSet spared = draft.pawn ? PieceSet{*draft.pawn} : PieceSet{};
+        PieceSet spared = rule.survivors;
+        if (draft.pawn && !names(spared, *draft.pawn))
+            spared.insert(std::upper_bound(spared.begin(), spared.end(), *draft.pawn), *draft.pawn);
         if (rule.captors.empty() && rule.victims.empty() && rule.lines == Lines::All
             && rule.spared == spared) {
             draft.key("blastOnCapture", true);
+            if (!rule.survivors.empty())
+                draft.key("blastImmuneTypes", draft.letters(rule.survivors));
             draft.say(RuleKind::Explosion);
         }
     }
-    if (rules.petrifications.size() == 1) {
+    // Where captures explode, the engine lets checks through the new wall.
+    if (rules.petrifications.size() == 1
+        && rules.petrifications.front().shields == rules.explosions.empty()) {
         draft.key("petrifyOnCaptureTypes", draft.letters(rules.petrifications.front().types));
         draft.say(RuleKind::Petrification);
     }
-    if (rules.immunities.size() == 1
-        && rules.immunities.front().captors == rules.immunities.front().victims) {
-        draft.key("mutuallyImmuneTypes", draft.letters(rules.immunities.front().captors));
-        draft.say(RuleKind::Immunity);
-    }
+    writeImmunities(draft);
     if (rules.enclosing.size() == 1) {
         Enclosing usual;
         usual.shape = rules.enclosing.front().shape;

@@ -285,7 +285,7 @@ private:
         for (std::size_t i = 0; i < m_subject.rules().ends.size(); ++i) {
             const End &end = m_subject.rules().ends[i];
             const bool isMate =
-                std::holds_alternative<Mate>(end.condition) && end.outcome == Outcome::Loss;
+                isPlainMate(end.condition) && end.outcome == Outcome::Loss;
             const bool isStalemate =
                 std::holds_alternative<Stalemate>(end.condition) && end.outcome == Outcome::Draw;
             if ((isMate || isStalemate) && end.players.empty())

@@ -179,7 +179,7 @@ void checkRules(const Subject &subject, Verdict &verdict)
     for (const UsedRule &rule : subject.usedRules()) {
         const bool isMate =
             rule.kind == RuleKind::End
-            && std::holds_alternative<Mate>(subject.rules().ends[rule.index].condition)
+            && isPlainMate(subject.rules().ends[rule.index].condition)
             && subject.rules().ends[rule.index].outcome == Outcome::Loss;
         const bool isSaid =
             rule.kind == RuleKind::UnmovedOnly || isMate

@@ -21,7 +21,7 @@ const End *findEnd(const Subject &subject, Test &&isKnown)
 
 bool isKnownEnd(const Subject &subject, const End *end)
 {
-    const bool isMate = end->players.empty() && std::holds_alternative<Mate>(end->condition)
+    const bool isMate = end->players.empty() && isPlainMate(end->condition)
                         && end->outcome == Outcome::Loss;
     return isMate || end == joclyStalemate(subject) || end == joclyRepetition(subject)
            || end == joclyQuietMoves(subject);

@@ -6,6 +6,13 @@
 
 namespace rookery {
 
+/// Whether an end is mate as in chess, whoever gives the check.
+inline bool isPlainMate(const EndCondition &condition)
+{
+    const auto *mate = std::get_if<Mate>(&condition);
+    return mate != nullptr && *mate == Mate{};
+}
+
 /// The promotions that many targets know: men of some types must become one of others on the last
 /// ranks, each player's own.
 struct LastRankPromotion

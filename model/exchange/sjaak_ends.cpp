@@ -1,5 +1,6 @@
 #include "model/exchange/sjaak_ends.h"
 
+#include "model/exchange/rule_shapes.h"
 #include "model/exchange/simple_moves.h"
 
 #include <algorithm>
@@ -40,7 +41,7 @@ std::pair<std::string, std::string> ruleOf(const Subject &subject, const End &en
     const std::string reverse = end.outcome == Outcome::Loss  ? "win"
                                 : end.outcome == Outcome::Win ? "loss"
                                                               : "draw";
-    if (std::holds_alternative<Mate>(end.condition))
+    if (isPlainMate(end.condition))
         return {"checkmate", "checkmate = " + reverse};
     if (std::holds_alternative<Stalemate>(end.condition))
         return {"stalemate", "stalemate = " + reverse};

@@ -188,6 +188,9 @@ private:
         each(RuleKind::Immunity, m_rules.immunities, [&](const Immunity &rule) {
             return joined(types(rule.captors), " may not capture ", types(rule.victims));
         });
+        each(RuleKind::Aim, m_rules.aims, [&](const Aim &rule) {
+            return joined(types(rule.types), " takes their first moves from ", types(rule.targets), " on its lines");
+        });
         each(RuleKind::Explosion, m_rules.explosions, [&](const Explosion &) {
             return std::string("captures explode");
         });
@@ -213,7 +216,12 @@ private:
             add(RuleKind::Scoring, 0, "points are counted");
     }
 
-    std::string words(const Mate &) const { return "who is mated"; }
+    std::string words(const Mate &end) const
+    {
+        return joined("who is mated",
+                      end.checkers.empty() ? "" : " by " + types(end.checkers),
+                      end.series.empty() ? "" : " after a check by " + types(end.series));
+    }
     std::string words(const Stalemate &) const { return "who is stalemated"; }
     std::string words(const Extinct &end) const { return joined("who has ", std::to_string(end.atMost), " or fewer left of ", types(end.types)); }
     std::string words(const Reached &end) const { return joined("whose ", types(end.types), " stands", zone(end.zone)); }
@@ -235,6 +243,10 @@ private:
     std::string words(const FewMen &end) const
     {
         return joined("who is to move after ", std::to_string(end.moves), " moves with few men on all sides");
+    }
+    std::string words(const ToAndFro &end) const
+    {
+        return joined("who makes ", std::to_string(end.moves), " moves to and fro in a row");
     }
     std::string words(const LeftAlone &) const { return "who is left alone"; }
     std::string words(const CountedOut &end) const { return joined("who is counted out ", enumTitle(end.rule)); }
@@ -258,6 +270,7 @@ private:
         known.dropDuties = m_rules.dropDuties;
         known.gating = m_rules.gating;
         known.walling = m_rules.walling;
+        known.aims = m_rules.aims;
         known.compulsions = m_rules.compulsions;
         known.immunities = m_rules.immunities;
         known.explosions = m_rules.explosions;
@@ -270,7 +283,7 @@ private:
             return;
         static constexpr std::string_view listedAbove[] = {
             "turns", "pass", "royals", "check", "castling", "en-passant", "promotions", "hands", "drops", "drop-duties",
-            "gating", "walling", "compulsions", "immunities", "explosions", "petrifications", "enclosing", "ends", "scoring"};
+            "gating", "walling", "aims", "compulsions", "immunities", "explosions", "petrifications", "enclosing", "ends", "scoring"};
         const std::size_t before = m_list.size();
         for (RuleSentence &sentence : ruleSheet(m_design)) {
             if (std::find(std::begin(listedAbove), std::end(listedAbove), sentence.key) != std::end(listedAbove))

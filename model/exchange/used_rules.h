@@ -27,6 +27,7 @@ enum class RuleKind {
     Walling,
     Compulsion,
     Immunity,
+    Aim, ///< men who take foes' first moves
     Explosion,
     Petrification,
     Enclosing,

@@ -25,9 +25,9 @@ public:
     {
     }
 
-    std::string operator()(const Mate &) const
+    std::string operator()(const Mate &mate) const
     {
-        return m_royals.empty() ? "" : "(checkmated" + m_royals + ")";
+        return m_royals.empty() || !(mate == Mate{}) ? "" : "(checkmated" + m_royals + ")";
     }
     std::string operator()(const Stalemate &) const { return "stalemated"; }
     std::string operator()(const Repetition &condition) const

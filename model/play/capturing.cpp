@@ -52,12 +52,15 @@ std::optional<PlayerId> takerOf(const MoveUnderway &play, PlayerId owner)
 
 void explode(const MoveUnderway &play, const Explosion &explosion)
 {
+    const auto names = [](const std::vector<PieceId> &types, PieceId type) {
+        return std::find(types.begin(), types.end(), type) != types.end();
+    };
     const CellId centre = play.move.to;
-    capture(play, centre);
+    if (!names(explosion.survivors, play.position.at(centre)->type))
+        capture(play, centre);
     for (const auto &line : play.book.lines().from(centre, explosion.lines)) {
         const auto man = line.empty() ? std::nullopt : play.position.at(line.front());
-        const auto &spared = explosion.spared;
-        if (man && std::find(spared.begin(), spared.end(), man->type) == spared.end())
+        if (man && !names(explosion.spared, man->type))
             capture(play, line.front());
     }
 }
@@ -139,7 +142,7 @@ void sufferForCapture(const MoveUnderway &play, PieceId captor, const std::optio
         });
     if (!isPetrified)
         return;
-    if (!explodes)
+    if (play.position.at(play.move.to))
         capture(play, play.move.to);
     play.putWall(play.move.to);
 }

@@ -69,19 +69,26 @@ private:
         return value;
     }
 
-    /// Cells one after the other: `e3`, `e3e4`; first the cell of the man himself where he is not
-    /// straight ahead, as `c5d6` of a pawn who went diagonally.
+    /// Cells one after the other: `e3`, `e3e4`; with the cell of the man himself where he is not
+    /// straight ahead, as `c5d6` of a pawn who went diagonally. He comes first; a single man may
+    /// come anywhere, since some programs sort the cells.
     void readPassed(const PositionWord &word)
     {
         if (word.text == "-" || isDigits(word.text))
             return;
-        std::optional<CellId> stands;
+        std::vector<CellId> cells;
         for (const std::string_view name : cellNames(word.text)) {
-            const auto cell = m_filler.board().find(name);
-            if (cell && !m_filler.isEmpty(*cell))
+            if (const auto cell = m_filler.board().find(name))
+                cells.push_back(*cell);
+        }
+        const auto man = std::find_if(
+            cells.begin(), cells.end(), [&](CellId cell) { return !m_filler.isEmpty(cell); });
+        std::optional<CellId> stands = man != cells.end() ? std::optional(*man) : std::nullopt;
+        for (const CellId cell : cells) {
+            if (!m_filler.isEmpty(cell))
                 stands = cell;
-            else if (cell)
-                m_filler.addPasser(*cell, stands);
+            else
+                m_filler.addPasser(cell, stands);
         }
     }
 

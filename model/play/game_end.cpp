@@ -22,7 +22,7 @@ EndJudge::EndJudge(std::shared_ptr<const RuleBook> book, std::shared_ptr<Threats
         return !std::holds_alternative<Mate>(is) && !std::holds_alternative<Stalemate>(is)
                && !std::holds_alternative<Repetition>(is) && !std::holds_alternative<QuietMoves>(is)
                && !std::holds_alternative<MoveLimit>(is) && !std::holds_alternative<CountedOut>(is)
-               && !std::holds_alternative<FewMen>(is);
+               && !std::holds_alternative<FewMen>(is) && !std::holds_alternative<ToAndFro>(is);
     });
 }
 
@@ -103,13 +103,45 @@ EndJudge::unanswered(Position &position, std::span<const Move> moves, const Move
     return std::nullopt;
 }
 
-GameEnd EndJudge::stuck(const Position &position)
+std::vector<PieceId> EndJudge::checkers(const Position &position, PlayerId player)
+{
+    std::vector<PieceId> types;
+    std::vector<CellId> royals;
+    m_threats->royalCells(position, player, royals);
+    for (const CellId royal : royals) {
+        for (const CellId from : m_threats->attackers(position, royal, player))
+            types.push_back(position.at(from)->type);
+    }
+    std::sort(types.begin(), types.end());
+    types.erase(std::unique(types.begin(), types.end()), types.end());
+    return types;
+}
+
+/// Whether it is mate by the men that the end asks for.
+bool EndJudge::isSuchMate(const Mate &mate,
+                          const Position &position,
+                          std::span<const PieceId> earlier)
+{
+    if (mate == Mate{})
+        return true;
+    const std::vector<PieceId> now = checkers(position, position.toMove());
+    const auto isIn = [](const PieceSet &set) {
+        return [&set](PieceId type) { return covers(set, type); };
+    };
+    const bool isByThese = std::all_of(now.begin(), now.end(), isIn(mate.checkers));
+    const bool isAfterThese = std::any_of(now.begin(), now.end(), isIn(mate.series))
+                              || std::any_of(earlier.begin(), earlier.end(), isIn(mate.series));
+    return isByThese && isAfterThese;
+}
+
+GameEnd EndJudge::stuck(const Position &position, std::span<const PieceId> earlier)
 {
     const PlayerId player = position.toMove();
     const bool isInCheck = m_threats->isInCheck(position, player);
     const auto &ends = m_book->rules().ends;
     for (std::size_t i = 0; i < ends.size(); ++i) {
-        const bool fits = isInCheck ? std::holds_alternative<Mate>(ends[i].condition)
+        const auto *mate = std::get_if<Mate>(&ends[i].condition);
+        const bool fits = isInCheck ? mate && isSuchMate(*mate, position, earlier)
                                     : std::holds_alternative<Stalemate>(ends[i].condition);
         if (fits && covers(ends[i].players, player))
             return resolved(i, player, position);

@@ -34,8 +34,11 @@ public:
     std::optional<GameEnd>
     unanswered(Position &position, std::span<const Move> moves, const MoveMaker &maker);
     bool hasAnswers() const { return m_hasAnswers; }
-    /// The end of a player who is to move and has no move.
-    GameEnd stuck(const Position &position);
+    /// The end of a player who is to move and has no move; `earlier` are types that have given
+    /// check in the turns before, of a row of checks that this position goes on with.
+    GameEnd stuck(const Position &position, std::span<const PieceId> earlier = {});
+    /// The types of the men who attack royal men of the player, each once.
+    std::vector<PieceId> checkers(const Position &position, PlayerId player);
 
     /// Whether the player to move has lost by now, and the others go on.
     bool mustRetire(const Position &position);
@@ -48,6 +51,7 @@ public:
     GameEnd resolved(std::size_t rule, PlayerId about, const Position &position) const;
 
 private:
+    bool isSuchMate(const Mate &mate, const Position &position, std::span<const PieceId> earlier);
     bool isForOneOnly(const End &end, const Position &position) const;
 
     std::shared_ptr<const RuleBook> m_book;

@@ -62,6 +62,10 @@ struct Reason
                                      : name + " has repeated the position";
         return what + " " + std::to_string(rule.times) + " times";
     }
+    std::string operator()(const ToAndFro &rule) const
+    {
+        return name + " has moved one man to and fro " + std::to_string(rule.moves) + " times";
+    }
     std::string operator()(const QuietMoves &rule) const
     {
         return std::to_string(rule.moves) + " moves without a capture";

@@ -65,7 +65,7 @@ void GameRecord::takeBack()
 
 std::optional<GameEnd> GameRecord::end()
 {
-    if (const auto end = m_referee.end(m_position))
+    if (const auto end = m_referee.end(m_position, earlierCheckers()))
         return end;
     return endByHistory();
 }
@@ -165,6 +165,53 @@ bool GameRecord::hasHadFewMen(const FewMen &rule) const
                           [&](const Past &past) { return had(past.before); });
 }
 
+/// Who has moved last, if he has moved one man to and fro so often.
+std::optional<PlayerId> GameRecord::whoGoesToAndFro(const ToAndFro &rule) const
+{
+    if (m_past.empty())
+        return std::nullopt;
+    const PlayerId player = m_past.back().before.toMove();
+    std::vector<const Move *> moves; ///< of this player, the last one first
+    for (std::size_t i = m_past.size(); i-- > 0 && std::ssize(moves) < rule.moves;) {
+        const Past &past = m_past[i];
+        if (past.before.toMove() != player || past.move.kind == Move::Kind::Pass)
+            continue;
+        const bool isQuiet = past.move.kind == Move::Kind::Displace && !past.move.isCapture();
+        if (!isQuiet || !covers(rule.types, past.move.type)
+            || m_referee.isInCheck(past.before, player))
+            return std::nullopt;
+        if (!moves.empty() && moves.back()->from != past.move.to)
+            return std::nullopt;
+        const bool isFirst = std::ssize(moves) + 1 == rule.moves;
+        if (!moves.empty() && !isFirst && moves.back()->to != past.move.from)
+            return std::nullopt;
+        moves.push_back(&past.move);
+    }
+    return std::ssize(moves) == rule.moves ? std::optional(player) : std::nullopt;
+}
+
+/// The types of the men who have given check to the player to move in his turns before, as long as
+/// he was in check in each of them; none where no rule asks.
+std::vector<PieceId> GameRecord::earlierCheckers() const
+{
+    const auto &ends = m_referee.book().rules().ends;
+    const bool isAsked = std::any_of(ends.begin(), ends.end(), [](const End &end) {
+        const auto *mate = std::get_if<Mate>(&end.condition);
+        return mate && !mate->series.empty();
+    });
+    std::vector<PieceId> types;
+    for (std::size_t i = m_past.size(); isAsked && i-- > 0;) {
+        const Position &before = m_past[i].before;
+        if (before.toMove() != m_position.toMove())
+            continue;
+        const auto now = m_referee.checkers(before, before.toMove());
+        if (now.empty())
+            break;
+        types.insert(types.end(), now.begin(), now.end());
+    }
+    return types;
+}
+
 std::optional<GameEnd> GameRecord::endByHistory()
 {
     const auto &ends = m_referee.book().rules().ends;
@@ -176,10 +223,12 @@ std::optional<GameEnd> GameRecord::endByHistory()
         const auto *limit = std::get_if<MoveLimit>(&is);
         const auto *counting = std::get_if<CountedOut>(&is);
         const auto *few = std::get_if<FewMen>(&is);
+        const auto *toAndFro = std::get_if<ToAndFro>(&is);
         const auto count = counting ? countBy(*counting) : std::nullopt;
         const auto repeating = repetition ? repeater(*repetition) : std::nullopt;
-        const PlayerId about = repeating.value_or(toMove);
-        const bool holds = repeating || (quiet && m_position.state().quietMoves >= quiet->moves)
+        const auto restless = toAndFro ? whoGoesToAndFro(*toAndFro) : std::nullopt;
+        const PlayerId about = repeating ? *repeating : restless.value_or(toMove);
+        const bool holds = repeating || restless || (quiet && m_position.state().quietMoves >= quiet->moves)
                            || (limit && m_position.state().turn >= limit->moves)
                            || (count && count->reached >= count->limit)
                            || (few && hasHadFewMen(*few));

@@ -45,6 +45,8 @@ private:
     std::optional<PlayerId> repeater(const Repetition &rule);
     std::optional<EndgameCount> countBy(const CountedOut &rule) const;
     bool hasHadFewMen(const FewMen &rule) const;
+    std::optional<PlayerId> whoGoesToAndFro(const ToAndFro &rule) const;
+    std::vector<PieceId> earlierCheckers() const;
     std::optional<GameEnd> endByHistory();
 
     Referee &m_referee;

@@ -61,6 +61,26 @@ bool isIrreversible(const Rules &rules, PieceId type)
     });
 }
 
+/// Foes on one line with a man who has arrived count as moved, if the rules say so.
+void takeFirstMoves(const MoveUnderway &play, PieceId mover)
+{
+    for (const Aim &rule : play.rules().aims) {
+        if (!covers(rule.types, mover))
+            continue;
+        for (const auto &line : play.book.lines().from(play.move.to, rule.lines)) {
+            for (const CellId cell : line) {
+                Position::Square man = play.position.square(cell);
+                const auto target = play.position.at(cell);
+                if (!target || target->owner == play.player || man.moved
+                    || !covers(rule.targets, target->type))
+                    continue;
+                man.moved = true;
+                play.set(cell, man);
+            }
+        }
+    }
+}
+
 void displace(const MoveUnderway &play)
 {
     const Move &move = play.move;
@@ -87,6 +107,7 @@ void displace(const MoveUnderway &play)
         sufferForCapture(play, type, victim);
     seizeEnclosed(play);
     captureAtCrossings(play);
+    takeFirstMoves(play, type);
     if (move.kind == Move::Kind::Castle)
         noteCastling(play);
 }

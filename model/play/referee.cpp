@@ -136,7 +136,7 @@ std::vector<Change> Referee::changes(const Position &position, const Move &move)
     return list;
 }
 
-std::optional<GameEnd> Referee::end(Position &position)
+std::optional<GameEnd> Referee::end(Position &position, std::span<const PieceId> earlier)
 {
     if (const auto end = m_judge.immediate(position))
         return end;
@@ -145,7 +145,7 @@ std::optional<GameEnd> Referee::end(Position &position)
     if (const auto end = m_judge.unanswered(position, moves, m_maker))
         return end;
     if (moves.empty() && !retires(position, moves))
-        return m_judge.stuck(position);
+        return m_judge.stuck(position, earlier);
     return std::nullopt;
 }
 

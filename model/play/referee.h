@@ -97,8 +97,13 @@ public:
         return m_threats->attackers(position, target, owner);
     }
 
-    /// Why the game is over, if it is.
-    std::optional<GameEnd> end(Position &position);
+    /// Why the game is over, if it is; `earlier` as EndJudge::stuck() wants it.
+    std::optional<GameEnd> end(Position &position, std::span<const PieceId> earlier = {});
+    /// The types of the men who attack royal men of the player, each once.
+    std::vector<PieceId> checkers(const Position &position, PlayerId player)
+    {
+        return m_judge.checkers(position, player);
+    }
 
     /// The game over by this rule about this player.
     GameEnd endBy(std::size_t rule, PlayerId about, const Position &position) const

@@ -68,6 +68,7 @@ void RuleBook::addRoyals()
             group.counted = royal.counted;
             group.whileAtMost = royal.whileAtMost;
             group.safety = royal.safety;
+            group.newcomers = royal.newcomers;
             addGroup(player, std::move(group));
         }
     }

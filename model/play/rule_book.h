@@ -19,6 +19,7 @@ struct RoyalGroup
     Counted counted = Counted::EachType;
     int whileAtMost = 0; ///< 0: always
     Safety safety = Safety::Each;
+    Newcomers newcomers = Newcomers::AtOnce;
 };
 
 /// The rules of a design made ready to be asked: zones as sets of cells, components by player and

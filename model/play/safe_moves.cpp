@@ -147,13 +147,13 @@ SafeMoves::Before SafeMoves::lookBefore(const Position &position)
     before.player = position.toMove();
     before.isInCheck = m_book->rules().check.flight == Flight::None
                        && m_threats->isInCheck(position, before.player);
-    m_threats->royalCells(position, before.player, before.royals);
+    m_threats->decisiveCells(position, before.player, before.royals);
     if (const FacingRefused *rule = m_book->facingRefused())
         before.isFaced = royalsFace(*m_book, position, rule->lines);
     for (const PlayerId player : IdRange<PlayerId>(position.players())) {
         if (player == before.player || position.state().isOut(player))
             continue;
-        m_threats->royalCells(position, player, m_cells);
+        m_threats->decisiveCells(position, player, m_cells);
         before.othersRoyals.insert(before.othersRoyals.end(), m_cells.begin(), m_cells.end());
     }
     return before;
@@ -284,7 +284,7 @@ bool SafeMoves::holdsAfter(Position &position, const Move &move, const Before &b
         return false;
     if (takesRoyal(position, before.othersRoyals, player))
         return true;
-    if (hasForbiddenCheck(position, player))
+    if (hasForbiddenCheck(position, move, player))
         return false;
     const auto faces = [&](const Facing &facing) {
         return menFace(*m_book, position, facing);
@@ -307,15 +307,36 @@ bool SafeMoves::isCautious(const Position &position, const Move &move, PlayerId 
 }
 
 /// Whether the player who has moved is in check now, or gives check where nobody may.
-bool SafeMoves::hasForbiddenCheck(const Position &position, PlayerId player)
+bool SafeMoves::hasForbiddenCheck(Position &position, const Move &move, PlayerId player)
 {
-    if (m_threats->isInCheck(position, player))
+    if (isLeftInCheck(position, move, player))
         return true;
     return m_book->rules().check.giving == GivingCheck::Forbidden
            && anyId(IdRange<PlayerId>(position.players()), [&](PlayerId other) {
                   return other != player && !position.state().isOut(other)
                          && m_threats->isInCheck(position, other);
               });
+}
+
+/// The move is judged before men who have promoted join the royal ones, and before a captor's wall
+/// shields anybody, where the rules say so.
+bool SafeMoves::isLeftInCheck(Position &position, const Move &move, PlayerId player)
+{
+    const bool isPromotion = move.becomes && move.kind == Move::Kind::Displace;
+    const auto newcomer = isPromotion ? std::optional(move.to) : std::nullopt;
+    const auto &petrifications = m_book->rules().petrifications;
+    const bool isOpen =
+        move.isCapture() && position.isWall(move.to)
+        && std::any_of(petrifications.begin(), petrifications.end(), [&](const Petrification &rule) {
+               return !rule.shields && covers(rule.types, move.type);
+           });
+    const Position::Square wall = position.square(move.to);
+    if (isOpen)
+        position.setSquare(move.to, {});
+    const bool isLeft = m_threats->isInCheck(position, player, newcomer);
+    if (isOpen)
+        position.setSquare(move.to, wall);
+    return isLeft;
 }
 
 /// Whether the man just put down may attack what he attacks.

@@ -120,7 +120,7 @@ bool Threats::losesRoyal(const Position &position, CellId from, CellId target) c
         return false;
     const Man captor = *position.at(from);
     std::vector<CellId> royals;
-    royalCells(position, captor.owner, royals);
+    decisiveCells(position, captor.owner, royals);
     const auto isRoyal = [&](CellId cell) {
         return std::find(royals.begin(), royals.end(), cell) != royals.end();
     };
@@ -128,32 +128,41 @@ bool Threats::losesRoyal(const Position &position, CellId from, CellId target) c
         std::any_of(rules.petrifications.begin(),
                     rules.petrifications.end(),
                     [&](const Petrification &rule) { return covers(rule.types, captor.type); });
-    if (petrifies)
-        return isRoyal(from);
+    if (petrifies && isRoyal(from))
+        return true;
     return std::any_of(
         rules.explosions.begin(), rules.explosions.end(), [&](const Explosion &rule) {
             if (!covers(rule.captors, captor.type))
                 return false;
+            const auto names = [](const std::vector<PieceId> &types, PieceId type) {
+                return std::find(types.begin(), types.end(), type) != types.end();
+            };
             const auto &lines = m_book->lines().from(target, rule.lines);
-            return isRoyal(from)
+            return (isRoyal(from) && !names(rule.survivors, captor.type))
                    || std::any_of(lines.begin(), lines.end(), [&](const std::vector<CellId> &line) {
-                          return !line.empty() && isRoyal(line.front());
+                          return !line.empty() && line.front() != from && isRoyal(line.front())
+                                 && !names(rule.spared, position.at(line.front())->type);
                       });
         });
 }
 
-bool Threats::isInCheck(const Position &position, PlayerId player)
+bool Threats::isInCheck(const Position &position, PlayerId player, std::optional<CellId> newcomer)
 {
     const auto &groups = m_book->royals(player);
     return std::any_of(groups.begin(), groups.end(), [&](const RoyalGroup &group) {
-        return isInCheck(position, player, group);
+        return isInCheck(position, player, group, newcomer);
     });
 }
 
-bool Threats::isInCheck(const Position &position, PlayerId player, const RoyalGroup &group)
+bool Threats::isInCheck(const Position &position,
+                        PlayerId player,
+                        const RoyalGroup &group,
+                        std::optional<CellId> newcomer)
 {
+    if (group.newcomers == Newcomers::AtOnce)
+        newcomer.reset();
     m_royalCells.clear();
-    cellsOf(position, player, group, m_royalCells);
+    cellsOf(position, player, group, newcomer, m_royalCells);
     const auto isHit = [&](CellId cell) {
         return isAttacked(position, cell, player);
     };
@@ -169,17 +178,31 @@ void Threats::royalCells(const Position &position,
 {
     cells.clear();
     for (const RoyalGroup &group : m_book->royals(player))
-        cellsOf(position, player, group, cells);
+        cellsOf(position, player, group, std::nullopt, cells);
+}
+
+void Threats::decisiveCells(const Position &position,
+                            PlayerId player,
+                            std::vector<CellId> &cells) const
+{
+    cells.clear();
+    for (const RoyalGroup &group : m_book->royals(player)) {
+        const std::size_t before = cells.size();
+        cellsOf(position, player, group, std::nullopt, cells);
+        if (group.safety == Safety::One && cells.size() > before + 1)
+            cells.resize(before);
+    }
 }
 
 void Threats::cellsOf(const Position &position,
                       PlayerId player,
                       const RoyalGroup &group,
+                      std::optional<CellId> leftOut,
                       std::vector<CellId> &cells) const
 {
     const std::size_t before = cells.size();
     forEachCell(position.men(player), [&](CellId cell) {
-        if (group.types[position.square(cell).type])
+        if (cell != leftOut && group.types[position.square(cell).type])
             cells.push_back(cell);
     });
     if (group.whileAtMost == 0)

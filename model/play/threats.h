@@ -31,23 +31,32 @@ public:
     /// The cells of the men who do.
     std::vector<CellId> attackers(const Position &position, CellId target, PlayerId owner);
 
-    /// Whether the royal men of a player are attacked in a way that the rules do not bear.
-    bool isInCheck(const Position &position, PlayerId player);
+    /// Whether the royal men of a player are attacked in a way that the rules do not bear. A man who
+    /// has just promoted on the cell is left out of groups that he joins in the next turn only.
+    bool isInCheck(const Position &position,
+                   PlayerId player,
+                   std::optional<CellId> newcomer = std::nullopt);
 
     /// Whether a man on this cell could never move to an empty one, whoever stands on the way.
     bool isStuck(PieceId type, PlayerId player, CellId cell);
 
     /// The cells of a player's men that are royal in this position.
     void royalCells(const Position &position, PlayerId player, std::vector<CellId> &cells) const;
+    /// Those of them whose loss decides: none of several where one that is safe is enough.
+    void decisiveCells(const Position &position, PlayerId player, std::vector<CellId> &cells) const;
 
 private:
     template<class Visit>
     bool anyAttacker(const Position &position, CellId target, PlayerId owner, Visit &&visit);
     bool losesRoyal(const Position &position, CellId from, CellId target) const;
-    bool isInCheck(const Position &position, PlayerId player, const RoyalGroup &group);
+    bool isInCheck(const Position &position,
+                   PlayerId player,
+                   const RoyalGroup &group,
+                   std::optional<CellId> newcomer);
     void cellsOf(const Position &position,
                  PlayerId player,
                  const RoyalGroup &group,
+                 std::optional<CellId> leftOut,
                  std::vector<CellId> &cells) const;
 
     std::shared_ptr<const CompiledGame> m_game;

@@ -90,6 +90,30 @@ inline void decorate(Rules &rules, Dice &dice)
     }
 }
 
+/// Asked for last, so that men and boards of a seed stay what they were.
+inline void addRare(Rules &rules, Dice &dice)
+{
+    for (Explosion &rule : rules.explosions) {
+        rule.spared = {PieceId(dice.upTo(1))};
+        rule.survivors = {PieceId(dice.upTo(1))};
+    }
+    for (Petrification &rule : rules.petrifications)
+        rule.shields = dice.oneIn(2);
+    if (dice.oneIn(5))
+        rules.aims.push_back({{PieceId(dice.upTo(1))},
+                              {PieceId(dice.upTo(1))},
+                              dice.oneIn(2) ? Lines::Orthogonal : Lines::All,
+                              {}});
+    if (dice.oneIn(5)) {
+        Royal group;
+        group.types = {PieceId(dice.upTo(1))};
+        group.whileAtMost = static_cast<int>(dice.upTo(2));
+        group.safety = dice.oneIn(2) ? Safety::One : Safety::Each;
+        group.newcomers = dice.oneIn(3) ? Newcomers::NextTurn : Newcomers::AtOnce;
+        rules.royals.push_back(group);
+    }
+}
+
 /// Rules that the tables leave to the referee.
 inline void addBorrowed(Rules &rules, Dice &dice)
 {
@@ -97,9 +121,9 @@ inline void addBorrowed(Rules &rules, Dice &dice)
         return dice.pick(std::vector{values...});
     };
     if (dice.oneIn(5))
-        rules.explosions.push_back({{}, {}, {}, anyOf(Lines::All, Lines::Orthogonal), {}});
+        rules.explosions.push_back({{}, {}, {}, {}, anyOf(Lines::All, Lines::Orthogonal), {}});
     if (dice.oneIn(6))
-        rules.petrifications.push_back({{PieceId(1)}, {}});
+        rules.petrifications.push_back({{PieceId(1)}, true, {}});
     if (dice.oneIn(4)) {
         Enclosing rule;
         rule.shape = anyOf(Enclosure::Line, Enclosure::Neighbour, Enclosure::Pair, Enclosure::All);
@@ -190,6 +214,15 @@ inline std::optional<Design> randomDesign(Dice &dice)
         decorate(rules, dice);
         if (dice.oneIn(2))
             addBorrowed(rules, dice);
+        addRare(rules, dice);
+    });
+    design.pieces.edit([&](Pieces &pieces) {
+        for (PieceType &type : pieces.types) {
+            for (Movement &movement : type.moves) {
+                if (movement.when == When::Unmoved && dice.oneIn(2))
+                    movement.when = When::UnmovedUnchecked;
+            }
+        }
     });
     return design;
 }

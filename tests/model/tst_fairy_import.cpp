@@ -85,8 +85,9 @@ private Q_SLOTS:
         const auto row = [](const char *line, const char *message) {
             QTest::newRow(line) << QByteArray(line) << QString::fromLatin1(message);
         };
-        row("shatarMateRule = true",
-            "'shatarMateRule' of x cannot be imported: mate by some men only is no rule here");
+        row("blastOnCapture = true\nblastImmuneTypes = k",
+            "'blastImmuneTypes' of x cannot be imported: the engine judges checks otherwise where "
+            "men survive explosions");
         row("petrifyBlastPieces = true",
             "'petrifyBlastPieces' of x cannot be imported: men that an explosion turns into walls "
             "are no rule here");
@@ -99,7 +100,7 @@ private Q_SLOTS:
         const auto result = importVariant("[x:chess]\n" + line.toStdString() + "\n", "x");
         QVERIFY(!result);
         QCOMPARE(QString::fromStdString(result.error().front().message), message);
-        QCOMPARE(result.error().front().place.line, 2);
+        QCOMPARE(result.error().front().place.line, 2 + int(line.count('\n')));
     }
 
     void aBadStartPositionIsRefusedAtItsColumn()
@@ -169,6 +170,37 @@ private Q_SLOTS:
             "rnb1kbnr/pp2q1p1/3pp3/2p2p1p/3B1PQ1/PP2P2N/2PP2PP/RN2KB1R b KQkq - 2 8",
             2,
             1'082);
+        row("a new wall shields nobody where captures explode",
+            "[mixed:atomic]\npawn = -\ncustomPiece1 = p:fmWfceFifmnD\npawnTypes = p\n"
+            "petrifyOnCaptureTypes = pnbrq\nenPassantRegion = -\n",
+            "rn1qkbnr/2p3pp/1p2p3/1*1p1R*1/3N4/8/P1*1P3/R2K1B2 w kq - 4 13",
+            2,
+            611);
+        row("who would turn to stone does not explode beside his king either",
+            "[mixed:atomic]\npawn = -\ncustomPiece1 = p:fmWfceFifmnD\npawnTypes = p\n"
+            "petrifyOnCaptureTypes = pnbrq\nenPassantRegion = -\n",
+            "5*2/1np5/*1P2pNp/4*P1b/8/*2PP1Pk/1r5P/RR3K2 w - - 3 34",
+            2,
+            316);
+        row("men who survive explosions",
+            "[mixed:nocheckatomic]\nblastImmuneTypes = kn\n",
+            "rnb1kb1r/ppp1pppp/8/3n4/3N4/8/PPP1PPPP/RNBK1B1R w - - 0 1",
+            3,
+            29'501);
+        row("limits of men who promote as in shogi",
+            "[mixed:crazyhouse]\ncommoner = c\nfers = f\npromotionRegionWhite = *6 *7 *8\n"
+            "promotionRegionBlack = *3 *2 *1\npromotionLimit = q:1\npromotionPieceTypes = -\n"
+            "promotedPieceType = p:c f:q\nmandatoryPawnPromotion = false\n",
+            "4k3/8/8/8/8/4N3/3f4/4K2+f[] b - - 0 1",
+            1,
+            26);
+        row("a knight who becomes a king saves the other from the next turn on",
+            "[mixed:chess]\nking = -\ncommoner = k\ncastlingKingPiece = k\n"
+            "extinctionValue = loss\nextinctionPieceTypes = k\nextinctionPseudoRoyal = true\n"
+            "promotionPieceTypes = -\npromotedPieceType = n:k\n",
+            "4k3/8/N7/8/8/8/4r3/4K3 w - - 0 1",
+            2,
+            41);
         row("who hops is not stuck",
             "[mixed:shogi]\ncustomPiece1 = a:pR\ncustomPiece2 = i:pB\n"
             "promotedPieceType = a:g i:s r:d b:h p:g\n"

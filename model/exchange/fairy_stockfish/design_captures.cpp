@@ -1,5 +1,7 @@
 #include "model/exchange/fairy_stockfish/design_builder.h"
 
+#include <algorithm>
+
 namespace rookery::fairy {
 
 namespace {
@@ -9,11 +11,19 @@ void addExplosion(DesignBuilder &builder)
     const FairyVariant &variant = builder.variant();
     if (!variant.blastOnCapture)
         return;
-    if (!variant.blastImmune.isEmpty())
-        builder.refuse("blastImmuneTypes", "a man that survives its own explosion is no rule here");
+    auto immune = builder.pieces(builder.kindsOf(variant.blastImmune));
+    std::sort(immune.begin(), immune.end());
+    if (!immune.empty() && (variant.has(kingKind()) || variant.extinctionPseudoRoyal))
+        builder.refuse("blastImmuneTypes",
+                       "the engine judges checks otherwise where men survive explosions");
     Explosion explosion;
+    explosion.survivors = immune;
+    explosion.spared = immune;
     if (variant.has(pawnKind()))
         explosion.spared.push_back(builder.piece(pawnKind()));
+    std::sort(explosion.spared.begin(), explosion.spared.end());
+    const auto twice = std::unique(explosion.spared.begin(), explosion.spared.end());
+    explosion.spared.erase(twice, explosion.spared.end());
     builder.rules().explosions.push_back(std::move(explosion));
 }
 
@@ -92,10 +102,15 @@ void addCaptures(DesignBuilder &builder)
     addExplosion(builder);
     const PieceSet petrifying = builder.pieceSet(variant.petrifying);
     if (variant.petrifying.all || !petrifying.empty())
-        rules.petrifications.push_back({petrifying, {}});
+        // In the engine the cell of an explosion is open to checks, whatever is left on it.
+        rules.petrifications.push_back({petrifying, !variant.blastOnCapture, {}});
     if (variant.petrifyBlast)
         builder.refuse("petrifyBlastPieces",
                        "men that an explosion turns into walls are no rule here");
+    // In Cambodian chess a rook that comes on the king's line takes the king's leap.
+    if (variant.cambodianMoves && variant.has(rookKind()) && variant.has(kingKind()))
+        rules.aims.push_back(
+            {{builder.piece(rookKind())}, {builder.piece(kingKind())}, Lines::Orthogonal, {}});
     addFlips(builder);
 }
 

@@ -156,17 +156,33 @@ private:
         const Squares &to = m_variant.connectRegion2[side];
         if (m_builder.cellsOf(from).empty() || m_builder.cellsOf(to).empty())
             return;
-        if (!lines()) {
-            m_builder.refuse("connectRegion1White",
-                             "men join along files and ranks alike, or along neither");
-            return;
-        }
         Joining joining;
         joining.types = m_builder.pieceSet(m_variant.connectTypes);
         joining.from = m_builder.zone("join-from", m_variant.connectRegion1);
         joining.to = m_builder.zone("join-to", m_variant.connectRegion2);
-        joining.lines = *lines();
+        joining.directions = chainDirections();
+        // Black sees the board from the other side, where such a chain leads the other way.
+        if (side == black)
+            std::swap(joining.from, joining.to);
         end(joining, outcomeOf(m_variant.connectValue), DesignBuilder::only(side));
+    }
+
+    /// In the engine chains go on to the right and up only.
+    DirectionSet chainDirections() const
+    {
+        std::vector<const char *> names;
+        if (m_variant.connectHorizontal)
+            names.push_back("e");
+        if (m_variant.connectVertical)
+            names.push_back("n");
+        if (m_variant.connectDiagonal)
+            names.insert(names.end(), {"ne", "se"});
+        const Directions all = standardDirections();
+        DirectionSet directions;
+        for (const char *name : names)
+            directions.push_back(*all.find(name));
+        std::sort(directions.begin(), directions.end());
+        return directions;
     }
 
     /// Who castles on a named wing wins; who can do it on none of them any more loses.
@@ -240,7 +256,9 @@ private:
 
     void addNoMoves()
     {
-        if (m_variant.has(kingKind()) || !m_builder.rules().royals.empty())
+        if (m_variant.shatarMate)
+            addMatesOfShatar();
+        else if (m_variant.has(kingKind()) || !m_builder.rules().royals.empty())
             end(Mate{}, outcomeOf(m_variant.checkmateValue));
         const bool loses = m_variant.stalemateValue == GameValue::Loss;
         if (m_variant.stalematePieceCount && m_variant.stalemateValue == GameValue::Win)
@@ -251,13 +269,35 @@ private:
                                                        : outcomeOf(m_variant.stalemateValue));
     }
 
+    /// Mate by a knight alone is forbidden; other mates win only with a check by one of the strong
+    /// men in the row of checks that leads to it.
+    void addMatesOfShatar()
+    {
+        const auto men = [&](std::initializer_list<const char *> keys) {
+            PieceSet types;
+            for (const char *key : keys) {
+                const auto kind = findKind(key);
+                if (kind && m_variant.has(*kind))
+                    types.push_back(m_builder.piece(*kind));
+            }
+            std::sort(types.begin(), types.end());
+            return types;
+        };
+        const PieceSet knights = men({"knight"});
+        if (!knights.empty())
+            end(Mate{knights, {}}, Outcome::Win);
+        const PieceSet strong = men({"knight", "rook", "bers"});
+        if (!strong.empty())
+            end(Mate{{}, strong}, outcomeOf(m_variant.checkmateValue));
+        end(Mate{}, Outcome::Draw);
+    }
+
     void addRepetitions()
     {
-        if (m_variant.moveRepetitionIllegal)
-            m_builder.refuse("moveRepetitionIllegal",
-                             "moves that go back and forth cannot be forbidden here");
         if (m_variant.foldRule == 0)
             return;
+        if (m_variant.moveRepetitionIllegal && m_variant.has(kingKind()))
+            end(toAndFro(), Outcome::Loss);
         if (m_variant.perpetualCheckIllegal)
             end(Repetition{m_variant.foldRule, Repeating::Check}, Outcome::Loss);
         if (m_variant.chasing != Chasing::None)
@@ -272,6 +312,27 @@ private:
         }
         end(repetition, outcomeOf(m_variant.foldValue), DesignBuilder::only(white));
         end(repetition, outcomeOf(reversed(m_variant.foldValue)), DesignBuilder::only(black));
+    }
+
+    /// For men who can come where the other king may be.
+    ToAndFro toAndFro()
+    {
+        ToAndFro rule;
+        for (const auto &[kind, letter] : m_variant.letters) {
+            if (reachesKing(kind, white) || reachesKing(kind, black))
+                rule.types.push_back(m_builder.piece(kind));
+        }
+        std::sort(rule.types.begin(), rule.types.end());
+        return rule;
+    }
+
+    /// Whether such a man of the side may stand where the other side's king may.
+    bool reachesKing(Kind kind, std::size_t side) const
+    {
+        const auto cells = m_builder.cellsOf(m_variant.mobilityOf(kind, side));
+        const auto palace = m_builder.cellsOf(m_variant.mobilityOf(kingKind(), 1 - side));
+        return std::find_first_of(cells.begin(), cells.end(), palace.begin(), palace.end())
+               != cells.end();
     }
 
     /// Kings and soldiers may threaten for ever; so may others be threatened who are soldiers on

@@ -123,6 +123,32 @@ void addCastlingOf(std::size_t side, DesignBuilder &builder)
         rules.push_back(std::move(rule));
 }
 
+/// In the engine a pawn that becomes royal counts at once, other men from the next turn on. Refused
+/// where there are both.
+std::optional<Newcomers> newcomersOf(DesignBuilder &builder, const PieceSet &royals)
+{
+    const FairyVariant &variant = builder.variant();
+    const auto isRoyal = [&](Kind kind) {
+        return variant.has(kind) && covers(royals, builder.piece(kind));
+    };
+    const bool promotes = std::any_of(
+        variant.promoted.begin(), variant.promoted.end(), [&](const auto &row) {
+            return variant.has(row.first) && isRoyal(row.second);
+        });
+    const bool isPawns = std::any_of(
+        variant.promotionPieces.begin(), variant.promotionPieces.end(), [&](const KindSet &set) {
+            const auto kinds = builder.kindsOf(set);
+            return std::any_of(kinds.begin(), kinds.end(), isRoyal);
+        });
+    if (promotes && isPawns)
+        builder.refuse("extinctionPseudoRoyal",
+                       "the engine counts pawns that become royal at once and other men later, "
+                       "which is no rule here");
+    if (!promotes && !isPawns)
+        return std::nullopt;
+    return promotes ? Newcomers::NextTurn : Newcomers::AtOnce;
+}
+
 /// Types with a move of several steps that lets others capture them in passing.
 std::vector<Kind> runners(const DesignBuilder &builder)
 {
@@ -143,10 +169,6 @@ void addRoyals(DesignBuilder &builder)
     CheckRules &check = builder.rules().check;
     check.giving = variant.checking ? GivingCheck::Allowed : GivingCheck::Forbidden;
     check.flight = variant.makpong ? Flight::None : Flight::Free;
-    if (variant.shatarMate)
-        builder.refuse("shatarMateRule", "mate by some men only is no rule here");
-    if (variant.dupleCheck)
-        builder.refuse("dupleCheck", "the engine judges some checks to two kings otherwise than the rule here");
     if (variant.flyingGeneral && variant.has(kingKind()))
         check.facing.push_back({{builder.piece(kingKind())}, Lines::Orthogonal, {}});
     if (!variant.extinctionPseudoRoyal)
@@ -154,8 +176,10 @@ void addRoyals(DesignBuilder &builder)
     Royal royal;
     royal.types = builder.pieceSet(variant.extinctionTypes);
     royal.counted = Counted::EachType;
-    royal.whileAtMost = variant.extinctionCount + 1;
+    royal.whileAtMost = variant.dupleCheck ? 0 : variant.extinctionCount + 1;
     royal.safety = variant.dupleCheck ? Safety::One : Safety::Each;
+    if (const auto newcomers = newcomersOf(builder, royal.types))
+        royal.newcomers = *newcomers;
     if (!royal.types.empty())
         builder.rules().royals.push_back(std::move(royal));
 }

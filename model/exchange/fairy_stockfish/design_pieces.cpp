@@ -26,7 +26,7 @@ public:
         type.letter = std::string(1, static_cast<char>(m_variant.letters.at(kind) - 'a' + 'A'));
         type.royalty = kind == kingKind() ? Royalty::Royal : Royalty::None;
         type.confinedTo = m_builder.zone("home-of-" + std::string(1, m_variant.letters.at(kind)),
-                                         mobilityOf(kind));
+                                         Sides<Squares>{m_variant.mobilityOf(kind, white), m_variant.mobilityOf(kind, black)});
         addMoves(kind, type.moves);
         m_builder.addPiece(kind, std::move(type));
     }
@@ -66,17 +66,6 @@ private:
                 return piece.betza == text;
             });
         return found == pieces.end() ? std::string() : found->name;
-    }
-
-    Sides<Squares> mobilityOf(Kind kind) const
-    {
-        Sides<Squares> squares{Squares::all(), Squares::all()};
-        for (const std::size_t side : {white, black}) {
-            const auto own = m_variant.mobility[side].find(kind);
-            if (own != m_variant.mobility[side].end())
-                squares[side] = own->second;
-        }
-        return squares;
     }
 
     void addMoves(Kind kind, std::vector<Movement> &moves)

@@ -98,6 +98,11 @@ void addPiecePromotions(DesignBuilder &builder)
         Promotion rule = pattern;
         rule.types = {builder.piece(kind)};
         rule.into = {builder.piece(into)};
+        rule.limits = limitsOf(builder, rule.into);
+        if (!rule.limits.empty() && variant.mandatoryPiecePromotion)
+            builder.refuse("promotionLimit",
+                           "men who must promote stay as they are where there may be no more, "
+                           "which is no rule here");
         promoted.push_back(builder.piece(into));
         builder.rules().promotions.push_back(std::move(rule));
     }

@@ -36,7 +36,7 @@ Result<ImportedVariant, Errors> importVariant(std::string_view text, std::string
     if (!regions[0].isEmpty() || !regions[1].isEmpty())
         resolved->notes.push_back(
             "'connectRegion1White' and the like of [" + wanted
-            + "]: the engine does not see chains that turn back on their way; here they count");
+            + "]: chains that turn back on their way do not count, as in the engine");
     return ImportedVariant{std::move(*design), std::move(resolved->notes)};
 }
 

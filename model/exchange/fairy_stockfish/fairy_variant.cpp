@@ -116,6 +116,12 @@ std::string FairyVariant::betzaOf(Kind kind) const
     return own == betza.end() ? std::string(kindBetza(kind)) : own->second;
 }
 
+Squares FairyVariant::mobilityOf(Kind kind, std::size_t side) const
+{
+    const auto own = mobility[side].find(kind);
+    return own == mobility[side].end() ? Squares::all() : own->second;
+}
+
 FairyVariant emptyVariant()
 {
     FairyVariant variant;

@@ -192,6 +192,8 @@ struct FairyVariant
     void removeKind(Kind kind);
     /// In the engine's dialect.
     std::string betzaOf(Kind kind) const;
+    /// Where such men of a side may stand.
+    Squares mobilityOf(Kind kind, std::size_t side) const;
 };
 
 /// What a section without a parent begins with: the rules of chess, but no pieces.

@@ -142,11 +142,23 @@ private:
                safety,
                "royal men have to be safe on their way");
         borrow(facing.size() > 1, safety, "several sorts of men must not face each other");
+        const auto &royals = m_rules.royals;
+        borrow(anyOf(royals, [](const Royal &row) { return row.newcomers == Newcomers::NextTurn; }),
+               safety,
+               "men who have promoted become royal in the next turn");
+        const bool looksAtFoes = m_rules.check.giving == GivingCheck::Forbidden
+                                 || anyOf(m_rules.drops, [](const Drop &row) {
+                                        return row.threat != DropThreat::Anything;
+                                    });
+        borrow(looksAtFoes
+                   && anyOf(royals, [](const Royal &row) { return row.safety == Safety::One; }),
+               safety,
+               "some moves may not give check where one safe royal man of several is enough");
     }
 
     void addEnd(const End &end)
     {
-        static_assert(std::variant_size_v<EndCondition> == 22,
+        static_assert(std::variant_size_v<EndCondition> == 23,
                       "is the new end known to the tables, or left to the referee here?");
         const EndCondition &is = end.condition;
         borrow(std::holds_alternative<Row>(is), ends, "rows of men end the game");

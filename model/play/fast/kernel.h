@@ -150,6 +150,7 @@ private:
     };
 
     void capture(Position &p, unsigned cell, FastUndo<Words> &undo) const;
+    void takeFirstMoves(RunOf &run, std::uint8_t type, unsigned cell) const;
     void displace(RunOf &run, const FastMove &move, FastUndo<Words> &undo) const;
     void castle(RunOf &run, const RunWing<Words> &wing) const;
     void uncastle(Position &p, unsigned us, const RunWing<Words> &wing) const;
@@ -268,7 +269,14 @@ private:
         return m_rules.isSimple[player] ? p.men[player][m_rules.royalType[player]]
                                         : anyRoyalCells(p, player);
     }
+    /// Those whose loss decides: none of several where one that is safe is enough.
+    Bits decisiveCells(const Position &p, unsigned player) const
+    {
+        return m_rules.isSimple[player] ? p.men[player][m_rules.royalType[player]]
+                                        : anyDecisiveCells(p, player);
+    }
     Bits anyRoyalCells(const Position &p, unsigned player) const;
+    Bits anyDecisiveCells(const Position &p, unsigned player) const;
     Bits royalCells(const Position &p, unsigned player, const RoyalTypes &group) const;
     Bits menOf(const Position &p, unsigned player, std::uint64_t types) const;
 

@@ -43,6 +43,18 @@ CellBits<W> Kernel<W, L, R>::anyRoyalCells(const Position &p, unsigned player) c
 }
 
 template<int W, template<int> class L, class R>
+CellBits<W> Kernel<W, L, R>::anyDecisiveCells(const Position &p, unsigned player) const
+{
+    Bits royal = Bits::none();
+    for (const RoyalTypes &group : m_rules.royals[player]) {
+        const Bits cells = royalCells(p, player, group);
+        if (!group.oneIsEnough || cells.count() == 1)
+            royal |= cells;
+    }
+    return royal;
+}
+
+template<int W, template<int> class L, class R>
 void Kernel<W, L, R>::findAttackers(const Position &p,
                                     unsigned player,
                                     std::size_t count,
@@ -141,7 +153,7 @@ typename Kernel<W, L, R>::View Kernel<W, L, R>::viewOf(const Position &p) const
     const unsigned us = p.toMove;
     const unsigned them = us ^ 1U;
     const Bits taken = p.taken();
-    return {p, us, them, taken, m_board & ~taken, p.side[them], royalCells(p, them)};
+    return {p, us, them, taken, m_board & ~taken, p.side[them], decisiveCells(p, them)};
 }
 
 template<int W, template<int> class L, class R>
@@ -366,7 +378,7 @@ bool Kernel<W, L, R>::isSafe(RunOf &run, const FastMove &move, const Bits &foeRo
 template<int W, template<int> class L, class R>
 void Kernel<W, L, R>::keepSafe(RunOf &run, std::size_t begin) const
 {
-    const Bits foeRoyals = royalCells(run.position, run.position.toMove ^ 1U);
+    const Bits foeRoyals = decisiveCells(run.position, run.position.toMove ^ 1U);
     std::size_t kept = begin;
     for (std::size_t i = begin; i < run.end; ++i) {
         const FastMove move = run.moves[i];

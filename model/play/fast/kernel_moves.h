@@ -135,6 +135,24 @@ void Kernel<W, L, R>::displace(RunOf &run, const FastMove &move, FastUndo<W> &un
     p.was[move.from] = noType;
     p.was[move.to] = was;
     p.rights &= run.rightsKept[move.from] & run.rightsKept[move.to];
+    if (!m_rules.aims.empty()) [[unlikely]]
+        takeFirstMoves(run, type, move.to);
+}
+
+/// From the foes on one line with a man of this type who has arrived on the cell.
+template<int W, template<int> class L, class R>
+void Kernel<W, L, R>::takeFirstMoves(RunOf &run, std::uint8_t type, unsigned cell) const
+{
+    Position &p = run.position;
+    const unsigned them = p.toMove;
+    for (const KernelAim<W> &aim : m_rules.aims) {
+        if ((aim.types >> type & 1U) == 0)
+            continue;
+        Bits men = aim.lines[cell] & menOf(p, them, aim.targets) & p.unmoved;
+        p.unmoved = p.unmoved & ~men;
+        while (men.any())
+            p.rights &= run.rightsKept[men.takeFirst()];
+    }
 }
 
 /// What a man was, after he has promoted.

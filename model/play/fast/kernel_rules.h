@@ -46,6 +46,15 @@ struct SeenEnd
     std::array<CellBits<Words>, 2> zones{}; ///< by player
 };
 
+/// Men who take their first moves from foes on one line with them.
+template<int Words>
+struct KernelAim
+{
+    std::uint64_t types = 0;
+    std::uint64_t targets = 0;
+    std::vector<CellBits<Words>> lines; ///< by the cell of the man who has arrived
+};
+
 /// What the tables do not say of the rules.
 template<int Words>
 struct KernelRules
@@ -65,6 +74,7 @@ struct KernelRules
     std::array<std::array<std::uint64_t, mostTypes>, 2> gates{};
     std::array<CellBits<Words>, 2>
         turningZones{};             ///< where some man may promote and do nothing else
+    std::vector<KernelAim<Words>> aims;
     bool lastTurnsAnywhere = false; ///< the last man of a type may do so wherever it stands
     std::array<std::uint64_t, mostTypes> spared{}; ///< by type: whom its men do not capture
     std::uint64_t barred = 0;                      ///< types that are no hurdles for some others

@@ -106,6 +106,23 @@ void addTurnZones(const Plan &plan, KernelRules<Words> &rules)
     }
 }
 
+template<int Words>
+KernelAim<Words> kernelAim(const Plan &plan, const Aim &rule)
+{
+    const RuleBook &book = *plan.book;
+    KernelAim<Words> aim;
+    aim.types = bitsOf(book, rule.types);
+    aim.targets = bitsOf(book, rule.targets);
+    aim.lines.resize(plan.numbers.end());
+    for (const CellId cell : book.board().cells()) {
+        for (const auto &line : book.lines().from(cell, rule.lines)) {
+            for (const CellId seen : line)
+                aim.lines[plan.numbers.of(cell)].add(plan.numbers.of(seen));
+        }
+    }
+    return aim;
+}
+
 } // namespace
 
 template<int Words>
@@ -122,7 +139,8 @@ KernelRules<Words> makeRules(const Plan &plan, bool countsPaths)
         const std::uint64_t types = plan.royalTypes[player.index()];
         const bool isOneType = types != 0 && (types & (types - 1)) == 0;
         rules.isSimple[player.index()] =
-            groups.size() == 1 && groups.front().whileAtMost == 0 && isOneType;
+            groups.size() == 1 && groups.front().whileAtMost == 0 && isOneType
+            && !groups.front().oneIsEnough;
         rules.royalType[player.index()] =
             types == 0 ? 0 : static_cast<std::size_t>(std::countr_zero(types));
         rules.mustCapture[player.index()] = plan.mustCapture[player.index()];
@@ -144,6 +162,8 @@ KernelRules<Words> makeRules(const Plan &plan, bool countsPaths)
         }
     }
     addTurnZones(plan, rules);
+    for (const Aim &aim : from.aims)
+        rules.aims.push_back(kernelAim<Words>(plan, aim));
     rules.gainsRights =
         std::any_of(from.castling.begin(), from.castling.end(), [](const auto &row) {
             return row.men == CastlingMen::Dropped;
@@ -178,7 +198,7 @@ KernelRules<Words> makeRules(const Plan &plan, bool countsPaths)
     rules.remembersCounts =
         !rules.triesAll && !rules.forbidsGivingCheck && !rules.hasUnchecked && !promotesInTurns
         && plan.barred == 0 && !rules.refusesFacing && !plan.takesAmbiguously
-        && !rules.mayBeAnswered && !plan.borrowed.any() && !rules.hasGates && plan.mustDrop[0] == 0
+        && !rules.mayBeAnswered && rules.aims.empty() && !plan.borrowed.any() && !rules.hasGates && plan.mustDrop[0] == 0
         && plan.mustDrop[1] == 0
         && std::none_of(from.promotions.begin(), from.promotions.end(), [](const Promotion &row) {
                return row.stock == PromotionStock::Lost || !row.limits.empty();
