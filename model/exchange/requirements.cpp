@@ -35,14 +35,6 @@ void leaveOutRules(const Subject &subject, Verdict &verdict, std::initializer_li
     }
 }
 
-void refuseRules(const Subject &subject, Verdict &verdict, std::initializer_list<RuleKind> refused)
-{
-    for (const UsedRule &rule : subject.usedRules()) {
-        if (std::find(refused.begin(), refused.end(), rule.kind) != refused.end())
-            verdict.prevents("cannot be said: " + rule.sentence, rule.element);
-    }
-}
-
 bool requireTwoPlayers(const Subject &subject, Verdict &verdict)
 {
     const std::size_t players = subject.rules().players.size();

@@ -16,9 +16,6 @@ namespace rookery {
 /// A difference for every rule of a kind that the target does not say.
 void leaveOutRules(const Subject &subject, Verdict &verdict, std::initializer_list<RuleKind> said);
 
-/// An obstacle for every rule of these kinds.
-void refuseRules(const Subject &subject, Verdict &verdict, std::initializer_list<RuleKind> refused);
-
 /// Exactly two players, or an obstacle.
 bool requireTwoPlayers(const Subject &subject, Verdict &verdict);
 

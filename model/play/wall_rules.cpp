@@ -99,8 +99,8 @@ std::vector<CellId> wallCells(const RuleBook &book,
         const CellSet shot =
             rule.place == WallPlace::Shot ? shots(book, threats, position, move.to) : CellSet();
         for (const CellId cell : book.board().cells()) {
-            if (position.isEmpty(cell) && !kept.has(cell) && book.isIn(rule.zone, player, cell)
-                && isPlace(rule, book, position, move, shot, cell))
+            if (isPlace(rule, book, position, move, shot, cell) && position.isEmpty(cell)
+                && !kept.has(cell) && book.isIn(rule.zone, player, cell))
                 cells.push_back(cell);
         }
     }

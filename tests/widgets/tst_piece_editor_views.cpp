@@ -1,5 +1,6 @@
 #include "tests/widgets/application.h"
 #include "tests/widgets/editing.h"
+#include "widgets/editor/notation_button.h"
 #include "widgets/editor/piece_header.h"
 
 #include <QCompleter>

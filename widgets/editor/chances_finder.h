@@ -31,7 +31,6 @@ public:
 
     /// By cell; empty until there is an answer.
     const std::vector<CellChances> &chances() const { return m_chances; }
-    bool isSearching() const { return m_stop != nullptr; }
 
 Q_SIGNALS:
     void found();

@@ -177,7 +177,6 @@ private:
     void describe();
     BoardPicture picture() const;
     QString targetWords(std::size_t most) const;
-    void paintFaint(QPainter &painter);
     void paintHover(QPainter &painter);
     void paintHint(QPainter &painter);
     void paintWaypoints(QPainter &painter);

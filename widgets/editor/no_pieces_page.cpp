@@ -48,16 +48,16 @@ QIcon pictureOf(const std::string &name, const std::string &letter, double ratio
 NoPiecesPage::NoPiecesPage(Workspace &workspace, QWidget *parent)
     : QWidget(parent)
     , m_workspace(workspace)
-    , m_newPiece(new QPushButton(tr("New piece")))
 {
     auto *text = new QLabel(
         tr("Pieces are what moves. <b>Pick from the library</b> or press N to make one."));
     text->setObjectName(QStringLiteral("noPiecesText"));
-    m_newPiece->setObjectName(QStringLiteral("newPiece"));
     text->setAlignment(Qt::AlignCenter);
     text->setWordWrap(true);
-    form::explain(m_newPiece, tr("New piece"), tr("Makes a piece that you paint yourself (N)"));
-    m_newPiece->setDefault(true);
+    auto *newPiece = new QPushButton(tr("New piece"));
+    newPiece->setObjectName(QStringLiteral("newPiece"));
+    form::explain(newPiece, tr("New piece"), tr("Makes a piece that you paint yourself (N)"));
+    newPiece->setDefault(true);
     auto *pick = new QPushButton(tr("Pick from the library"));
     pick->setObjectName(QStringLiteral("pickFromLibrary"));
     form::explain(
@@ -66,7 +66,7 @@ NoPiecesPage::NoPiecesPage(Workspace &workspace, QWidget *parent)
     auto *buttons = new QHBoxLayout;
     buttons->addStretch();
     buttons->addWidget(pick);
-    buttons->addWidget(m_newPiece);
+    buttons->addWidget(newPiece);
     buttons->addStretch();
     auto *grid = knownButtons();
     auto *layout = new QVBoxLayout(this);
@@ -78,7 +78,7 @@ NoPiecesPage::NoPiecesPage(Workspace &workspace, QWidget *parent)
     layout->addLayout(grid);
     layout->setAlignment(grid, Qt::AlignHCenter);
     layout->addStretch(3);
-    connect(m_newPiece, &QPushButton::clicked, this, &NoPiecesPage::addPiece);
+    connect(newPiece, &QPushButton::clicked, this, &NoPiecesPage::addPiece);
 }
 
 QGridLayout *NoPiecesPage::knownButtons()

@@ -5,7 +5,6 @@
 #include <QWidget>
 
 class QGridLayout;
-class QPushButton;
 
 namespace rookery {
 
@@ -17,7 +16,6 @@ class NoPiecesPage final : public QWidget
 public:
     explicit NoPiecesPage(Workspace &workspace, QWidget *parent = nullptr);
 
-    QPushButton *newPieceButton() const { return m_newPiece; }
     void addPiece();
 
 private:
@@ -26,7 +24,6 @@ private:
     void addKnown(const KnownPiece &known);
 
     Workspace &m_workspace;
-    QPushButton *m_newPiece;
 };
 
 } // namespace rookery

@@ -37,9 +37,6 @@ class AuditPanel final : public Panel
 public:
     explicit AuditPanel(QWidget *parent = nullptr);
 
-    /// Whether the sentence is about the design as it is now.
-    bool isCurrent() const { return m_bindings != nullptr; }
-
 protected:
     void bound() override;
 
