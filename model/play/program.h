@@ -2,6 +2,7 @@
 
 #include "model/board/compass.h"
 #include "model/movement/movement.h"
+#include "model/play/ray_program.h"
 
 #include <cstdint>
 #include <optional>
@@ -35,6 +36,8 @@ struct Program
         bool takes() const { return effect != Effect::None; }
     };
 
+    static constexpr std::uint32_t noRay = 0xffff'ffff;
+
     /// One leg in one heading.
     struct Node
     {
@@ -48,6 +51,12 @@ struct Program
         bool unloads = false;
         std::uint32_t only = 0; ///< place in `conditions`; 0: none
         std::uint8_t depth = 1; ///< place of the leg in the move, for via marks
+        /// What a walk may do from a cell, here or in a leg to come, depends on more than the cell:
+        /// on men taken on the way, on the length of a leg before or where it began.
+        bool remembers = false;
+        /// From here on there are few ways to go, and none leads back to a leg.
+        bool isBrief = false;
+        std::uint32_t ray = noRay; ///< place in `rays`; only nodes to begin with have one
         End onEmpty;
         End onFriend;
         End onFoe;
@@ -60,9 +69,10 @@ struct Program
     Range firstAlways;
     Range firstUnmoved; ///< also available while the piece has not moved
     bool hasFollowers = false;
-    /// What a walk may do from a cell depends on more than the cell: on men taken on the way, on
-    /// the length of a leg before or where it began.
-    bool needsMemory = false;
+    bool needsMemory = false; ///< some node remembers
+    /// Of nodes whose legs are more than one, or remember, and never turn.
+    std::vector<RayProgram> rays;
+    OccupantKinds kinds; ///< that the rays tell apart
     OrientationId facing;
 
     std::span<const std::uint32_t> at(Range range) const

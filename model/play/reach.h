@@ -35,12 +35,14 @@ public:
         m_touched.clear();
     }
 
-    void add(CellId cell, Mark mark)
+    void add(CellId cell, Mark mark) { add(cell, static_cast<std::uint8_t>(mark)); }
+    /// Several marks at once, at least one.
+    void add(CellId cell, std::uint8_t bits)
     {
         Marks &marks = m_marks[cell.index()];
         if (marks.bits == 0)
             m_touched.push_back(cell);
-        marks.bits = static_cast<std::uint8_t>(marks.bits | static_cast<std::uint8_t>(mark));
+        marks.bits = static_cast<std::uint8_t>(marks.bits | bits);
     }
 
     /// Passed by the leg with this number, counted from 1 along the move; the lowest is kept.
