@@ -37,8 +37,10 @@ public:
         m_ways.assign(m_program.nodes.size(), std::nullopt);
         for (std::uint32_t i = 0; i < m_program.nodes.size(); ++i)
             m_program.nodes[i].isBrief = waysFrom(i) <= fewWays;
-        addRays(m_program.firstAlways);
-        addRays(m_program.firstUnmoved);
+        if (m_program.filters.size() > 1)
+            m_program.kinds = OccupantKinds(m_program.filters);
+        m_program.always = opening(m_program.firstAlways);
+        m_program.unmoved = opening(m_program.firstUnmoved);
         return std::move(m_program);
     }
 
@@ -91,6 +93,18 @@ private:
                          || !isSimple(onFriend) || !isSimple(onFoe)
                          || m_program.conditions[node.only].notBack;
         m_program.needsMemory = m_program.needsMemory || node.remembers;
+        node.isPlain = isPlain(node);
+    }
+
+    static bool isPlain(const Program::Node &node)
+    {
+        const auto justEnds = [](const Program::End &end) {
+            return end.then.empty() && end.filter == 0;
+        };
+        return !node.remembers && node.least <= 1 && (node.way == Way::Empty || node.most == 1)
+               && !node.returns && node.only == 0 && justEnds(node.onEmpty) && justEnds(node.onFoe)
+               && justEnds(node.onFriend) && !node.onFriend.stop && !node.onEmpty.takes()
+               && (!node.onFoe.stop || node.onFoe.takes());
     }
 
     std::vector<std::uint32_t> followers(std::size_t index) const
@@ -140,20 +154,34 @@ private:
         return *(m_ways[index] = std::min(ways, fewWays + 1));
     }
 
-    void addRays(Program::Range first)
+    Program::Opening opening(Program::Range first) const
     {
+        std::map<std::optional<StepId>, std::vector<std::uint32_t>> bySteps;
         for (const std::uint32_t index : m_program.at(first)) {
-            Program::Node &node = m_program.nodes[index];
-            if (node.ray != Program::noRay || (!node.remembers && followers(index).empty()))
-                continue;
-            if (m_program.kinds.filters() != m_program.filters.size())
-                m_program.kinds = OccupantKinds(m_program.filters);
-            auto ray = rayProgram(m_program, index, m_program.kinds);
-            if (!ray)
-                continue;
-            node.ray = static_cast<std::uint32_t>(m_program.rays.size());
-            m_program.rays.push_back(std::move(*ray));
+            const Program::Node &node = m_program.nodes[index];
+            bySteps[node.isAnywhere ? std::nullopt : std::optional(node.own)].push_back(index);
         }
+        Program::Opening opening;
+        for (const auto &[step, nodes] : bySteps) {
+            if (addRay(nodes, opening))
+                continue;
+            for (const std::uint32_t node : nodes) {
+                if (!addRay(std::span(&node, 1), opening))
+                    opening.nodes.push_back(node);
+            }
+        }
+        return opening;
+    }
+
+    bool addRay(std::span<const std::uint32_t> nodes, Program::Opening &opening) const
+    {
+        const bool isMore = std::any_of(nodes.begin(), nodes.end(), [&](std::uint32_t node) {
+            return !m_program.nodes[node].isPlain;
+        });
+        auto ray = isMore ? rayProgram(m_program, nodes, m_program.kinds) : std::nullopt;
+        if (ray)
+            opening.rays.push_back(std::move(*ray));
+        return ray.has_value();
     }
 
     void addNodes(std::size_t movement,

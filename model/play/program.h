@@ -36,8 +36,6 @@ struct Program
         bool takes() const { return effect != Effect::None; }
     };
 
-    static constexpr std::uint32_t noRay = 0xffff'ffff;
-
     /// One leg in one heading.
     struct Node
     {
@@ -56,7 +54,8 @@ struct Program
         bool remembers = false;
         /// From here on there are few ways to go, and none leads back to a leg.
         bool isBrief = false;
-        std::uint32_t ray = noRay; ///< place in `rays`; only nodes to begin with have one
+        /// It does nothing but go over empty cells and end, by capturing foes or without them.
+        bool isPlain = false;
         End onEmpty;
         End onFriend;
         End onFoe;
@@ -70,8 +69,16 @@ struct Program
     Range firstUnmoved; ///< also available while the piece has not moved
     bool hasFollowers = false;
     bool needsMemory = false; ///< some node remembers
-    /// Of nodes whose legs are more than one, or remember, and never turn.
-    std::vector<RayProgram> rays;
+    /// The nodes to begin with once more: rays of those whose legs never turn, where that is more
+    /// than a plain ride, and the others.
+    struct Opening
+    {
+        std::vector<RayProgram> rays;
+        std::vector<std::uint32_t> nodes;
+    };
+
+    Opening always;
+    Opening unmoved;
     OccupantKinds kinds; ///< that the rays tell apart
     OrientationId facing;
 

@@ -64,14 +64,18 @@ public:
     {
     }
 
-    std::optional<RayProgram> run(std::uint32_t first)
+    std::optional<RayProgram> run(std::span<const std::uint32_t> first)
     {
-        const StepId own = m_program.nodes[first].own;
+        m_ray.own = m_program.nodes[first.front()].own;
+        m_ray.first.assign(first.begin(), first.end());
         m_ray.kinds = m_kinds.count();
-        stateOf(first, 0);
+        for (const std::uint32_t node : first) {
+            m_ray.start |= stateOf(node, 0);
+            m_ray.remembers = m_ray.remembers || m_program.nodes[node].remembers;
+        }
         for (std::size_t i = 0; i < m_states.size(); ++i) {
             if (m_states.size() > RayProgram::mostStates
-                || !isStraight(m_program.nodes[m_states[i].first], own))
+                || !isStraight(m_program.nodes[m_states[i].first], m_ray.own))
                 return std::nullopt;
             for (std::size_t kind = 0; kind < m_ray.kinds; ++kind)
                 m_ray.rows.push_back(row(m_states[i], static_cast<std::uint8_t>(kind)));
@@ -147,7 +151,7 @@ private:
 } // namespace
 
 std::optional<RayProgram>
-rayProgram(const Program &program, std::uint32_t first, const OccupantKinds &kinds)
+rayProgram(const Program &program, std::span<const std::uint32_t> first, const OccupantKinds &kinds)
 {
     return RayCompiler(program, kinds).run(first);
 }

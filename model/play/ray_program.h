@@ -1,5 +1,6 @@
 #pragma once
 
+#include "model/board/compass.h"
 #include "model/play/position.h"
 #include "model/play/reach.h"
 
@@ -80,6 +81,8 @@ struct RayProgram
         std::uint8_t viaLeg = 0; ///< 0: no walk passes here
 
         void add(const Row &other);
+        /// Whether a move may be over here.
+        bool stops() const;
     };
 
     /// What walks came by on one cell: who was on the way to it, and what stood there.
@@ -89,7 +92,11 @@ struct RayProgram
         std::uint8_t kind;
     };
 
-    std::vector<Row> rows; ///< [state][kind]
+    StepId own;                       ///< in the traveller's axes
+    std::vector<std::uint32_t> first; ///< nodes
+    States start = 0;
+    bool remembers = false; ///< some node to begin with does
+    std::vector<Row> rows;  ///< [state][kind]
     std::size_t kinds = 0;
 
     const Row &row(std::size_t state, std::uint8_t kind) const
@@ -116,9 +123,17 @@ inline void RayProgram::Row::add(const Row &other)
         viaLeg = other.viaLeg;
 }
 
-/// Nothing if some leg after this node turns, has conditions, moves men otherwise than by capturing
-/// them, or if there are too many states.
-std::optional<RayProgram>
-rayProgram(const Program &program, std::uint32_t first, const OccupantKinds &kinds);
+inline bool RayProgram::Row::stops() const
+{
+    constexpr auto ends = static_cast<std::uint8_t>(static_cast<std::uint8_t>(Mark::Move)
+                                                    | static_cast<std::uint8_t>(Mark::Capture));
+    return (marks & ends) != 0;
+}
+
+/// Of nodes of the same step. Nothing if some leg from there on turns, has conditions or moves men
+/// otherwise than by capturing them, or if there are too many states.
+std::optional<RayProgram> rayProgram(const Program &program,
+                                     std::span<const std::uint32_t> first,
+                                     const OccupantKinds &kinds);
 
 } // namespace rookery

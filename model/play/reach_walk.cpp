@@ -29,9 +29,9 @@ void ReachWalk::run(Rays rays)
     m_scratch.left.clear();
     if (m_program.hasFollowers)
         beginEntries();
-    begin(m_program.firstAlways, rays);
+    begin(m_program.always, rays);
     if (!m_mover.moved)
-        begin(m_program.firstUnmoved, rays);
+        begin(m_program.unmoved, rays);
     while (!m_scratch.open.empty()) {
         const ReachScratch::Entry entry = m_scratch.open.back();
         m_scratch.open.pop_back();
@@ -39,33 +39,40 @@ void ReachWalk::run(Rays rays)
     }
 }
 
-void ReachWalk::begin(Program::Range first, Rays rays)
+void ReachWalk::begin(const Program::Opening &opening, Rays rays)
 {
     const Board &board = m_game.board();
     const OrientationId held =
         board.hasCellFacings()
             ? board.held(m_mover.from, m_mover.player, m_compass.orientation(m_program.facing))
             : m_program.facing;
-    for (const std::uint32_t index : m_program.at(first)) {
-        const Program::Node &node = m_program.nodes[index];
-        const bool isRead =
-            node.ray != Program::noRay && !m_mover.home && (rays == Rays::All || !node.remembers);
-        const StepTable *table =
-            isRead ? &m_game.stepTable(m_compass.seen(held, node.own)) : nullptr;
-        if (table && table->isStraight(m_mover.from))
-            readRay(m_program.rays[node.ray], table->ray(m_mover.from));
-        else if (node.remembers)
-            m_scratch.left.push_back(index);
+    for (const RayProgram &ray : opening.rays) {
+        const StepTable &table = m_game.stepTable(m_compass.seen(held, ray.own));
+        const bool isRead = table.isStraight(m_mover.from) && !m_mover.home
+                            && (rays == Rays::All || !ray.remembers);
+        if (isRead)
+            read(ray, table.ray(m_mover.from));
         else
-            ride(node, m_mover.from, held);
+            begin(ray.first, held);
+    }
+    begin(opening.nodes, held);
+}
+
+void ReachWalk::begin(std::span<const std::uint32_t> nodes, OrientationId held)
+{
+    for (const std::uint32_t node : nodes) {
+        if (m_program.nodes[node].remembers)
+            m_scratch.left.push_back(node);
+        else
+            ride(m_program.nodes[node], m_mover.from, held);
     }
 }
 
 /// Reads off what all legs that never turn do along their ray.
-void ReachWalk::readRay(const RayProgram &program, std::span<const CellId> ray)
+void ReachWalk::read(const RayProgram &program, std::span<const CellId> ray)
 {
     m_scratch.ray.clear();
-    RayProgram::States states = 1;
+    RayProgram::States states = program.start;
     bool hasTaken = false;
     for (std::size_t i = 0; i < ray.size() && states != 0; ++i) {
         const CellId cell = ray[i];
@@ -88,8 +95,6 @@ void ReachWalk::readRay(const RayProgram &program, std::span<const CellId> ray)
 /// Those are victims after whose capture some walk comes to an end: seen from the last cell back.
 void ReachWalk::markVictims(const RayProgram &program, std::span<const CellId> ray)
 {
-    constexpr auto stops = static_cast<std::uint8_t>(static_cast<std::uint8_t>(Mark::Move)
-                                                     | static_cast<std::uint8_t>(Mark::Capture));
     RayProgram::States ending = 0; ///< that come to an end farther on
     for (std::size_t i = m_scratch.ray.size(); i-- > 0;) {
         const auto [states, kind] = m_scratch.ray[i];
@@ -99,7 +104,7 @@ void ReachWalk::markVictims(const RayProgram &program, std::span<const CellId> r
             const RayProgram::Row &row =
                 program.row(static_cast<std::size_t>(std::countr_zero(left)), kind);
             isVictim = isVictim || (row.taking & ending) != 0;
-            if ((row.marks & stops) != 0 || (row.next & ending) != 0)
+            if (row.stops() || (row.next & ending) != 0)
                 endingHere |= left & -left;
         }
         if (isVictim)
@@ -138,10 +143,42 @@ void ReachWalk::rideStraight(const Program::Node &node,
                              std::span<const CellId> ray,
                              OrientationId orientation)
 {
+    if (node.isPlain && !m_mover.home)
+        return ridePlainly(node, ray);
     const std::size_t most = std::min(ray.size(), static_cast<std::size_t>(node.most));
     for (std::size_t i = 0; i < most; ++i) {
         if (!arrive(node, ray[i], orientation, static_cast<int>(i) + 1))
             return;
+    }
+}
+
+void ReachWalk::ridePlainly(const Program::Node &node, std::span<const CellId> ray)
+{
+    const std::size_t most = std::min(ray.size(), static_cast<std::size_t>(node.most));
+    std::size_t way = 0;
+    while (way < most && m_mover.finds(m_position, ray[way]) == Occupant::Empty)
+        ++way;
+    if (m_scratch.notesLooks) {
+        const auto looked = ray.first(std::min(way + 1, most));
+        m_scratch.looked.insert(m_scratch.looked.end(), looked.begin(), looked.end());
+    }
+    const auto empty = ray.first(way);
+    const auto own = std::find(empty.begin(), empty.end(), m_mover.from) - empty.begin();
+    const auto pass = [&](std::span<const CellId> cells) {
+        if (node.onEmpty.stop)
+            return m_reach.add(cells, Mark::Move);
+        for (const CellId cell : cells) {
+            const bool leadsOn = way < static_cast<std::size_t>(node.most) || cell != empty.back();
+            if (leadsOn)
+                m_reach.addVia(cell, node.depth);
+        }
+    };
+    pass(empty.first(static_cast<std::size_t>(own)));
+    if (static_cast<std::size_t>(own) < way)
+        pass(empty.subspan(static_cast<std::size_t>(own) + 1));
+    if (way < most) {
+        const bool isFoe = m_mover.finds(m_position, ray[way]) == Occupant::Foe;
+        m_reach.add(ray[way], isFoe && node.onFoe.stop ? Mark::Capture : Mark::Blocked);
     }
 }
 

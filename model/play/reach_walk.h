@@ -28,12 +28,14 @@ public:
     void run(Rays rays);
 
 private:
-    void begin(Program::Range first, Rays rays);
+    void begin(const Program::Opening &opening, Rays rays);
+    void begin(std::span<const std::uint32_t> nodes, OrientationId held);
+    void read(const RayProgram &program, std::span<const CellId> ray);
+    void markVictims(const RayProgram &program, std::span<const CellId> ray);
     void ride(const Program::Node &node, CellId cell, OrientationId orientation);
     void
     rideStraight(const Program::Node &node, std::span<const CellId> ray, OrientationId orientation);
-    void readRay(const RayProgram &program, std::span<const CellId> ray);
-    void markVictims(const RayProgram &program, std::span<const CellId> ray);
+    void ridePlainly(const Program::Node &node, std::span<const CellId> ray);
     bool arrive(const Program::Node &node, CellId cell, OrientationId orientation, int count);
     const Program::End &
     endOn(const Program::Node &node, CellId cell, Occupant occupant, int count) const;
