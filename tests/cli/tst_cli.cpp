@@ -283,7 +283,11 @@ void tst_cli::benchTakesAFile()
     const Ran ran = m_line.run({"bench", "--brief", "chess"});
     QCOMPARE(ran.exitCode, 0);
     QVERIFY(ran.out.startsWith("seed 1, calibration loop "));
-    QVERIFY(ran.out.contains("reach of all 32 men of chess\n"));
+    for (const char *row : {"reach of all 32 men of chess\n",
+                            "moves of all men of chess listed\n",
+                            "reach of the slowest man of chess (",
+                            "playable chess after an edit of one piece\n"})
+        QVERIFY2(ran.out.contains(row), row);
     QCOMPARE(m_line.run({"bench", "nothing"}).exitCode, 3);
     const Ran badSeed = m_line.run({"bench", "--seed", "1e5"});
     QCOMPARE(badSeed.exitCode, 1);
