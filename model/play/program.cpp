@@ -13,6 +13,8 @@ namespace {
 
 /// To try them all costs less than to remember which have been tried.
 constexpr std::size_t fewWays = 100;
+/// More would make rows of states too long.
+constexpr std::size_t mostKinds = 64;
 
 class Compiler
 {
@@ -178,7 +180,9 @@ private:
         const bool isMore = std::any_of(nodes.begin(), nodes.end(), [&](std::uint32_t node) {
             return !m_program.nodes[node].isPlain;
         });
-        auto ray = isMore ? rayProgram(m_program, nodes, m_program.kinds) : std::nullopt;
+        const bool areFewKinds = m_program.kinds.count() <= mostKinds;
+        auto ray =
+            isMore && areFewKinds ? rayProgram(m_program, nodes, m_program.kinds) : std::nullopt;
         if (ray)
             opening.rays.push_back(std::move(*ray));
         return ray.has_value();

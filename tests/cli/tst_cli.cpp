@@ -312,6 +312,12 @@ void tst_cli::benchExplainsWhatServesWhom_data()
         "chess-moebius",
         "\n  Rook: straight rays (224 of 448) and turning hops\n");
     row("bent lines", "game-courier-pieces", "\n  Griffon: straight rays and following legs\n");
+    row("men taken on the way along a ray",
+        "taikyoku-shogi",
+        "\n  Great General: straight rays and following legs\n");
+    row("men taken on a way that turns",
+        "taikyoku-shogi",
+        "\n  Lion: a search of states and following legs\n");
     row("passing", "tablut", "\n  pass stuck: no table\n");
     row("a piece without moves", "idle.rookery", "\n  Stone: nothing, it has no moves\n");
     row("hands", "idle.rookery", "\n  drops: no table, every empty cell\n");
