@@ -35,6 +35,16 @@ struct BenchRequest
     bool comparesVariants = false;
 };
 
+std::vector<std::pair<CellId, Man>> menOf(const Position &position)
+{
+    std::vector<std::pair<CellId, Man>> men;
+    for (const CellId cell : IdRange<CellId>(position.size())) {
+        if (const auto man = position.at(cell))
+            men.emplace_back(cell, *man);
+    }
+    return men;
+}
+
 /// Measures and collects; each function adds a few rows.
 class Bench
 {
@@ -100,11 +110,7 @@ public:
             return;
         const CompiledGame game(design);
         const Position position = startPosition(design, game.board());
-        std::vector<std::pair<CellId, Man>> men;
-        for (const CellId cell : game.board().cells()) {
-            if (const auto man = position.at(cell))
-                men.emplace_back(cell, *man);
-        }
+        const auto men = menOf(position);
         Reach reach;
         ReachScratch scratch;
         add("reach of all " + counted(men.size(), "man", "men") + " of " + name, [&] {
@@ -115,6 +121,33 @@ public:
             }
             return touched;
         });
+    }
+
+    /// The man of the setup who takes longest.
+    void reachOfSlowest(const std::string &name, const Design &design)
+    {
+        const CompiledGame game(design);
+        const Position position = startPosition(design, game.board());
+        const BenchTimer rough(BenchLength::Brief);
+        Reach reach;
+        ReachScratch scratch;
+        std::function<std::size_t()> slowest;
+        std::string type;
+        double most = 0;
+        for (const auto &[cell, man] : menOf(position)) {
+            const auto ask = [&, from = cell, man = man] {
+                game.reach(position, from, man, reach, scratch);
+                return reach.touched().size();
+            };
+            ask();
+            const double time = rough.timed({}, ask).median;
+            if (time < most)
+                continue;
+            most = time;
+            slowest = ask;
+            type = (*design.pieces)[man.type].name;
+        }
+        add("reach of the slowest man of " + name + " (" + type + ")", slowest);
     }
 
     /// Queen, knight and hook mover in the middle of the armies.
@@ -345,8 +378,10 @@ Outcome runBench(Arguments &arguments)
     for (const auto &[name, design] : *designs) {
         measure(bench, name, design);
         if (!request.files.empty() && canKeepReach(design)) {
+            bench.reachOfSlowest(name, design);
             bench.listsOfAll(name, design);
             bench.keptReach(name, design);
+            bench.playable(name, design);
         }
     }
     for (const int side : {8, 19, 36}) {

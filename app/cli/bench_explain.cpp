@@ -27,7 +27,7 @@ struct PieceFigures
     std::size_t headings = 0; ///< legs, each once for every step it may take
     std::size_t unmoved = 0;  ///< headings to begin with that only an unmoved man has
     bool hasFollowers = false;
-    bool needsMemory = false; ///< then no table serves it
+    bool needsMemory = false; ///< for some leg; then no table serves it
     std::set<StepId> steps;
 };
 
@@ -156,8 +156,11 @@ private:
             piece.headings = program.nodes.size();
             piece.unmoved = program.at(program.firstUnmoved).size();
             piece.hasFollowers = program.hasFollowers;
-            piece.needsMemory = program.needsMemory;
-            if (!program.needsMemory)
+            for (const Program::Opening *opening : {&program.always, &program.unmoved}) {
+                for (const std::uint32_t node : opening->nodes)
+                    piece.needsMemory = piece.needsMemory || program.nodes[node].remembers;
+            }
+            if (!piece.needsMemory)
                 addSteps(program, piece.steps);
         }
         return piece;

@@ -28,6 +28,8 @@ struct ReachScratch
     std::vector<Entry> open;            ///< legs still to be walked
     std::vector<std::uint32_t> entered; ///< [node][orientation][cell], equal to entryStamp if seen
     std::vector<std::uint32_t> onRide;  ///< [orientation][cell], equal to rideStamp if seen
+    std::vector<std::uint32_t> left;    ///< nodes to begin with that need a walk with memory
+    std::vector<RayProgram::Look> ray;  ///< what the walks along one ray have come by
     /// Every cell at whose occupant a walk has looked, some twice, if that is wanted.
     std::vector<CellId> looked;
     bool notesLooks = false;
@@ -65,6 +67,9 @@ public:
     /// Of a step that some program takes.
     const StepTable &stepTable(StepId step) const { return *m_tables[step.index()]; }
 
+    /// Whether some link that a program follows turns the traveller.
+    bool hasTurns() const { return m_hasTurns; }
+
     /// Marks every cell that `man` on `from` has to do with. The man need not stand there in the
     /// position; whatever stands on `from` counts as gone.
     void reach(const Position &position,
@@ -82,11 +87,6 @@ public:
                   ReachScratch &scratch) const;
 
 private:
-    void remember(const Position &position,
-                  CellId from,
-                  const Man &man,
-                  Reach &reach,
-                  std::set<MoveOutcome> &outcomes) const;
     void compilePrograms(const Design &design, const CompiledGame *previous);
     void compileImitators(const Design &design, const CompiledGame *previous);
     void addTables(const Program &program, const CompiledGame *previous);
@@ -103,8 +103,6 @@ private:
     std::shared_ptr<const ZoneMap> m_zones;
     std::vector<PieceId> m_royals; ///< types that legs mean by royal men
     bool m_hasTurns = false;
-
-    friend class ReachWalk;
 };
 
 } // namespace rookery

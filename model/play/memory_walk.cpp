@@ -23,15 +23,15 @@ MemoryWalk::MemoryWalk(const Board &board,
 {
 }
 
-void MemoryWalk::run(Reach &reach, std::set<MoveOutcome> *outcomes)
+void MemoryWalk::run(Reach &reach,
+                     std::span<const std::uint32_t> first,
+                     std::set<MoveOutcome> *outcomes)
 {
     m_reach = &reach;
     m_outcomes = outcomes;
     const OrientationId held = m_board.held(m_mover.from, m_mover.player, m_mover.facing);
     const State start{0, m_mover.from, held, 0, m_mover.from, {}, {}, {}, {}};
-    enter(m_program.firstAlways, start);
-    if (!m_mover.moved)
-        enter(m_program.firstUnmoved, start);
+    enter(first, start);
     walkOn();
 }
 
@@ -69,9 +69,9 @@ bool MemoryWalk::canBeCarriedOn(const State &state)
     return std::exchange(m_findsStop, false);
 }
 
-void MemoryWalk::enter(Program::Range nodes, const State &from)
+void MemoryWalk::enter(std::span<const std::uint32_t> nodes, const State &from)
 {
-    for (const std::uint32_t node : m_program.at(nodes)) {
+    for (const std::uint32_t node : nodes) {
         const LegConditions &only = m_program.conditions[m_program.nodes[node].only];
         if (!m_guard.mayBegin(only, from.cell))
             continue;
@@ -79,7 +79,9 @@ void MemoryWalk::enter(Program::Range nodes, const State &from)
         state.node = node;
         state.start = from.cell;
         state.before = only.notBack ? std::optional(from.start) : std::nullopt;
-        if (m_seen.size() < mostStates && m_seen.insert(state).second)
+        const bool isNew = m_program.nodes[node].isBrief
+                           || (m_seen.size() < mostStates && m_seen.insert(state).second);
+        if (isNew)
             m_open.push_back(std::move(state));
     }
 }
@@ -147,14 +149,14 @@ void MemoryWalk::arrive(const State &state, bool legGoesOn, bool mayEnd)
     const bool takes = occupant != Occupant::Empty && end.takes();
     if (!takes && !end.becomes) {
         mark(state, end, occupant, goesOn);
-        return enter(end.then, state);
+        return enter(m_program.at(end.then), state);
     }
     State after = state;
     if (end.becomes)
         after.becomes = end.becomes;
     if (!takes) {
         mark(after, end, occupant, goesOn);
-        return enter(end.then, after);
+        return enter(m_program.at(end.then), after);
     }
     const Taken man{state.cell, putTo(state, end.effect)};
     // The order matters only to men who are put down again.
@@ -162,7 +164,7 @@ void MemoryWalk::arrive(const State &state, bool legGoesOn, bool mayEnd)
                                     : std::lower_bound(after.taken.begin(), after.taken.end(), man);
     after.taken.insert(place, man);
     mark(after, end, occupant, goesOn);
-    enter(end.then, after);
+    enter(m_program.at(end.then), after);
 }
 
 /// What the leg may do on the cell; nothing if a condition fails there, the man there has been

@@ -34,8 +34,11 @@ public:
     /// put down elsewhere look at cells besides.
     void noteLooks(std::vector<CellId> &looked) { m_looked = &looked; }
 
-    /// Marks and, if they are wanted, outcomes of all moves; both are added to.
-    void run(Reach &reach, std::set<MoveOutcome> *outcomes = nullptr);
+    /// Marks and, if they are wanted, outcomes of all moves that begin with one of these nodes;
+    /// both are added to.
+    void run(Reach &reach,
+             std::span<const std::uint32_t> first,
+             std::set<MoveOutcome> *outcomes = nullptr);
 
 private:
     struct State
@@ -55,7 +58,7 @@ private:
 
     void walkOn();
     bool canBeCarriedOn(const State &state);
-    void enter(Program::Range nodes, const State &from);
+    void enter(std::span<const std::uint32_t> nodes, const State &from);
     void leapAnywhere(const State &state);
     void travel(State state);
     void arrive(const State &state, bool legGoesOn, bool mayEnd);

@@ -11,6 +11,11 @@ namespace rookery {
 
 namespace {
 
+/// To try them all costs less than to remember which have been tried.
+constexpr std::size_t fewWays = 100;
+/// More would make rows of states too long.
+constexpr std::size_t mostKinds = 64;
+
 class Compiler
 {
 public:
@@ -30,6 +35,14 @@ public:
         // Nodes are appended while their predecessors are linked, so this visits each once.
         for (std::size_t i = 0; i < m_program.nodes.size(); ++i)
             link(i);
+        spreadMemory();
+        m_ways.assign(m_program.nodes.size(), std::nullopt);
+        for (std::uint32_t i = 0; i < m_program.nodes.size(); ++i)
+            m_program.nodes[i].isBrief = waysFrom(i) <= fewWays;
+        if (m_program.filters.size() > 1)
+            m_program.kinds = OccupantKinds(m_program.filters);
+        m_program.always = opening(m_program.firstAlways);
+        m_program.unmoved = opening(m_program.firstUnmoved);
         return std::move(m_program);
     }
 
@@ -78,10 +91,101 @@ private:
                 !end.takes() || (end.effect == Effect::Capture && end.then.empty());
             return takesSimply && !end.lastOnly && !end.becomes;
         };
-        const bool remembers = node.isAnywhere || node.sameLength || node.unloads
-                               || !isSimple(onEmpty) || !isSimple(onFriend) || !isSimple(onFoe)
-                               || m_program.conditions[node.only].notBack;
-        m_program.needsMemory = m_program.needsMemory || remembers;
+        node.remembers = node.isAnywhere || node.sameLength || node.unloads || !isSimple(onEmpty)
+                         || !isSimple(onFriend) || !isSimple(onFoe)
+                         || m_program.conditions[node.only].notBack;
+        m_program.needsMemory = m_program.needsMemory || node.remembers;
+        node.isPlain = isPlain(node);
+    }
+
+    static bool isPlain(const Program::Node &node)
+    {
+        const auto justEnds = [](const Program::End &end) {
+            return end.then.empty() && end.filter == 0;
+        };
+        return !node.remembers && node.least <= 1 && (node.way == Way::Empty || node.most == 1)
+               && !node.returns && node.only == 0 && justEnds(node.onEmpty) && justEnds(node.onFoe)
+               && justEnds(node.onFriend) && !node.onFriend.stop && !node.onEmpty.takes()
+               && (!node.onFoe.stop || node.onFoe.takes());
+    }
+
+    std::vector<std::uint32_t> followers(std::size_t index) const
+    {
+        std::vector<std::uint32_t> all;
+        const Program::Node &node = m_program.nodes[index];
+        for (const Program::End *end : {&node.onEmpty, &node.onFriend, &node.onFoe}) {
+            const auto next = m_program.at(end->then);
+            all.insert(all.end(), next.begin(), next.end());
+        }
+        std::sort(all.begin(), all.end());
+        all.erase(std::unique(all.begin(), all.end()), all.end());
+        return all;
+    }
+
+    /// Whoever goes on with a leg that remembers has to remember.
+    void spreadMemory()
+    {
+        std::vector<Program::Node> &nodes = m_program.nodes;
+        for (bool isSpreading = m_program.needsMemory; isSpreading;) {
+            isSpreading = false;
+            for (std::size_t i = 0; i < nodes.size(); ++i) {
+                const auto next = followers(i);
+                const bool remembers =
+                    std::any_of(next.begin(), next.end(), [&](std::uint32_t follower) {
+                        return nodes[follower].remembers;
+                    });
+                isSpreading = isSpreading || (remembers && !nodes[i].remembers);
+                nodes[i].remembers = nodes[i].remembers || remembers;
+            }
+        }
+    }
+
+    /// No fewer than there are ways to go on from a node, up to a number that is too many.
+    std::size_t waysFrom(std::uint32_t index)
+    {
+        if (m_ways[index])
+            return *m_ways[index];
+        m_ways[index] = fewWays + 1; // for legs that lead back to this one
+        const Program::Node &node = m_program.nodes[index];
+        std::size_t ways = 1;
+        for (const std::uint32_t next : followers(index))
+            ways += waysFrom(next);
+        const bool isLong =
+            node.isAnywhere || node.sameLength || node.most > static_cast<int>(fewWays);
+        ways = isLong ? fewWays + 1 : ways * static_cast<std::size_t>(node.most);
+        return *(m_ways[index] = std::min(ways, fewWays + 1));
+    }
+
+    Program::Opening opening(Program::Range first) const
+    {
+        std::map<std::optional<StepId>, std::vector<std::uint32_t>> bySteps;
+        for (const std::uint32_t index : m_program.at(first)) {
+            const Program::Node &node = m_program.nodes[index];
+            bySteps[node.isAnywhere ? std::nullopt : std::optional(node.own)].push_back(index);
+        }
+        Program::Opening opening;
+        for (const auto &[step, nodes] : bySteps) {
+            if (addRay(nodes, opening))
+                continue;
+            for (const std::uint32_t node : nodes) {
+                if (!addRay(std::span(&node, 1), opening))
+                    opening.nodes.push_back(node);
+            }
+        }
+        return opening;
+    }
+
+    bool addRay(std::span<const std::uint32_t> nodes, Program::Opening &opening) const
+    {
+        const bool isMore = std::any_of(nodes.begin(), nodes.end(), [&](std::uint32_t node) {
+            return !m_program.nodes[node].isPlain;
+        });
+        const bool areFewKinds = m_program.kinds.count() <= mostKinds;
+        auto ray =
+            isMore && areFewKinds ? rayProgram(m_program, nodes, m_program.kinds) : std::nullopt;
+        if (ray)
+            opening.rays.push_back(std::move(*ray));
+        return ray.has_value();
     }
 
     void addNodes(std::size_t movement,
@@ -146,7 +250,8 @@ private:
     Program m_program;
     std::vector<std::vector<int>> m_depths;
     std::map<Key, std::uint32_t> m_index;
-    std::vector<Key> m_keys; ///< by node
+    std::vector<Key> m_keys;                        ///< by node
+    std::vector<std::optional<std::size_t>> m_ways; ///< by node
 };
 
 } // namespace

@@ -2,6 +2,7 @@
 
 #include "model/board/compass.h"
 #include "model/movement/movement.h"
+#include "model/play/ray_program.h"
 
 #include <cstdint>
 #include <optional>
@@ -48,6 +49,13 @@ struct Program
         bool unloads = false;
         std::uint32_t only = 0; ///< place in `conditions`; 0: none
         std::uint8_t depth = 1; ///< place of the leg in the move, for via marks
+        /// What a walk may do from a cell, here or in a leg to come, depends on more than the cell:
+        /// on men taken on the way, on the length of a leg before or where it began.
+        bool remembers = false;
+        /// From here on there are few ways to go, and none leads back to a leg.
+        bool isBrief = false;
+        /// It does nothing but go over empty cells and end, by capturing foes or without them.
+        bool isPlain = false;
         End onEmpty;
         End onFriend;
         End onFoe;
@@ -60,9 +68,18 @@ struct Program
     Range firstAlways;
     Range firstUnmoved; ///< also available while the piece has not moved
     bool hasFollowers = false;
-    /// What a walk may do from a cell depends on more than the cell: on men taken on the way, on
-    /// the length of a leg before or where it began.
-    bool needsMemory = false;
+    bool needsMemory = false; ///< some node remembers
+    /// The nodes to begin with once more: rays of those whose legs never turn, where that is more
+    /// than a plain ride, and the others.
+    struct Opening
+    {
+        std::vector<RayProgram> rays;
+        std::vector<std::uint32_t> nodes;
+    };
+
+    Opening always;
+    Opening unmoved;
+    OccupantKinds kinds; ///< that the rays tell apart
     OrientationId facing;
 
     std::span<const std::uint32_t> at(Range range) const

@@ -26,21 +26,42 @@ class Reach
 public:
     void begin(std::size_t cells)
     {
-        if (m_marks.size() != cells) {
+        constexpr std::size_t few =
+            8; // by so many times the cells are more, they are worth picking
+        if (m_marks.size() != cells || m_count > cells / few) {
             m_marks.assign(cells, {});
+            m_touched.resize(cells + 1);
         } else {
-            for (const CellId cell : m_touched)
+            for (const CellId cell : touched())
                 m_marks[cell.index()] = {};
         }
-        m_touched.clear();
+        m_count = 0;
     }
 
-    void add(CellId cell, Mark mark)
+    void add(CellId cell, Mark mark) { add(cell, static_cast<std::uint8_t>(mark)); }
+    /// Several marks at once, at least one.
+    void add(CellId cell, std::uint8_t bits)
     {
         Marks &marks = m_marks[cell.index()];
-        if (marks.bits == 0)
-            m_touched.push_back(cell);
-        marks.bits = static_cast<std::uint8_t>(marks.bits | static_cast<std::uint8_t>(mark));
+        m_touched[m_count] = cell;
+        m_count += marks.bits == 0 ? 1 : 0;
+        marks.bits = static_cast<std::uint8_t>(marks.bits | bits);
+    }
+
+    /// The same mark on each of these.
+    void add(std::span<const CellId> cells, Mark mark)
+    {
+        const auto bit = static_cast<std::uint8_t>(mark);
+        CellId *const touched = m_touched.data();
+        Marks *const marks = m_marks.data();
+        std::size_t count = m_count;
+        for (const CellId cell : cells) {
+            std::uint8_t &bits = marks[cell.index()].bits;
+            touched[count] = cell;
+            count += bits == 0 ? 1 : 0;
+            bits = static_cast<std::uint8_t>(bits | bit);
+        }
+        m_count = count;
     }
 
     /// Passed by the leg with this number, counted from 1 along the move; the lowest is kept.
@@ -60,14 +81,15 @@ public:
 
     std::size_t size() const { return m_marks.size(); }
     /// Cells with any mark, in the order they were found.
-    std::span<const CellId> touched() const { return m_touched; }
+    std::span<const CellId> touched() const { return std::span(m_touched).first(m_count); }
     /// Cells with this mark, in board order.
     std::vector<CellId> cells(Mark mark) const
     {
         std::vector<CellId> found;
-        std::copy_if(m_touched.begin(), m_touched.end(), std::back_inserter(found), [&](CellId cell) {
-            return has(cell, mark);
-        });
+        for (const CellId cell : touched()) {
+            if (has(cell, mark))
+                found.push_back(cell);
+        }
         std::sort(found.begin(), found.end());
         return found;
     }
@@ -83,8 +105,9 @@ private:
         friend bool operator==(const Marks &, const Marks &) = default;
     };
 
-    std::vector<Marks> m_marks; ///< by cell
-    std::vector<CellId> m_touched;
+    std::vector<Marks> m_marks;    ///< by cell
+    std::vector<CellId> m_touched; ///< the first `m_count`, and room for what is known already
+    std::size_t m_count = 0;
 };
 
 /// The marks of a move that ends on `to`, with every man it has taken.

@@ -11,11 +11,6 @@ namespace {
 /// anew.
 constexpr std::size_t sparePlaces = 64;
 
-bool isPlainEnd(const Program::End &end)
-{
-    return end.then.empty() && end.filter == 0 && !end.lastOnly && !end.becomes;
-}
-
 /// Whether more decides what a program may do than the occupants of the cells that its walks come
 /// by: where men who are pushed or put down elsewhere go.
 bool looksElsewhere(const Program &program)
@@ -92,7 +87,9 @@ void ReachMap::note(const Position &position, std::span<const CellId> changed)
         enlist(cell, man->owner);
         queue(m_placeOf[cell.index()]);
     }
-    for (Place place = 0; place < m_men.size(); ++place) {
+    const bool anyIsAlwaysAsked = std::any_of(
+        m_sides.begin(), m_sides.end(), [](const Side &side) { return side.alwaysAsked > 0; });
+    for (Place place = 0; anyIsAlwaysAsked && place < m_men.size(); ++place) {
         if (m_men[place].isAlwaysAsked)
             queue(place);
     }
@@ -129,31 +126,32 @@ const ReachMap::Riding &ReachMap::riding(PieceId type, PlayerId player)
         return found;
     const Program &program = m_game->program(type, player);
     found.isKnown = true;
-    found.isPlain =
-        !program.needsMemory && !m_game->board().hasCellFacings() && !m_game->home(type);
-    addHeadings(program, program.firstAlways, found);
-    const std::size_t always = found.headings.size();
-    addHeadings(program, program.firstUnmoved, found);
-    for (std::size_t i = always; i < found.headings.size(); ++i)
+    found.isStraight = !m_game->board().hasCellFacings() && !m_game->home(type);
+    found.kinds = &program.kinds;
+    addOpening(program, program.always, found);
+    const std::size_t headings = found.headings.size();
+    const std::size_t rays = found.rays.size();
+    addOpening(program, program.unmoved, found);
+    for (std::size_t i = headings; i < found.headings.size(); ++i)
         found.headings[i].whileUnmoved = true;
+    for (std::size_t i = rays; i < found.rays.size(); ++i)
+        found.rays[i].whileUnmoved = true;
     return found;
 }
 
-void ReachMap::addHeadings(const Program &program, Program::Range first, Riding &riding)
+void ReachMap::addOpening(const Program &program, const Program::Opening &opening, Riding &riding)
 {
-    for (const std::uint32_t index : program.at(first)) {
+    const auto table = [&](StepId own) {
+        return &m_game->stepTable(m_game->board().compass().seen(program.facing, own));
+    };
+    for (const RayProgram &ray : opening.rays)
+        riding.rays.push_back({table(ray.own), &ray, false});
+    for (const std::uint32_t index : opening.nodes) {
         const Program::Node &node = program.nodes[index];
-        const bool isPlain =
-            node.least <= 1 && (node.way == Way::Empty || node.most == 1) && !node.isAnywhere
-            && !node.returns && node.only == 0 && isPlainEnd(node.onEmpty) && isPlainEnd(node.onFoe)
-            && isPlainEnd(node.onFriend) && !node.onFriend.stop && !node.onEmpty.takes()
-            && (!node.onFoe.stop || node.onFoe.effect == Effect::Capture);
-        riding.isPlain = riding.isPlain && isPlain;
-        if (!riding.isPlain)
+        riding.isStraight = riding.isStraight && node.isPlain;
+        if (!riding.isStraight)
             return;
-        const StepTable &table =
-            m_game->stepTable(m_game->board().compass().seen(program.facing, node.own));
-        riding.headings.push_back({&table,
+        riding.headings.push_back({table(node.own),
                                    static_cast<std::size_t>(node.most),
                                    node.onEmpty.stop,
                                    node.onFoe.stop,
@@ -169,9 +167,17 @@ void ReachMap::ask(const Position &position, Entry &entry)
     const Program &program = m_game->program(position, man);
     entry.isAlwaysAsked =
         m_game->imitates(man.type) || (program.needsMemory && looksElsewhere(program));
-    entry.rides = !entry.isAlwaysAsked && ride(position, man, entry);
-    if (entry.rides)
+    entry.rides = false;
+    const auto look = [&](CellId cell) {
+        entry.looked.push_back(cell);
+    };
+    const auto add = [&](CellId cell) {
+        entry.targets.push_back(cell);
+    };
+    if (!entry.isAlwaysAsked && ride(position, entry.cell, look, add)) {
+        entry.rides = riding(man.type, man.owner).rays.empty();
         return;
+    }
     m_scratch.looked.clear();
     m_game->reach(position, entry.cell, man, m_reach, m_scratch);
     for (const CellId cell : m_reach.touched()) {
@@ -182,27 +188,18 @@ void ReachMap::ask(const Position &position, Entry &entry)
         entry.looked.assign(m_scratch.looked.begin(), m_scratch.looked.end());
 }
 
-bool ReachMap::ride(const Position &position, const Man &man, Entry &entry)
-{
-    return ride(
-        position,
-        entry.cell,
-        man,
-        [&](CellId cell) { entry.looked.push_back(cell); },
-        [&](CellId cell) { entry.targets.push_back(cell); });
-}
-
-/// False if this is not all that the man does, or his rays are not straight.
+/// False if the man does more than to go along rays, or these are not straight.
 template<class Look, class Add>
-bool ReachMap::ride(const Position &position, CellId from, const Man &man, Look &&look, Add &&add)
+bool ReachMap::ride(const Position &position, CellId from, Look &&look, Add &&add)
 {
-    const Riding &legs = riding(man.type, man.owner);
-    const bool isStraight =
-        legs.isPlain
-        && std::all_of(legs.headings.begin(), legs.headings.end(), [&](const Heading &heading) {
-               return heading.table->isStraight(from);
-           });
-    if (!isStraight)
+    const Position::Square man = position.square(from);
+    const PlayerId owner(man.owner);
+    const Riding &legs = riding(PieceId(man.type), owner);
+    const auto isStraight = [from](const auto &heading) {
+        return heading.table->isStraight(from);
+    };
+    if (!legs.isStraight || !std::all_of(legs.headings.begin(), legs.headings.end(), isStraight)
+        || !std::all_of(legs.rays.begin(), legs.rays.end(), isStraight))
         return false;
     ++m_stamp;
     for (const Heading &heading : legs.headings) {
@@ -212,7 +209,7 @@ bool ReachMap::ride(const Position &position, CellId from, const Man &man, Look 
         const std::size_t most = std::min(ray.size(), heading.most);
         for (const CellId cell : ray.first(most)) {
             look(cell);
-            const Occupant occupant = position.seenBy(man.owner, cell);
+            const Occupant occupant = position.seenBy(owner, cell);
             const bool ends = occupant == Occupant::Empty
                                   ? heading.moves
                                   : occupant == Occupant::Foe && heading.captures;
@@ -222,7 +219,31 @@ bool ReachMap::ride(const Position &position, CellId from, const Man &man, Look 
                 break;
         }
     }
+    if (!legs.rays.empty())
+        readRays(position, from, legs, look, add);
     return true;
+}
+
+template<class Look, class Add>
+void ReachMap::readRays(
+    const Position &position, CellId from, const Riding &legs, Look &&look, Add &&add)
+{
+    const Position::Square &man = position.square(from);
+    for (const Ray &ray : legs.rays) {
+        if (ray.whileUnmoved && man.moved)
+            continue;
+        RayProgram::States states = ray.program->start;
+        for (const CellId cell : ray.table->ray(from)) {
+            look(cell);
+            const std::uint8_t kind = legs.kinds->kind(PlayerId(man.owner), position.square(cell));
+            const RayProgram::Row row = ray.program->step(states, kind);
+            if (row.stops() && std::exchange(m_stamps[cell.index()], m_stamp) != m_stamp)
+                add(cell);
+            states = row.next;
+            if (states == 0)
+                break;
+        }
+    }
 }
 
 bool ReachMap::wouldRideOn(const Position &position, CellId man, CellId over, CellId target)
@@ -249,16 +270,16 @@ void ReachMap::list(const Position &position, std::vector<std::pair<CellId, Cell
     m_stamps.resize(position.size());
     for (const PlayerId player : IdRange<PlayerId>(m_players)) {
         forEachCell(position.men(player), [&](CellId from) {
-            const Man man = *position.at(from);
             const auto add = [&](CellId cell) {
                 moves.emplace_back(from, cell);
             };
             const auto looksAway = [](CellId) {
             };
-            if (!m_game->imitates(man.type) && ride(position, from, man, looksAway, add))
+            const PieceId type(position.square(from).type);
+            if (!m_game->imitates(type) && ride(position, from, looksAway, add))
                 return;
             m_scratch.looked.clear();
-            m_game->reach(position, from, man, m_reach, m_scratch);
+            m_game->reach(position, from, *position.at(from), m_reach, m_scratch);
             for (const CellId cell : m_reach.touched()) {
                 if (m_reach.isTarget(cell))
                     add(cell);

@@ -94,19 +94,32 @@ private:
         bool whileUnmoved;
     };
 
+    /// Legs that never turn.
+    struct Ray
+    {
+        const StepTable *table;
+        const RayProgram *program;
+        bool whileUnmoved;
+    };
+
+    /// What a type's men do for a player, if that is to go along rays.
     struct Riding
     {
         bool isKnown = false;
-        bool isPlain = false;
+        bool isStraight = false;
+        const OccupantKinds *kinds = nullptr;
         std::vector<Heading> headings;
+        std::vector<Ray> rays;
     };
 
     const Riding &riding(PieceId type, PlayerId player);
-    void addHeadings(const Program &program, Program::Range first, Riding &riding);
+    void addOpening(const Program &program, const Program::Opening &opening, Riding &riding);
     void ask(const Position &position, Entry &entry);
-    bool ride(const Position &position, const Man &man, Entry &entry);
     template<class Look, class Add>
-    bool ride(const Position &position, CellId from, const Man &man, Look &&look, Add &&add);
+    bool ride(const Position &position, CellId from, Look &&look, Add &&add);
+    template<class Look, class Add>
+    void
+    readRays(const Position &position, CellId from, const Riding &legs, Look &&look, Add &&add);
     void enlist(CellId cell, PlayerId owner);
     void dismiss(Place place);
     void count(Entry &entry, int by);

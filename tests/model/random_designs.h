@@ -64,6 +64,48 @@ public:
         }
     }
 
+    /// Legs that go on as they began: they jump, take and pass men along one ray.
+    LegGraph straightLegs()
+    {
+        LegGraph graph = legs();
+        for (std::size_t i = 0; i < graph.legs.size(); ++i) {
+            Leg &leg = graph.legs[i];
+            if (i > 0)
+                leg.steps = {Turn{0}};
+            else
+                keepNear(leg);
+            leg.sameLength = leg.unloads = false;
+            leg.only = {};
+            for (LegEnd *end : {&leg.onFriend, &leg.onFoe}) {
+                if (end->effect != Effect::None)
+                    end->effect = Effect::Capture;
+                if (oneIn(2))
+                    end->then.push_back(LegId(upTo(static_cast<int>(graph.legs.size()) - 1)));
+            }
+        }
+        return graph;
+    }
+
+    /// Legs of one or two steps, none of which comes again, that take men on the way.
+    LegGraph shortLegs()
+    {
+        LegGraph graph = legs();
+        for (std::size_t i = 0; i < graph.legs.size(); ++i) {
+            Leg &leg = graph.legs[i];
+            keepNear(leg);
+            leg.least = 1;
+            leg.most = 1 + upTo(1);
+            for (LegEnd *end : endsOf(leg)) {
+                end->then.clear();
+                if (i + 1 < graph.legs.size() && !oneIn(3))
+                    end->then = {LegId(i + 1)};
+            }
+            if (oneIn(2))
+                leg.onFoe.effect = Effect::Capture;
+        }
+        return graph;
+    }
+
     void fill(Position &position, int percent)
     {
         for (const CellId cell : IdRange<CellId>(position.size())) {
@@ -173,6 +215,12 @@ private:
             leg.least = leg.most = 1;
         }
         return leg;
+    }
+
+    void keepNear(Leg &leg)
+    {
+        if (leg.leadsAnywhere())
+            leg.steps = {DirectionId(upTo(m_directions - 1))};
     }
 
     /// Conditions, and men who are moved instead of captured.
