@@ -38,6 +38,8 @@ const QList<ActionRow> &actionTable()
          QT_TRANSLATE_NOOP("Actions", "Saves the design to another file"), "save-as", {keys("Ctrl+Shift+S")}},
         {"file.save-all", "File", QT_TRANSLATE_NOOP("Actions", "Save all"),
          QT_TRANSLATE_NOOP("Actions", "Saves every changed design"), "", {keys("Ctrl+Alt+S")}},
+        {"file.describe", "File", QT_TRANSLATE_NOOP("Actions", "Description…"),
+         QT_TRANSLATE_NOOP("Actions", "The design's name and author, what it is about and who may use it"), "", {keys("Alt+Return")}},
         {"file.picture", "File", QT_TRANSLATE_NOOP("Actions", "Save a picture…"),
          QT_TRANSLATE_NOOP("Actions", "Writes the board as it is shown to an SVG, PNG or PDF file"), "", {keys("Ctrl+Alt+P")}, KeyScope::Window, false, true},
         {"file.import", "File", QT_TRANSLATE_NOOP("Actions", "Import…"),

@@ -50,6 +50,7 @@ bool needsDesign(const QString &action)
     static const QStringList single = {QStringLiteral("file.save"),
                                        QStringLiteral("file.save-as"),
                                        QStringLiteral("file.save-all"),
+                                       QStringLiteral("file.describe"),
                                        QStringLiteral("file.picture"),
                                        QStringLiteral("file.close"),
                                        QStringLiteral("file.export"),

@@ -104,6 +104,7 @@ private:
     bool save(DocumentView &view);
     bool saveAs(DocumentView &view);
     bool writeTo(DocumentView &view, const QString &path);
+    void describe();
     void savePicture();
     void copyPicture();
     void printSheet();

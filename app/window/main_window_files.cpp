@@ -1,10 +1,12 @@
 #include "app/window/main_window.h"
 
+#include "app/window/description_dialog.h"
 #include "app/window/document_view.h"
 #include "app/window/new_board_dialog.h"
 #include "app/window/notice_bar.h"
 #include "app/window/welcome_page.h"
 #include "model/edit/board_edits.h"
+#include "model/edit/rule_edits.h"
 #include "model/edit/sites.h"
 #include "model/exchange/format.h"
 #include "model/file/atomic_write.h"
@@ -100,6 +102,17 @@ Questions Questions::byDialog()
     return questions;
 }
 
+void MainWindow::describe()
+{
+    Session &session = current()->workspace().session();
+    auto *dialog = new DescriptionDialog(session.committed(), this);
+    dialog->setAttribute(Qt::WA_DeleteOnClose);
+    connect(dialog, &QDialog::accepted, &session, [dialog, &session] {
+        session.apply(tr("Describe the design"), withInfo(session.committed(), dialog->info()));
+    });
+    dialog->open();
+}
+
 void MainWindow::connectFileActions()
 {
     m_actions->on(QStringLiteral("file.new"), [this] { newDesign(); });
@@ -122,6 +135,7 @@ void MainWindow::connectFileActions()
                 return;
         }
     });
+    m_actions->on(QStringLiteral("file.describe"), [this] { describe(); });
     m_actions->on(QStringLiteral("file.picture"), [this] { savePicture(); });
     m_actions->on(QStringLiteral("file.close"), [this] { closeView(current()); });
     m_actions->on(QStringLiteral("file.quit"), [this] { close(); });

@@ -4,7 +4,12 @@
 #include "tests/widgets/window_support.h"
 
 #include <QDir>
+#include <QComboBox>
+#include <QDialog>
+#include <QLabel>
+#include <QLineEdit>
 #include <QListWidget>
+#include <QPlainTextEdit>
 #include <QPushButton>
 #include <QRegularExpression>
 #include <QSignalSpy>
@@ -19,6 +24,7 @@ class tst_window_files : public QObject
 private Q_SLOTS:
     void init() { QSettings().clear(); }
     void saveCloseReopen();
+    void aDesignIsDescribed();
     void everythingIsAsItWas();
     void saveAsksBeforeOverwritingAnothersChange();
     void cleanFileIsReloadedWhenItChanges();
@@ -50,6 +56,35 @@ void tst_window_files::saveCloseReopen()
     bench.trigger("file.open");
     QVERIFY(bench.session().design() == saved);
     QCOMPARE(bench.find<QListWidget>("recentFiles")->count(), 1);
+}
+
+void tst_window_files::aDesignIsDescribed()
+{
+    Bench bench;
+    bench.window.openBundled("chess");
+    const Design before = bench.session().design();
+    bench.trigger("file.describe");
+    auto *dialog = bench.find<QDialog>("descriptionDialog");
+    const auto field = [&](const char *name) {
+        return dialog->findChild<QLineEdit *>(QLatin1String(name));
+    };
+    QCOMPARE(field("designName")->text(), QString::fromStdString(before.info->name));
+    QVERIFY(dialog->findChild<QLabel *>("descriptionFault")->text().isEmpty());
+    field("designName")->setText(QString(201, QLatin1Char('x')));
+    QVERIFY(!dialog->findChild<QLabel *>("descriptionFault")->text().isEmpty());
+    field("designName")->setText(QStringLiteral("Our chess "));
+    field("designAuthor")->setText(QStringLiteral("Ada"));
+    dialog->findChild<QPlainTextEdit *>("designAbout")->setPlainText(QStringLiteral("Two lines,\nof which this is one."));
+    dialog->findChild<QComboBox *>("designLicense")->setCurrentText(QStringLiteral("CC-BY-4.0"));
+    dialog->accept();
+    const Info &info = *bench.session().design().info;
+    QCOMPARE(info.name, std::string("Our chess"));
+    QCOMPARE(info.author, std::string("Ada"));
+    QCOMPARE(info.about, std::string("Two lines,\nof which this is one."));
+    QCOMPARE(info.license, std::string("CC-BY-4.0"));
+    QCOMPARE(info.family, before.info->family);
+    bench.trigger("edit.undo");
+    QVERIFY(bench.session().design() == before);
 }
 
 void tst_window_files::everythingIsAsItWas()
