@@ -1,85 +1,13 @@
 #include "model/file/design_writer.h"
-#include "tests/designs.h"
-#include "tests/widgets/canvas_support.h"
-#include "tests/widgets/window_support.h"
+#include "tests/widgets/play_support.h"
 #include "widgets/play/hand_tray.h"
 #include "widgets/play/move_chooser.h"
-#include "widgets/play/play_bar.h"
-#include "widgets/play/play_panel.h"
-#include "widgets/play/play_session.h"
-#include "widgets/play/record_list.h"
 
 #include <QAccessible>
-#include <QClipboard>
-#include <QLineEdit>
 #include <QToolButton>
 
 using namespace rookery;
 using namespace rookery::test;
-
-namespace {
-
-/// A window in Play mode with one design, and a hand on its board.
-class Game : public Bench
-{
-public:
-    explicit Game(const char *bundled = "chess")
-    {
-        if (!window.openBundled(QLatin1String(bundled)))
-            qFatal("no design %s", bundled);
-        begin();
-    }
-    explicit Game(const Design &design)
-    {
-        window.addDocument(std::make_unique<Document>(design, store));
-        begin();
-    }
-
-    PlaySession &play() { return workspace().play(); }
-    DocumentView &view() { return *window.current(); }
-    BoardCanvas &canvas() { return view().canvas(); }
-    PlayPanel &panel() { return *find<PlayPanel>("playPanel"); }
-
-    /// The rules are asked beside the window; a game goes on once they have answered.
-    void settle() { QTRY_VERIFY(play().choice()); }
-    void move(const char *from, const char *to)
-    {
-        settle();
-        hand.click(from);
-        hand.click(to);
-        settle();
-    }
-    /// The record with its branches in brackets, as it is copied.
-    QString moves() { return play().gameText().section(QStringLiteral("\n\n"), 1).simplified(); }
-    QString state() { return view().playBar().stateText(); }
-    QString message() { return view().playBar().messageText(); }
-    QString manOn(const char *cell)
-    {
-        const auto man = play().position().at(hand.cell(cell));
-        if (!man)
-            return {};
-        return QString::fromStdString(play().design().rules->players[man->owner.index()].name + " "
-                                      + (*play().design().pieces)[man->type].name);
-    }
-    void start(const char *position)
-    {
-        QVERIFY2(play().begin(QLatin1String(position)), qPrintable(play().message()));
-        settle();
-    }
-
-    CanvasHand hand;
-
-private:
-    void begin()
-    {
-        trigger("mode.play");
-        hand = CanvasHand(&canvas());
-        settle();
-        hand.hover(QPoint(1, 1));
-    }
-};
-
-} // namespace
 
 /// Playing in the real window: by mouse, keyboard and text.
 class tst_play_mode : public QObject
@@ -100,14 +28,9 @@ private Q_SLOTS:
     void menFromTheHand();
     void wallsAndTheirStepBack();
     void passing();
-    void theRecordBranches();
-    void theRecordByKeys();
-    void textsAreCopiedAndPasted();
     void endsAreNamed();
     void marksOfTheGame();
-    void undoIsNotTakeBack();
-    void editsReplayTheGame();
-    void boardsMayChangeUnderTheGame();
+    void deadMenLookDead();
 };
 
 void tst_play_mode::clickAndClick()
@@ -347,111 +270,6 @@ void tst_play_mode::passing()
     QCOMPARE(chess.message(), QString("White may not pass"));
 }
 
-void tst_play_mode::theRecordBranches()
-{
-    Game game;
-    game.move("e2", "e4");
-    game.move("e7", "e5");
-    game.hand.key(Qt::Key_Left);
-    game.settle();
-    QCOMPARE(game.state(), QString("Black to move"));
-    game.move("c7", "c5");
-    game.move("g1", "f3");
-    QCOMPARE(game.moves(), QString("1. e2-e4 e7-e5 (1... c7-c5 2. g1-f3)"));
-    RecordList &record = game.panel().record();
-    QTreeWidgetItem *item = record.currentItem();
-    QVERIFY(item);
-    QCOMPARE(item->text(0), QString("2. g1-f3"));
-    QCOMPARE(item->data(0, Qt::AccessibleTextRole).toString(), QString("White, 2. g1-f3"));
-    QCOMPARE(item->parent()->text(0), QString("1… c7-c5"));
-    QCOMPARE(item->parent()->parent()->text(0), QString("1… e7-e5"));
-    // The same move again is no new branch.
-    game.play().goToStart();
-    game.settle();
-    game.move("e2", "e4");
-    game.move("e7", "e5");
-    QCOMPARE(game.moves(), QString("1. e2-e4 e7-e5 (1... c7-c5 2. g1-f3)"));
-    // A comment, and a click that goes there.
-    auto *comment = game.find<QLineEdit>("moveComment");
-    QTest::keyClicks(comment, "open game");
-    QTest::keyClick(comment, Qt::Key_Return);
-    QCOMPARE(game.moves(), QString("1. e2-e4 e7-e5 {open game} (1... c7-c5 2. g1-f3)"));
-    QTreeWidgetItem *first = record.topLevelItem(1);
-    QTest::mouseClick(record.viewport(), Qt::LeftButton, {}, record.visualItemRect(first).center());
-    game.settle();
-    QCOMPARE(game.manOn("e4"), QString("White Pawn"));
-    QCOMPARE(game.manOn("e5"), QString());
-    const std::size_t branch =
-        game.play().tree().node(game.play().tree().current()).children.back();
-    game.play().promoteBranch(branch);
-    QCOMPARE(game.moves(), QString("1. e2-e4 c7-c5 (1... e7-e5 {open game}) 2. g1-f3"));
-    game.play().removeBranch(branch);
-    QCOMPARE(game.moves(), QString("1. e2-e4 e7-e5 {open game}"));
-}
-
-void tst_play_mode::theRecordByKeys()
-{
-    Game game;
-    game.move("e2", "e4");
-    game.move("e7", "e5");
-    RecordList &record = game.panel().record();
-    record.setFocus();
-    QTest::keyClick(&record, Qt::Key_Home);
-    game.settle();
-    QCOMPARE(game.manOn("e2"), QString("White Pawn"));
-    QTest::keyClick(&record, Qt::Key_Right);
-    game.settle();
-    QCOMPARE(game.manOn("e4"), QString("White Pawn"));
-    QCOMPARE(game.manOn("e5"), QString());
-    QTest::keyClick(&record, Qt::Key_End);
-    game.settle();
-    QCOMPARE(game.manOn("e5"), QString("Black Pawn"));
-    QTest::keyClick(&record, Qt::Key_Left);
-    game.settle();
-    QCOMPARE(game.manOn("e5"), QString());
-    // With a cursor on the board the arrows move it instead.
-    game.hand.key(Qt::Key_Up);
-    game.hand.key(Qt::Key_Right);
-    QCOMPARE(game.manOn("e5"), QString());
-    QVERIFY(game.canvas().cursorCell());
-    game.hand.key(Qt::Key_Escape);
-    QVERIFY(!game.canvas().cursorCell());
-    game.hand.key(Qt::Key_Right);
-    game.settle();
-    QCOMPARE(game.manOn("e5"), QString("Black Pawn"));
-}
-
-void tst_play_mode::textsAreCopiedAndPasted()
-{
-    Game game;
-    game.move("e2", "e4");
-    game.move("e7", "e5");
-    const QString position = game.play().positionText();
-    game.hand.key(Qt::Key_C, Qt::ControlModifier);
-    const QString text = QApplication::clipboard()->text();
-    QVERIFY2(text.startsWith("[Design \"Chess\"]"), qPrintable(text));
-    game.trigger("play.new");
-    game.settle();
-    QCOMPARE(game.moves(), QString());
-    game.hand.key(Qt::Key_V, Qt::ControlModifier);
-    game.settle();
-    QCOMPARE(game.moves(), QString("1. e2-e4 e7-e5"));
-    game.play().goToEnd();
-    game.settle();
-    QCOMPARE(game.play().positionText(), position);
-    // A position.
-    QApplication::clipboard()->setText("4k3/8/8/8/8/8/8/R3K3 w - - 0 1");
-    game.panel().paste();
-    game.settle();
-    QCOMPARE(game.manOn("a1"), QString("White Rook"));
-    QCOMPARE(game.manOn("h1"), QString());
-    // What is neither is refused with its place, and nothing is lost.
-    QApplication::clipboard()->setText("4k3/8/8/8/8/8/8/R3Y3 w");
-    game.panel().paste();
-    QVERIFY2(game.message().contains("column"), qPrintable(game.message()));
-    QCOMPARE(game.manOn("a1"), QString("White Rook"));
-}
-
 void tst_play_mode::endsAreNamed()
 {
     Game game;
@@ -481,67 +299,33 @@ void tst_play_mode::marksOfTheGame()
     QVERIFY(game.canvas().view().flipped);
 }
 
-void tst_play_mode::undoIsNotTakeBack()
+/// They stand in the way, greyed and struck out, and say whose they were.
+void tst_play_mode::deadMenLookDead()
 {
-    Game game;
-    game.edit(63);
+    Game game("four-player-chess");
+    game.start("h1:1/King n8:4/King h14:3/King a7:2/King c7:1/Queen d8:1/Rook d6:1/Rook "
+               "b10:1/Rook i10:2/Rook / turn=2");
+    const auto rook = game.hand.cell("i10");
+    QVERIFY(game.canvas().deadManSentence(rook).isEmpty());
+    const auto rookPicture = [&] {
+        const QRect area = game.canvas().cellRect(rook);
+        return game.canvas().grab(area.adjusted(3, 3, -3, -3)).toImage();
+    };
+    game.hand.hover("g7");
+    const QImage alive = rookPicture();
+    game.play().pass();
     game.settle();
-    const int steps = game.session().undoStack().count();
-    game.move("b1", "c3");
-    QCOMPARE(game.session().undoStack().count(), steps);
-    game.trigger("edit.undo");
-    game.settle();
-    QCOMPARE(game.moves(), QString("1. b1-c3"));
-    QCOMPARE(game.play().board().size(), std::size_t(64));
-}
-
-void tst_play_mode::editsReplayTheGame()
-{
-    Game game;
-    for (const auto &[from, to] : {std::pair("e2", "e4"), {"e7", "e5"}, {"g1", "f3"}, {"b8", "c6"}})
-        game.move(from, to);
-    // Knights forget how to move.
-    const PieceId knight = *game.session().design().pieces->find("Knight");
-    game.trigger("mode.pieces");
-    game.session().apply("still", withMovementRemoved(game.session().design(), knight, 0));
-    game.trigger("mode.play");
-    game.settle();
-    QCOMPARE(game.moves(), QString("1. e2-e4 e7-e5 2. g1-f3 b8-c6"));
-    QCOMPARE(game.play().tree().node(3).standing, GameTree::Standing::Illegal);
-    QCOMPARE(game.play().tree().node(4).standing, GameTree::Standing::Behind);
-    QCOMPARE(game.manOn("e5"), QString("Black Pawn"));
-    QCOMPARE(game.manOn("g1"), QString("White Knight"));
-    const QTreeWidgetItem *row = game.panel().record().row(3);
-    QVERIFY(row && row->font(0).strikeOut());
-    QCOMPARE(row->text(1), QString("not legal under the present rules"));
-    // The marked move is kept; the game goes on beside it, and comes back with the rules.
-    game.move("d2", "d4");
-    QCOMPARE(game.moves(), QString("1. e2-e4 e7-e5 2. g1-f3 (2. d2-d4) 2... b8-c6"));
-    game.trigger("edit.undo");
-    game.settle();
-    QCOMPARE(game.play().tree().node(3).standing, GameTree::Standing::Legal);
-    QCOMPARE(game.play().tree().node(4).standing, GameTree::Standing::Legal);
-}
-
-/// A board that grows or shrinks under a running game, with every part of the window looking at it.
-void tst_play_mode::boardsMayChangeUnderTheGame()
-{
-    Game game;
-    game.move("e2", "e4");
-    game.hand.click("e7");
-    for (int i = 0; i < 3; ++i) {
-        game.edit(40 + i);
-        game.canvas().repaint();
-        game.settle();
-    }
-    QCOMPARE(game.play().board().size(), std::size_t(61));
-    for (int i = 0; i < 3; ++i) {
-        game.trigger("edit.undo");
-        game.canvas().repaint();
-    }
-    game.settle();
-    QCOMPARE(game.play().board().size(), std::size_t(64));
-    QCOMPARE(game.moves(), QString("1. e2-e4"));
+    QVERIFY(rookPicture() != alive);
+    const QString who = game.play().design().rules->players[1].name.c_str();
+    const QString sentence = QStringLiteral("Dead Rook of %1 on i10: %1 was checkmated (move 1), "
+                                            "so he cannot move, but may be captured")
+                                 .arg(who);
+    QCOMPARE(game.canvas().deadManSentence(rook), sentence);
+    QCOMPARE(game.canvas().movesSentence(rook), sentence);
+    QVERIFY(game.canvas().deadManSentence(game.hand.cell("b10")).isEmpty());
+    QAccessibleInterface *board = QAccessible::queryAccessibleInterface(&game.canvas());
+    QCOMPARE(board->child(static_cast<int>(rook.index()))->text(QAccessible::Name),
+             QStringLiteral("i10, %1 Rook, dead").arg(who));
 }
 
 ROOKERY_WIDGET_TEST(tst_play_mode)

@@ -3,7 +3,9 @@
 #include "widgets/play/play_session.h"
 
 #include <QAccessible>
+#include <QHelpEvent>
 #include <QKeyEvent>
+#include <QToolTip>
 
 #include <algorithm>
 
@@ -65,6 +67,8 @@ QString BoardCanvas::movesSentence(CellId cell) const
         return tr("%1 is empty").arg(name);
     Reach reach;
     const bool isPlaying = m_workspace.mode() == Mode::Play;
+    if (const QString dead = deadManSentence(cell); !dead.isEmpty())
+        return dead;
     if (const MoveChoice *choice = isPlaying ? m_workspace.play().choice() : nullptr) {
         reach = choice->isBegun() ? choice->marks() : choice->marks(cell);
     } else if (!isPlaying) {
@@ -86,6 +90,22 @@ QString BoardCanvas::movesSentence(CellId cell) const
         return tr("%1: no moves").arg(who);
     return tr("%1: %n move(s): %2", nullptr, static_cast<int>(targets.size()))
         .arg(who, targets.join(QStringLiteral(", ")));
+}
+
+QString BoardCanvas::deadManSentence(CellId cell) const
+{
+    const bool isPlaying = m_workspace.mode() == Mode::Play;
+    return isPlaying ? m_workspace.play().deadManSentence(cell) : QString();
+}
+
+void BoardCanvas::showToolTip(const QHelpEvent &event)
+{
+    const auto cell = cellAt(event.pos());
+    const QString sentence = cell ? deadManSentence(*cell) : QString();
+    if (sentence.isEmpty())
+        QToolTip::hideText();
+    else
+        QToolTip::showText(event.globalPos(), sentence, this, cellRect(*cell));
 }
 
 void BoardCanvas::describe(CellId cell)

@@ -24,6 +24,7 @@ namespace rookery {
 namespace {
 
 constexpr double ghostOpacity = 0.35;
+constexpr double deadOpacity = 0.75; ///< pictures of the design's own cannot be greyed
 
 QColor mixed(const QColor &base, const QColor &over, double share)
 {
@@ -337,12 +338,17 @@ void BoardPainter::paintMan(const CellGeometry &geometry, const Man &man, double
 {
     const PieceType &type = (*m_picture.design->pieces)[man.type];
     const auto &directions = m_picture.design->directions;
-    const PlayerColours &colours = m_colours[man.owner.index()];
-    m_painter.setOpacity(opacity);
+    const bool isDead = m_picture.position && m_picture.position->state().isOut(man.owner);
+    const PlayerColours &alive = m_colours[man.owner.index()];
+    const PlayerColours colours = isDead ? CanvasTheme::dead(alive) : alive;
+    m_painter.setOpacity(isDead ? opacity * deadOpacity : opacity);
     if (m_caching == Caching::On)
         piece_art::paintCached(m_painter, manArea(geometry), type, directions, colours);
     else
         piece_art::paint(m_painter, manArea(geometry), type, directions, colours);
+    m_painter.setOpacity(opacity);
+    if (isDead)
+        paintDeath(m_painter, manArea(geometry));
     m_painter.setOpacity(1);
 }
 

@@ -77,4 +77,20 @@ void paintWitness(QPainter &painter, const View &view, const BoardPicture &pictu
     painter.setRenderHint(QPainter::Antialiasing, false);
 }
 
+/// A stroke through him, dark with a light rim, to be seen on every man and cell.
+void paintDeath(QPainter &painter, const QRectF &area)
+{
+    const double within = area.width() * 0.16;
+    const QRectF inner = area.adjusted(within, within, -within, -within);
+    const QLineF stroke(inner.bottomLeft(), inner.topRight());
+    const double width = std::clamp(area.width() * 0.06, 1.5, 5.0);
+    painter.save();
+    painter.setRenderHint(QPainter::Antialiasing);
+    painter.setPen(QPen(Qt::white, width * 1.9, Qt::SolidLine, Qt::RoundCap));
+    painter.drawLine(stroke);
+    painter.setPen(QPen(QColor(0x1b1a18), width, Qt::SolidLine, Qt::RoundCap));
+    painter.drawLine(stroke);
+    painter.restore();
+}
+
 } // namespace rookery

@@ -1,5 +1,6 @@
 #include "widgets/setup/position_box.h"
 
+#include "model/board/labels.h"
 #include "model/play/position_text.h"
 #include "widgets/panels/form.h"
 #include "widgets/session/workspace.h"
@@ -196,8 +197,8 @@ void PositionBox::refreshRights()
         auto *box = new QCheckBox(
             tr("%1 may castle %2–%3")
                 .arg(QString::fromStdString((*m_workspace->design().rules)[wing.player].name),
-                     QString::fromStdString(board.siteName(wing.king)),
-                     QString::fromStdString(board.siteName(wing.kingTo))));
+                     QString::fromStdString(siteLabel(board, wing.king)),
+                     QString::fromStdString(siteLabel(board, wing.kingTo))));
         box->setObjectName(QStringLiteral("right:%1%2")
                                .arg(wing.player.index())
                                .arg(QString::fromStdString(wing.letter)));
