@@ -4,7 +4,9 @@
 #include "widgets/play/move_chooser.h"
 
 #include <QAccessible>
+#include <QHelpEvent>
 #include <QToolButton>
+#include <QToolTip>
 
 using namespace rookery;
 using namespace rookery::test;
@@ -31,6 +33,8 @@ private Q_SLOTS:
     void endsAreNamed();
     void marksOfTheGame();
     void deadMenLookDead();
+    void toolTipsNameTheMen();
+    void hintsSayWhatCanBeDone();
 };
 
 void tst_play_mode::clickAndClick()
@@ -99,13 +103,22 @@ void tst_play_mode::typedMoves()
     Game game;
     game.trigger("play.type");
     QLineEdit *field = game.view().playBar().moveField();
-    QTest::keyClicks(field, "e2-e5");
-    QTest::keyClick(field, Qt::Key_Return);
-    QVERIFY2(game.message().startsWith("'e2-e5' is not a move here"), qPrintable(game.message()));
-    QTest::keyClicks(field, "e2-e4");
-    QTest::keyClick(field, Qt::Key_Return);
+    const auto type = [&](const char *text) {
+        QTest::keyClicks(field, text);
+        QTest::keyClick(field, Qt::Key_Return);
+        return game.message();
+    };
+    QCOMPARE(type("e2-e5"),
+             QString("The White Pawn on e2 cannot go to e5: out of range: e5 would be step 2"));
+    QCOMPARE(type("e7e5"), QString("The Black Pawn on e7 waits: it is White's turn"));
+    QCOMPARE(type("PASS"), QString("White may not pass"));
+    QCOMPARE(type("castle"), QString("'castle' is not a move here"));
+    QCOMPARE(game.play().example().forbidden, (std::vector<std::string>{"e2-e5", "e7-e5"}));
+    QCOMPARE(type("e2-e4"), QString());
     QCOMPARE(game.moves(), QString("1. e2-e4"));
     QCOMPARE(field->text(), QString());
+    game.start("3rk3/4P3/8/8/8/8/8/4K3 w - - 0 1");
+    QCOMPARE(type("e7-d8"), QString("'e7-d8' is not a move here; did you mean 'e7-d8=B'?"));
 }
 
 void tst_play_mode::onlyLegalCellsLightUp()
@@ -255,7 +268,22 @@ void tst_play_mode::wallsAndTheirStepBack()
     game.hand.click("d8");
     game.settle();
     QCOMPARE(game.moves(), QString("1. d1-d6,d8"));
-    QVERIFY(game.play().position().isWall(game.hand.cell("d8")));
+    const CellId arrow = game.hand.cell("d8");
+    QVERIFY(game.play().position().isWall(arrow));
+    // It stays to be seen when the marks of the move have gone.
+    game.play().playText("a7-b7,c7");
+    game.settle();
+    const auto pictureOf = [&](const char *cell) {
+        const QRect area = game.canvas().cellRect(game.hand.cell(cell));
+        return game.canvas().grab(area.adjusted(2, 2, -2, -2)).toImage();
+    };
+    QVERIFY(pictureOf("d8") != pictureOf("f8"));
+    QCOMPARE(pictureOf("h8"), pictureOf("f8"));
+    QCOMPARE(game.canvas().movesSentence(arrow), QString("d8 is closed by a wall"));
+    QAccessibleInterface *board = QAccessible::queryAccessibleInterface(&game.canvas());
+    QVERIFY(board->child(static_cast<int>(arrow.index()))
+                ->text(QAccessible::Name)
+                .startsWith("d8, a wall"));
 }
 
 void tst_play_mode::passing()
@@ -322,10 +350,44 @@ void tst_play_mode::deadMenLookDead()
                                  .arg(who);
     QCOMPARE(game.canvas().deadManSentence(rook), sentence);
     QCOMPARE(game.canvas().movesSentence(rook), sentence);
+    game.hand.click("i10");
+    QCOMPARE(game.message(),
+             QStringLiteral("The %1 Rook on i10 is dead: %1 is out of the game").arg(who));
     QVERIFY(game.canvas().deadManSentence(game.hand.cell("b10")).isEmpty());
     QAccessibleInterface *board = QAccessible::queryAccessibleInterface(&game.canvas());
     QCOMPARE(board->child(static_cast<int>(rook.index()))->text(QAccessible::Name),
              QStringLiteral("i10, %1 Rook, dead").arg(who));
+}
+
+/// Who stands where the pointer rests.
+void tst_play_mode::toolTipsNameTheMen()
+{
+    Game game("shogi");
+    const auto tipOn = [&](const char *cell) {
+        const QPoint at = game.hand.at(cell);
+        QHelpEvent event(QEvent::ToolTip, at, game.canvas().mapToGlobal(at));
+        QApplication::sendEvent(&game.canvas(), &event);
+        return QToolTip::text();
+    };
+    QCOMPARE(tipOn("c1"), QString("Sente Silver General on 7i"));
+    QTRY_COMPARE(tipOn("c5"), QString());
+}
+
+void tst_play_mode::hintsSayWhatCanBeDone()
+{
+    Game chess;
+    QCOMPARE(chess.canvas().toolHint(),
+             QString("Move: drag a piece, or click it and then where it goes · Left and Right go "
+                     "through the game"));
+    chess.hand.click("e2");
+    QVERIFY2(chess.canvas().toolHint().contains("Backspace"),
+             qPrintable(chess.canvas().toolHint()));
+    Game hex("hex-11");
+    QCOMPARE(hex.canvas().toolHint(),
+             QString("Click a cell to put a man down there · Left and Right go through the game"));
+    Game janggi("janggi");
+    QVERIFY2(janggi.canvas().toolHint().contains("Space passes"),
+             qPrintable(janggi.canvas().toolHint()));
 }
 
 ROOKERY_WIDGET_TEST(tst_play_mode)

@@ -105,6 +105,7 @@ private:
     void playChanged();
     bool goThroughGame(const QKeyEvent &event);
     void describe(CellId cell);
+    QString toolTipOn(CellId cell) const;
     void showToolTip(const QHelpEvent &event);
     std::optional<std::pair<CellId, Man>> shownMan() const;
     void refreshProbe();

@@ -63,6 +63,8 @@ QString BoardCanvas::movesSentence(CellId cell) const
     const Design &design = m_workspace.design();
     const Board &board = m_workspace.board();
     const QString name = text(cellLabel(board, cell));
+    if (shownPosition().isWall(cell))
+        return tr("%1 is closed by a wall").arg(name);
     if (!man)
         return tr("%1 is empty").arg(name);
     Reach reach;
@@ -98,10 +100,29 @@ QString BoardCanvas::deadManSentence(CellId cell) const
     return isPlaying ? m_workspace.play().deadManSentence(cell) : QString();
 }
 
+/// Who stands there; of hundreds of types nobody knows them all by their pictures.
+QString BoardCanvas::toolTipOn(CellId cell) const
+{
+    const QString name = text(cellLabel(m_workspace.board(), cell));
+    if (shownPosition().isWall(cell))
+        return tr("%1 is closed by a wall").arg(name);
+    const auto man = shownPosition().at(cell);
+    if (!man)
+        return {};
+    const QString dead = deadManSentence(cell);
+    const Design &design = m_workspace.design();
+    return !dead.isEmpty() ? dead
+                           : tr("%1 %2 on %3")
+                                 .arg(text((*design.rules)[man->owner].name),
+                                      text((*design.pieces)[man->type].name),
+                                      name);
+}
+
 void BoardCanvas::showToolTip(const QHelpEvent &event)
 {
     const auto cell = cellAt(event.pos());
-    const QString sentence = cell ? deadManSentence(*cell) : QString();
+    const bool isAboutMen = m_workspace.mode() == Mode::Play || m_workspace.mode() == Mode::Setup;
+    const QString sentence = cell && isAboutMen ? toolTipOn(*cell) : QString();
     if (sentence.isEmpty())
         QToolTip::hideText();
     else

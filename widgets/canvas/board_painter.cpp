@@ -320,12 +320,18 @@ void BoardPainter::paintMen(const QRectF &clip)
                 continue;
             // A piece that is tried out stands in for whoever is there.
             const bool isTaken = m_picture.hoverMan && m_picture.reachFrom == cell;
+            if (m_picture.position->isWall(cell))
+                paintWall(m_painter, manArea(m_scene.cell(cell)), m_picture.theme);
             if (const auto man = isTaken ? std::nullopt : m_picture.position->at(cell))
                 paintMan(m_scene.cell(cell), *man, opacity);
         }
         for (const auto &ghost : m_scene.ghosts()) {
             if (!ghost.geometry.bounds.intersects(clip))
                 continue;
+            m_painter.setOpacity(ghostOpacity);
+            if (m_picture.position->isWall(ghost.cell))
+                paintWall(m_painter, manArea(ghost.geometry), m_picture.theme);
+            m_painter.setOpacity(1);
             if (const auto man = m_picture.position->at(ghost.cell))
                 paintMan(ghost.geometry, *man, ghostOpacity * opacity);
         }

@@ -119,9 +119,11 @@ std::optional<std::size_t> namedColour(const std::string &name)
         {QStringLiteral("gray"), Grey},
         {QStringLiteral("silver"), Grey},
         {QStringLiteral("pink"), Pink},
-        // The sides of janggi, whose men have had these colours by tradition.
+        // Sides of janggi and Tablut, whose men have these colours by tradition.
         {QStringLiteral("cho"), Blue},
         {QStringLiteral("han"), Red},
+        {QStringLiteral("sweden"), White},
+        {QStringLiteral("muscovy"), Black},
     };
     static const QRegularExpression between(QStringLiteral("[^\\p{L}]+"));
     const QString text = QString::fromStdString(name).toLower();
@@ -172,11 +174,13 @@ PlayerColours CanvasTheme::dead(const PlayerColours &alive)
 {
     constexpr float kept = 0.3F; // of what is no grey
     const auto faded = [](const QColor &colour, float lightness) {
-        return QColor::fromHslF(std::max(0.0F, colour.hslHueF()),
-                                colour.hslSaturationF() * kept,
-                                colour.lightnessF() * kept + lightness * (1 - kept));
+        return QColor::fromHslF(
+            std::max(0.0F, colour.hslHueF()), colour.hslSaturationF() * kept, lightness);
     };
-    return {faded(alive.body, 0.62F), faded(alive.line, 0.3F), alive.player};
+    const bool hasDarkLine = alive.line.lightnessF() < 0.5F;
+    return {faded(alive.body, 0.4F + 0.35F * alive.body.lightnessF()),
+            faded(alive.line, hasDarkLine ? 0.2F : 0.96F),
+            alive.player};
 }
 
 QColor CanvasTheme::patternCell(int shade) const

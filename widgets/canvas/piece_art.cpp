@@ -148,6 +148,33 @@ void paintLetter(QPainter &painter,
     painter.restore();
 }
 
+/// Men of a puzzle that are called by numbers.
+bool isNumber(const PieceType &type)
+{
+    constexpr std::size_t mostDigits = 3;
+    return !type.name.empty() && type.name.size() <= mostDigits
+           && std::all_of(type.name.begin(), type.name.end(), isAsciiDigit);
+}
+
+void paintNumber(QPainter &painter,
+                 const QRectF &area,
+                 const PieceType &type,
+                 const PlayerColours &colours)
+{
+    const double side = std::min(area.width(), area.height());
+    const double within = side * 0.05;
+    const QRectF tile = QRectF(area.center() - QPointF(side / 2, side / 2), QSizeF(side, side))
+                            .adjusted(within, within, -within, -within);
+    painter.setPen(QPen(colours.line, std::max(1.0, side * 0.035)));
+    painter.setBrush(colours.body);
+    painter.drawRoundedRect(tile, side * 0.12, side * 0.12);
+    QFont font = painter.font();
+    font.setPixelSize(std::max(1, static_cast<int>(side * (type.name.size() > 2 ? 0.34 : 0.46))));
+    font.setBold(true);
+    painter.setFont(font);
+    painter.drawText(tile, Qt::AlignCenter, QString::fromStdString(type.name));
+}
+
 /// What a piece was found to do, with what was asked.
 struct KnownMoves
 {
@@ -190,7 +217,9 @@ bool takesOnlyByJumping(const MoveGlyph &moves)
     const auto takesThere = [](const MoveGlyph::Mark &mark) {
         return mark.captures || mark.hopCaptures;
     };
-    const auto takesOnTheWay = [](const MoveGlyph::Mark &mark) { return mark.isVictim; };
+    const auto takesOnTheWay = [](const MoveGlyph::Mark &mark) {
+        return mark.isVictim;
+    };
     return std::any_of(moves.marks.begin(), moves.marks.end(), takesOnTheWay)
            && std::none_of(moves.marks.begin(), moves.marks.end(), takesThere);
 }
@@ -211,6 +240,9 @@ NamedGlyph glyphOf(const PieceType &type, const Shared<Directions> &directions)
         whole.empty() ? glyphIn(glyphNames, std::string_view(type.name).substr(space + 1)) : whole;
     if (glyph.empty())
         return {};
+    const bool isRoyal = type.royalty != Royalty::None;
+    if (whole == "king" && lowered(type.name) == "general" && !isRoyal)
+        glyph = "ferz"; // of shatranj, beside the king
     if (glyph == "king" && takesOnlyByJumping(knownMoves(type, directions).glyph))
         glyph = "crowned-disc";
     return {QStringLiteral(":/glyphs/%1.svg")
@@ -266,7 +298,7 @@ lookOf(const PieceType &type, const Shared<Directions> &directions, const Player
             .arg(pictureNumber(art->picture))
             .arg(art->player ? 1 : 0);
     const NamedGlyph glyph = glyphOf(type, directions);
-    if (type.moves.empty() || !glyph.resource.isEmpty())
+    if (type.moves.empty() || !glyph.resource.isEmpty() || isNumber(type))
         return glyph.resource + QString::fromStdString(type.name + "/" + type.letter);
     return QStringLiteral("moves %1").arg(knownMoves(type, directions).number);
 }
@@ -295,6 +327,8 @@ void piece_art::paint(QPainter &painter,
         renderer(glyph.resource, colours)->render(&painter, squareIn(area, 0.98));
         if (glyph.sharesPicture)
             paintBadge(painter, area, QString::fromStdString(type.letter), colours);
+    } else if (isNumber(type)) {
+        paintNumber(painter, area, type, colours);
     } else if (!type.moves.empty() && isSpeck(painter, area)) {
         paintSpeck(painter, area, colours);
     } else if (!type.moves.empty()) {

@@ -134,6 +134,19 @@ QString PlayBar::messageText() const
     return m_message->toolTip();
 }
 
+/// The first that is short to write, so that it fits.
+QString PlayBar::exampleMove() const
+{
+    const std::vector<Move> &legal = m_play->ruling().legal;
+    const auto isPlain = [](const Move &move) {
+        return move.taken.empty() && !move.becomes && !move.gate;
+    };
+    const auto plain = std::find_if(legal.begin(), legal.end(), isPlain);
+    const Move &shown = plain == legal.end() ? legal.front() : *plain;
+    return QString::fromStdString(
+        moveText(shown, m_play->board(), *m_play->design().pieces, legal, CellNaming::Labels));
+}
+
 /// Numbers that the rules count and the board does not show.
 QString PlayBar::counters() const
 {
@@ -197,13 +210,7 @@ void PlayBar::refresh()
     m_move->setEnabled(!isOver);
     const std::vector<Move> &legal = m_play->ruling().legal;
     if (!legal.empty())
-        m_move->setPlaceholderText(
-            tr("Move, such as %1")
-                .arg(QString::fromStdString(moveText(legal.front(),
-                                                     m_play->board(),
-                                                     *m_play->design().pieces,
-                                                     legal,
-                                                     CellNaming::Labels))));
+        m_move->setPlaceholderText(tr("Move, such as %1").arg(exampleMove()));
     setAutoFillBackground(isOver);
     setBackgroundRole(isOver ? QPalette::Highlight : QPalette::Window);
     for (QLabel *label : {m_state, m_message, m_clocks})

@@ -149,6 +149,7 @@ private:
     void finishStep();
     void refuse(const QString &sentence);
     QString refusal(CellId from, CellId to);
+    QString refusedText(const std::string &typed);
     QString refusedDrop(PieceId type, CellId to);
     void thinkIfDue();
     void think(Strategy strategy);

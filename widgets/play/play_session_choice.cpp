@@ -27,6 +27,32 @@ QString PlaySession::refusedDrop(PieceId type, CellId to)
         describeRefusedDrop(m_design, *m_referee, *m_position, type, to, CellNaming::Labels));
 }
 
+/// Why the rules have no such move, where the text says what is meant; empty where it does not, or
+/// where only a part of a legal move is missing.
+QString PlaySession::refusedText(const std::string &typed)
+{
+    const std::string named = namedText(typed, board(), *m_design.pieces);
+    if (named == "PASS")
+        return tr("%1 may not pass").arg(QString::fromStdString((*m_design.rules)[toMove()].name));
+    const std::size_t sign = named.find('-');
+    if (sign == std::string::npos) {
+        const auto only = onlyDrop();
+        const auto to = board().find(named);
+        return only && to ? refusedDrop(*only, *to) : QString();
+    }
+    const auto from = board().find(named.substr(0, sign));
+    const auto to = board().find(named.substr(sign + 1));
+    const auto leads = [&](const Move &move) {
+        return (move.kind == Move::Kind::Displace || move.kind == Move::Kind::Castle)
+               && move.from == from && move.to == to;
+    };
+    const std::vector<Move> &legal = m_ruling.legal;
+    if (!from || !to || std::any_of(legal.begin(), legal.end(), leads))
+        return {};
+    m_refused.push_back(named);
+    return refusal(*from, *to);
+}
+
 QString PlaySession::stillAsking()
 {
     return tr("The legal moves are still being looked for");
@@ -196,7 +222,7 @@ void PlaySession::pass()
         return;
     if (const Move *pass = m_choice->pass())
         return play(Move(*pass));
-    refuse(tr("%1 may not pass").arg(QString::fromStdString((*m_design.rules)[toMove()].name)));
+    refuse(refusedText("PASS"));
 }
 
 bool PlaySession::playText(const QString &text)
@@ -209,7 +235,8 @@ bool PlaySession::playText(const QString &text)
                                     m_choice->legal(),
                                     CellNaming::Labels);
     if (!move) {
-        refuse(shownSentence(move.error().message));
+        const QString reason = refusedText(text.trimmed().toStdString());
+        refuse(reason.isEmpty() ? shownSentence(move.error().message) : reason);
         return false;
     }
     play(*move);
