@@ -118,7 +118,7 @@ void tst_play_mode::typedMoves()
     QCOMPARE(game.moves(), QString("1. e2-e4"));
     QCOMPARE(field->text(), QString());
     game.start("3rk3/4P3/8/8/8/8/8/4K3 w - - 0 1");
-    QCOMPARE(type("e7-d8"), QString("'e7-d8' is not a move here; did you mean 'e7-d8=B'?"));
+    QCOMPARE(type("e7-d8"), QString("'e7-d8' is not a move here; did you mean 'e7-d8=Q'?"));
 }
 
 void tst_play_mode::onlyLegalCellsLightUp()
