@@ -3,6 +3,7 @@
 #include "model/play/trace.h"
 
 #include <algorithm>
+#include <map>
 #include <set>
 
 namespace rookery {
@@ -114,6 +115,8 @@ bool MoveChoice::apply(const Step &step)
     if (const auto *on = std::get_if<OnCell>(&step)) {
         if (m_steps.empty())
             return begin(on->cell);
+        if (!victims().empty())
+            return takeVictim(on->cell);
         return question() == Question::Wall ? buildWall(on->cell) : walk(*on);
     }
     std::vector<Line> kept;
@@ -225,6 +228,37 @@ bool MoveChoice::buildWall(CellId cell)
         return false;
     m_lines = std::move(kept);
     return true;
+}
+
+bool MoveChoice::takeVictim(CellId cell)
+{
+    const std::vector<CellId> offered = victims();
+    if (std::find(offered.begin(), offered.end(), cell) == offered.end())
+        return false;
+    std::erase_if(m_lines, [&](const Line &line) { return !takenBy(move(line)).contains(cell); });
+    return true;
+}
+
+std::vector<CellId> MoveChoice::victims() const
+{
+    if (question() != Question::Way)
+        return {};
+    const std::vector<Option> ways = options();
+    std::map<CellId, std::size_t> takers;
+    for (const Option &way : ways) {
+        for (const CellId cell : way.victims)
+            ++takers[cell];
+    }
+    std::vector<CellId> own;
+    for (const Option &way : ways) {
+        const auto isOwn = [&](CellId cell) {
+            return takers[cell] == 1;
+        };
+        if (way.isCastling || std::count_if(way.victims.begin(), way.victims.end(), isOwn) != 1)
+            return {};
+        own.push_back(*std::find_if(way.victims.begin(), way.victims.end(), isOwn));
+    }
+    return own;
 }
 
 bool MoveChoice::hasArrived() const
@@ -361,6 +395,8 @@ Reach MoveChoice::marks(std::optional<CellId> at) const
     reach.begin(m_board->size());
     if (m_steps.empty() && !at)
         return reach;
+    for (const CellId cell : victims())
+        reach.add(cell, Mark::Victim);
     if (question() == Question::Wall) {
         for (const Line &line : m_lines)
             reach.add(*move(line).wall, Mark::Move);
@@ -411,6 +447,14 @@ std::vector<PieceId> MoveChoice::handTypes() const
 Position MoveChoice::shown() const
 {
     Position position = m_position;
+    if (!m_from && m_reached && !m_lines.empty() && position.isEmpty(*m_reached)) {
+        const Move &first = move(m_lines.front());
+        const auto type = [&](const Line &line) {
+            return move(line).type;
+        };
+        if (first.kind == Move::Kind::Drop && !differ(m_lines, type))
+            position.put(*m_reached, {first.type, position.toMove()});
+    }
     if (!m_from || !m_reached || *m_reached == *m_from)
         return position;
     const auto man = position.take(*m_from);

@@ -260,6 +260,8 @@ void tst_glyphs::namesThatAreSeen()
     QVERIFY(painted("7") != painted("Nobody"));
     QCOMPARE(painted("General", Royalty::Royal), painted("King", Royalty::Royal));
     QVERIFY(painted("General") != painted("King"));
+    QCOMPARE(painted("Dragon King"), painted("Dragon"));
+    QCOMPARE(painted("Free King"), painted("Queen"));
 }
 
 /// On a thumbnail of a large board: a spot of the player's colour, the same for all.

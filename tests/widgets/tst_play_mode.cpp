@@ -29,10 +29,12 @@ private Q_SLOTS:
     void discsToBePutDown();
     void menFromTheHand();
     void wallsAndTheirStepBack();
+    void victimsAreClicked();
     void passing();
     void endsAreNamed();
     void marksOfTheGame();
     void deadMenLookDead();
+    void whatBindsTheArmy();
     void toolTipsNameTheMen();
     void hintsSayWhatCanBeDone();
 };
@@ -286,6 +288,27 @@ void tst_play_mode::wallsAndTheirStepBack()
                 .startsWith("d8, a wall"));
 }
 
+/// Whose man a closed mill takes is said by a click on him.
+void tst_play_mode::victimsAreClicked()
+{
+    Game game("nine-mens-morris");
+    for (const char *cell : {"a1", "b2", "d1", "f2", "g1"}) {
+        game.hand.click(cell);
+        game.settle();
+    }
+    QVERIFY(!game.view().chooser().isVisible());
+    QCOMPARE(game.hand.marked(Mark::Victim), QString("b2 f2"));
+    QCOMPARE(game.message(), QString("Now choose the man who is taken"));
+    QVERIFY(game.canvas().shownPosition().at(game.hand.cell("g1")));
+    game.hand.key(Qt::Key_Backspace);
+    QCOMPARE(game.hand.marked(Mark::Victim), QString());
+    game.hand.click("g1");
+    game.hand.click("f2");
+    game.settle();
+    QCOMPARE(game.moves(), QString("1. a1 b2 2. d1 f2 3. g1xf2"));
+    QCOMPARE(game.manOn("f2"), QString());
+}
+
 void tst_play_mode::passing()
 {
     Game game(variantDesign("janggi"));
@@ -357,6 +380,20 @@ void tst_play_mode::deadMenLookDead()
     QAccessibleInterface *board = QAccessible::queryAccessibleInterface(&game.canvas());
     QCOMPARE(board->child(static_cast<int>(rook.index()))->text(QAccessible::Name),
              QStringLiteral("i10, %1 Rook, dead").arg(who));
+}
+
+/// A man who cannot move is told what binds him.
+void tst_play_mode::whatBindsTheArmy()
+{
+    Game game("english-draughts");
+    for (const char *move : {"b6-a5", "c3-d4", "f6-e5"})
+        QVERIFY2(game.play().playText(move), qPrintable(game.play().message())), game.settle();
+    game.hand.click("a3");
+    QCOMPARE(game.message(), QString("The Man on a3 has no legal move: White must capture"));
+    Game chess;
+    chess.start("4k3/8/8/8/8/8/P3r3/4K3 w - - 0 1");
+    chess.hand.click("a2");
+    QCOMPARE(chess.message(), QString("The Pawn on a2 has no legal move: White is in check"));
 }
 
 /// Who stands where the pointer rests.

@@ -131,6 +131,8 @@ private:
     void paintProbe(QPainter &painter);
     void ensureVisible(CellId cell);
 
+    static constexpr double zoomStep = 1.15; ///< of the wheel and of the keys
+
     Workspace &m_workspace;
     std::unique_ptr<BoardScene> m_scene;
     Shared<BoardRecipe> m_drawn; ///< that the scene was made from

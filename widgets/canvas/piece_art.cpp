@@ -77,6 +77,8 @@ constexpr std::array wholeNames = {
     GlyphName{"princess", "queen"},
     GlyphName{"swedish king", "king"}, // Tablut has one only
     GlyphName{"royal knight", "knight"},
+    GlyphName{"dragon king", "dragon"}, // of shogi: no kings, in spite of their names
+    GlyphName{"free king", "queen"},
 };
 
 /// A glyph's file uses `currentBody` and `currentLine` where the player's colours go.

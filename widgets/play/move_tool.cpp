@@ -115,7 +115,14 @@ QString MoveTool::hint() const
     if (!play.result().isEmpty()) {
         parts << QCoreApplication::translate("Tools", "The game is over");
     } else if (choice && choice->isBegun()) {
-        parts << QCoreApplication::translate("Tools", "Choose one of the marked cells")
+        using Question = MoveChoice::Question;
+        const bool isAnsweredBeside = choice->question() != Question::None
+                                      && choice->question() != Question::Wall
+                                      && choice->victims().empty();
+        parts << (isAnsweredBeside
+                      ? QCoreApplication::translate("Tools",
+                                                    "Choose beside the cell, or by a letter")
+                      : QCoreApplication::translate("Tools", "Choose one of the marked cells"))
               << QCoreApplication::translate("Tools", "Backspace takes a step back");
     } else if (choice) {
         const auto isDrop = [](const Move &move) {

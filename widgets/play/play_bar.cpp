@@ -207,7 +207,7 @@ void PlayBar::refresh()
     m_go->setVisible(m_play->isPaused());
     m_stop->setVisible(m_play->isThinking());
     m_pass->setVisible(m_play->choice() && m_play->choice()->pass());
-    m_move->setEnabled(!isOver);
+    m_move->setVisible(!isOver);
     const std::vector<Move> &legal = m_play->ruling().legal;
     if (!legal.empty())
         m_move->setPlaceholderText(tr("Move, such as %1").arg(exampleMove()));
@@ -254,6 +254,8 @@ void PlayBar::showMessage()
     else if (message.isEmpty() && m_play->choice()
              && m_play->choice()->question() == MoveChoice::Question::Wall)
         message = tr("Now choose where the wall goes");
+    else if (message.isEmpty() && m_play->choice() && !m_play->choice()->victims().empty())
+        message = tr("Now choose the man who is taken");
     else if (message.isEmpty())
         message = counters();
     m_message->setToolTip(message);

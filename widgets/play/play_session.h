@@ -150,6 +150,7 @@ private:
     void refuse(const QString &sentence);
     QString refusal(CellId from, CellId to);
     QString refusedText(const std::string &typed);
+    QString stuckSentence(CellId cell) const;
     QString refusedDrop(PieceId type, CellId to);
     void thinkIfDue();
     void think(Strategy strategy);

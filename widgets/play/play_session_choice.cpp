@@ -111,14 +111,32 @@ void PlaySession::take(CellId cell, MoveChoice::Stay stay)
         return refuse(refusedDrop(*hand, cell));
     if (const auto only = onlyDrop())
         return refuse(refusedDrop(*only, cell));
-    if (man && man->owner == toMove()) {
-        return refuse(tr("The %1 on %2 has no legal move")
-                          .arg(QString::fromStdString((*m_design.pieces)[man->type].name),
-                               QString::fromStdString(cellLabel(board(), cell))));
-    }
+    if (man && man->owner == toMove())
+        return refuse(stuckSentence(cell));
     if (man)
         return refuse(refusal(cell, cell));
     Q_EMIT changed();
+}
+
+/// With what binds the whole army, where that is the reason for most men.
+QString PlaySession::stuckSentence(CellId cell) const
+{
+    const Man man = *m_position->at(cell);
+    const QString stuck = tr("The %1 on %2 has no legal move")
+                              .arg(QString::fromStdString((*m_design.pieces)[man.type].name),
+                                   QString::fromStdString(cellLabel(board(), cell)));
+    const QString player = QString::fromStdString((*m_design.rules)[man.owner].name);
+    const std::vector<Move> &legal = m_ruling.legal;
+    const auto all = [&](auto is) {
+        return std::all_of(legal.begin(), legal.end(), is);
+    };
+    if (!m_ruling.checked.empty())
+        return tr("%1: %2 is in check").arg(stuck, player);
+    if (all([](const Move &move) { return move.kind == Move::Kind::Drop; }))
+        return tr("%1: %2 must put a man down").arg(stuck, player);
+    if (all([](const Move &move) { return move.isCapture(); }))
+        return tr("%1: %2 must capture").arg(stuck, player);
+    return stuck;
 }
 
 /// The type of all that may be done, if it is to put men of one type down.
