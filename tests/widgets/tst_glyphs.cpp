@@ -262,6 +262,19 @@ void tst_glyphs::namesThatAreSeen()
     QVERIFY(painted("General") != painted("King"));
     QCOMPARE(painted("Dragon King"), painted("Dragon"));
     QCOMPARE(painted("Free King"), painted("Queen"));
+    // Nothing of what a unicorn of Raumschach does lies in its plane: a letter says who it is.
+    const Design space = bundledDesign("raumschach");
+    PieceType unicorn = (*space.pieces)[*space.pieces->find("Unicorn")];
+    const auto drawn = [&] {
+        QImage image(48, 48, QImage::Format_ARGB32_Premultiplied);
+        image.fill(Qt::transparent);
+        QPainter painter(&image);
+        piece_art::paint(painter, QRectF(image.rect()), unicorn, space.directions, white);
+        return image;
+    };
+    const QImage lettered = drawn();
+    unicorn.letter = "Z";
+    QVERIFY(drawn() != lettered);
 }
 
 /// On a thumbnail of a large board: a spot of the player's colour, the same for all.

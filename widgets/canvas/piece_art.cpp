@@ -3,11 +3,11 @@
 #include "model/base/text.h"
 #include "model/movement/movement.h"
 #include "widgets/canvas/glyph_painter.h"
+#include "widgets/canvas/letter_painter.h"
 #include "widgets/canvas/own_art.h"
 
 #include <QByteArray>
 #include <QFile>
-#include <QFont>
 #include <QHash>
 #include <QMultiHash>
 #include <QPaintDevice>
@@ -103,78 +103,12 @@ std::shared_ptr<QSvgRenderer> renderer(const QString &resource, const PlayerColo
     return found;
 }
 
-/// A small letter in the corner tells men apart that share a picture.
-void paintBadge(QPainter &painter,
-                const QRectF &area,
-                const QString &letter,
-                const PlayerColours &colours)
-{
-    const double side = std::min(area.width(), area.height());
-    if (letter.isEmpty() || side < 20)
-        return;
-    const double radius = side * 0.15;
-    const QPointF centre = area.center() + QPointF(side * 0.3, side * 0.3);
-    painter.setPen(QPen(colours.line, std::max(1.0, side * 0.02)));
-    painter.setBrush(colours.body);
-    painter.drawEllipse(centre, radius, radius);
-    QFont font = painter.font();
-    font.setPixelSize(std::max(1, static_cast<int>(side * 0.21)));
-    font.setBold(true);
-    painter.setFont(font);
-    painter.drawText(QRectF(centre - QPointF(radius, radius), QSizeF(2 * radius, 2 * radius)),
-                     Qt::AlignCenter,
-                     letter);
-}
-
-void paintLetter(QPainter &painter,
-                 const QRectF &area,
-                 const PieceType &type,
-                 const PlayerColours &colours)
-{
-    const double side = std::min(area.width(), area.height());
-    const double radius = side * 0.36;
-    painter.save();
-    painter.setRenderHint(QPainter::Antialiasing);
-    painter.setPen(QPen(colours.line, std::max(1.0, side * 0.035)));
-    painter.setBrush(colours.body);
-    painter.drawEllipse(area.center(), radius, radius);
-    QString letter = QString::fromStdString(type.letter);
-    if (letter.isEmpty())
-        letter = QString::fromStdString(type.name).left(2);
-    QFont font = painter.font();
-    font.setPixelSize(std::max(1, static_cast<int>(side * (letter.size() > 1 ? 0.3 : 0.42))));
-    font.setBold(true);
-    painter.setFont(font);
-    painter.setPen(colours.line);
-    painter.drawText(area, Qt::AlignCenter, letter);
-    painter.restore();
-}
-
 /// Men of a puzzle that are called by numbers.
 bool isNumber(const PieceType &type)
 {
     constexpr std::size_t mostDigits = 3;
     return !type.name.empty() && type.name.size() <= mostDigits
            && std::all_of(type.name.begin(), type.name.end(), isAsciiDigit);
-}
-
-void paintNumber(QPainter &painter,
-                 const QRectF &area,
-                 const PieceType &type,
-                 const PlayerColours &colours)
-{
-    const double side = std::min(area.width(), area.height());
-    const double within = side * 0.05;
-    const QRectF tile = QRectF(area.center() - QPointF(side / 2, side / 2), QSizeF(side, side))
-                            .adjusted(within, within, -within, -within);
-    painter.setPen(QPen(colours.line, std::max(1.0, side * 0.035)));
-    painter.setBrush(colours.body);
-    painter.drawRoundedRect(tile, side * 0.12, side * 0.12);
-    QFont font = painter.font();
-    font.setPixelSize(std::max(1, static_cast<int>(side * (type.name.size() > 2 ? 0.34 : 0.46))));
-    font.setBold(true);
-    painter.setFont(font);
-    painter.drawText(tile, Qt::AlignCenter, QString::fromStdString(type.name));
 }
 
 /// What a piece was found to do, with what was asked.
@@ -203,6 +137,12 @@ const KnownMoves &knownMoves(const PieceType &type, const Shared<Directions> &di
     return **known.insert(key,
                           std::make_shared<KnownMoves>(KnownMoves{
                               type.moves, directions, moveGlyph(type, *directions), ++count}));
+}
+
+/// Not one whose moves all leave the plane, such as the unicorn of a board with levels.
+bool isDrawnByMoves(const PieceType &type, const Shared<Directions> &directions)
+{
+    return !type.moves.empty() && !knownMoves(type, directions).glyph.marks.empty();
 }
 
 std::string_view glyphIn(std::span<const GlyphName> rows, std::string_view name)
@@ -300,7 +240,7 @@ lookOf(const PieceType &type, const Shared<Directions> &directions, const Player
             .arg(pictureNumber(art->picture))
             .arg(art->player ? 1 : 0);
     const NamedGlyph glyph = glyphOf(type, directions);
-    if (type.moves.empty() || !glyph.resource.isEmpty() || isNumber(type))
+    if (!isDrawnByMoves(type, directions) || !glyph.resource.isEmpty() || isNumber(type))
         return glyph.resource + QString::fromStdString(type.name + "/" + type.letter);
     return QStringLiteral("moves %1").arg(knownMoves(type, directions).number);
 }
@@ -331,9 +271,9 @@ void piece_art::paint(QPainter &painter,
             paintBadge(painter, area, QString::fromStdString(type.letter), colours);
     } else if (isNumber(type)) {
         paintNumber(painter, area, type, colours);
-    } else if (!type.moves.empty() && isSpeck(painter, area)) {
+    } else if (isDrawnByMoves(type, directions) && isSpeck(painter, area)) {
         paintSpeck(painter, area, colours);
-    } else if (!type.moves.empty()) {
+    } else if (isDrawnByMoves(type, directions)) {
         paintGlyph(painter, squareIn(area, 0.98), movesOf(type, directions), colours);
     } else {
         paintLetter(painter, area, type, colours);
