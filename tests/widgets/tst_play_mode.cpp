@@ -110,8 +110,10 @@ void tst_play_mode::typedMoves()
         QTest::keyClick(field, Qt::Key_Return);
         return game.message();
     };
-    QCOMPARE(type("e2-e5"),
-             QString("The White Pawn on e2 cannot go to e5: out of range: e5 would be step 2"));
+    QCOMPARE(
+        type("e2-e5"),
+        QString(
+            "The White Pawn on e2 cannot go to e5: out of range: e5 would be step 2 of its leg"));
     QCOMPARE(type("e7e5"), QString("The Black Pawn on e7 waits: it is White's turn"));
     QCOMPARE(type("PASS"), QString("White may not pass"));
     QCOMPARE(type("castle"), QString("'castle' is not a move here"));
