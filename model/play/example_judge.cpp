@@ -39,6 +39,8 @@ ExampleVerdict judgeExample(const Example &example, const Design &design, Arbite
 
 ExampleVerdict labelled(ExampleVerdict verdict, const Board &board, const Pieces &pieces)
 {
+    if (verdict.missing.empty() && verdict.allowed.empty())
+        return verdict;
     const MoveRenaming byLabel(board, pieces, CellNaming::Names);
     for (std::vector<std::string> *texts : {&verdict.missing, &verdict.allowed}) {
         for (std::string &text : *texts)

@@ -26,6 +26,8 @@ namespace {
 
 QString shownMoves(const std::vector<std::string> &moves, const Board &board, const Pieces &pieces)
 {
+    if (moves.empty())
+        return {}; // the board may have many cells
     const MoveRenaming byLabel(board, pieces, CellNaming::Names);
     QStringList list;
     for (const std::string &move : moves)
