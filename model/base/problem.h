@@ -5,6 +5,7 @@
 
 #include <cstddef>
 #include <string>
+#include <vector>
 
 namespace rookery {
 
@@ -31,6 +32,15 @@ struct Element
     friend bool operator==(const Element &, const Element &) = default;
 };
 
+/// A word of a sentence that the board's edge writes otherwise: a cell, or a move.
+struct Relabelled
+{
+    std::string written; ///< by names, as in files
+    std::string label;
+
+    friend bool operator==(const Relabelled &, const Relabelled &) = default;
+};
+
 /// Something doubtful about a design that can be opened and worked on all the same.
 struct Problem
 {
@@ -39,6 +49,7 @@ struct Problem
     std::string sentence;
     Place place = {};
     Element element = {};
+    std::vector<Relabelled> labels = {}; ///< in the order of the sentence
 
     friend bool operator==(const Problem &, const Problem &) = default;
 };

@@ -275,6 +275,21 @@ std::string cellLabel(const Board &board, CellId cell)
     return board.name(cell);
 }
 
+std::string siteLabel(const Board &board, SiteId site)
+{
+    const auto cell = board.cellAt(site);
+    return cell ? cellLabel(board, *cell) : board.siteName(site);
+}
+
+std::optional<CellId> findLabelled(const Board &board, std::string_view text)
+{
+    for (const CellId cell : board.cells()) {
+        if (cellLabel(board, cell) == text)
+            return cell;
+    }
+    return board.find(text);
+}
+
 std::string cellText(const Board &board, CellId cell, CellNaming naming)
 {
     return naming == CellNaming::Names ? board.name(cell) : cellLabel(board, cell);

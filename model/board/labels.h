@@ -3,7 +3,9 @@
 #include "model/base/geometry.h"
 #include "model/board/board.h"
 
+#include <optional>
 #include <string>
+#include <string_view>
 #include <vector>
 
 namespace rookery {
@@ -21,6 +23,12 @@ std::vector<EdgeLabel> edgeLabels(const BoardRecipe &recipe);
 
 /// What the label scheme calls a cell: `b2`, or `(7, 2)` for matrix labels.
 std::string cellLabel(const Board &board, CellId cell);
+
+/// Also for a hole, which goes by its name.
+std::string siteLabel(const Board &board, SiteId site);
+
+/// The cell that people call so who look at the board: by its label, else by its name.
+std::optional<CellId> findLabelled(const Board &board, std::string_view text);
 
 /// How a text calls cells: files and the command line by their names, people who look at the board
 /// by what its edge shows.

@@ -4,8 +4,10 @@
 #include "model/board/board.h"
 #include "model/board/layout.h"
 #include "model/board/zone_map.h"
+#include "model/check/cell_words.h"
 #include "model/edit/sites.h"
 
+#include <array>
 #include <cstdlib>
 #include <map>
 #include <string>
@@ -35,21 +37,22 @@ void findUnlinkedCells(const Design &design, std::vector<Problem> &problems)
             isLinked[link->to.index()] = true;
         }
     }
-    std::vector<std::string> names;
-    std::size_t first = 0;
+    std::vector<CellId> alone;
     for (const CellId cell : board.cells()) {
         if (isLinked[cell.index()])
             continue;
-        if (names.empty())
-            first = board.site(cell).index();
-        names.push_back(board.name(cell));
+        alone.push_back(cell);
     }
-    if (names.empty())
+    if (alone.empty())
         return;
     const std::string verb =
-        names.size() == 1 ? " is linked to no other cell" : " are linked to no other cell";
-    problems.push_back(
-        {Severity::Warning, "B002", listed(names) + verb, {}, {Element::Kind::Cell, first}});
+        alone.size() == 1 ? " is linked to no other cell" : " are linked to no other cell";
+    problems.push_back({Severity::Warning,
+                        "B002",
+                        listed(namesOf(board, alone)) + verb,
+                        {},
+                        {Element::Kind::Cell, board.site(alone.front()).index()},
+                        labelsOf(board, alone)});
 }
 
 void findOverlaps(const Design &design, std::vector<Problem> &problems)
@@ -86,7 +89,8 @@ void findOverlaps(const Design &design, std::vector<Problem> &problems)
                                             "cells " + board.name(cell) + " and "
                                                 + board.name(other) + " overlap on the drawing",
                                             {},
-                                            {Element::Kind::Cell, board.site(other).index()}});
+                                            {Element::Kind::Cell, board.site(other).index()},
+                                            labelsOf(board, std::array{cell, other})});
                     }
                 }
             }

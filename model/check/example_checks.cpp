@@ -4,6 +4,23 @@
 
 namespace rookery {
 
+namespace {
+
+std::vector<Relabelled>
+labelsOf(const ExampleVerdict &verdict, const Board &board, const Pieces &pieces)
+{
+    const ExampleVerdict shown = labelled(verdict, board, pieces);
+    std::vector<Relabelled> labels;
+    for (std::size_t i = 0; i < verdict.missing.size(); ++i)
+        labels.push_back({verdict.missing[i], shown.missing[i]});
+    for (std::size_t i = 0; i < verdict.allowed.size(); ++i)
+        labels.push_back({verdict.allowed[i], shown.allowed[i]});
+    std::erase_if(labels, [](const Relabelled &word) { return word.written == word.label; });
+    return labels;
+}
+
+} // namespace
+
 void findBrokenExamples(const Design &design, std::vector<Problem> &problems)
 {
     const auto &examples = design.examples->list;
@@ -20,7 +37,8 @@ void findBrokenExamples(const Design &design, std::vector<Problem> &problems)
                             "G001",
                             "example " + name + ": " + describeVerdict(verdict),
                             {0, 0, "/examples/" + std::to_string(i)},
-                            {}});
+                            {},
+                            labelsOf(verdict, arbiter.referee().board(), *design.pieces)});
     }
 }
 

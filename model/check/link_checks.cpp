@@ -2,9 +2,11 @@
 
 #include "model/base/text.h"
 #include "model/board/board.h"
+#include "model/check/cell_words.h"
 #include "model/edit/link_edits.h"
 
 #include <algorithm>
+#include <array>
 #include <map>
 #include <optional>
 #include <span>
@@ -57,21 +59,19 @@ void findOneSided(const Design &design,
         return;
     const Board board(design.board, design.directions);
     const LinkCounts counts = linkCounts(board);
-    std::vector<std::string> names;
-    std::size_t first = 0;
+    std::vector<CellId> found;
     for (const CellId cell : board.cells()) {
         if ((counts.*some)[cell.index()] == 0 || (counts.*none)[cell.index()] > 0)
             continue;
-        if (names.empty())
-            first = board.site(cell).index();
-        names.push_back(board.name(cell));
+        found.push_back(cell);
     }
-    if (!names.empty()) {
+    if (!found.empty()) {
         problems.push_back({Severity::Warning,
                             code,
-                            listed(names) + (names.size() == 1 ? one : many),
+                            listed(namesOf(board, found)) + (found.size() == 1 ? one : many),
                             {},
-                            {Element::Kind::Cell, first}});
+                            {Element::Kind::Cell, board.site(found.front()).index()},
+                            labelsOf(board, found)});
     }
 }
 
@@ -141,7 +141,8 @@ void findOneWayLinks(const Design &design, std::vector<Problem> &problems)
                             "the link " + (*design.directions)[edit.direction].name + " from " + way
                                 + " has no way back " + (*design.directions)[*back].name,
                             {},
-                            {Element::Kind::Cell, edit.from.index()}});
+                            {Element::Kind::Cell, edit.from.index()},
+                            labelsOf(board, std::array{*from, *to})});
     }
 }
 
@@ -203,7 +204,8 @@ void findTurnsNotUndone(const Design &design, std::vector<Problem> &problems)
                                 + " does not undo the turn of the link "
                                 + (*design.directions)[edit.direction].name,
                             {},
-                            {Element::Kind::Cell, edit.from.index()}});
+                            {Element::Kind::Cell, edit.from.index()},
+                            labelsOf(board, std::array{way->to, way->from})});
     }
 }
 
@@ -248,16 +250,16 @@ void findMergingLinks(const Design &design, std::vector<Problem> &problems)
         for (const auto &[meeting, cells] : arrivals) {
             if (cells.size() < 2)
                 continue;
-            std::vector<std::string> names;
-            for (const CellId cell : cells)
-                names.push_back(board.name(cell));
             const CellId to = std::get<0>(meeting);
+            std::vector<CellId> named{to};
+            named.insert(named.end(), cells.begin(), cells.end());
             problems.push_back({Severity::Info,
                                 "D006",
                                 "direction " + (*design.directions)[direction].name + " leads to "
-                                    + board.name(to) + " from " + listed(names),
+                                    + board.name(to) + " from " + listed(namesOf(board, cells)),
                                 {},
-                                {Element::Kind::Cell, board.site(to).index()}});
+                                {Element::Kind::Cell, board.site(to).index()},
+                                labelsOf(board, named)});
         }
     }
 }

@@ -1,6 +1,7 @@
 #include "model/check/movement_checks.h"
 
 #include "model/base/text.h"
+#include "model/check/cell_words.h"
 #include "model/play/compiled_game.h"
 
 #include <algorithm>
@@ -88,20 +89,22 @@ void findStuckMen(const Design &design, std::vector<Problem> &problems)
         return;
     const CompiledGame game(design);
     Surroundings surroundings(design, game);
-    std::map<PieceId, std::vector<std::string>> stuck;
+    std::map<PieceId, std::vector<CellId>> stuck;
     for (const Placement &placement : design.setup->placements) {
         const auto cell = game.board().cellAt(placement.site);
         const Man man{placement.piece, placement.player};
         if (cell && mayMoveAtAll((*design.pieces)[man.type]) && surroundings.isStuck(*cell, man))
-            stuck[placement.piece].push_back(game.board().name(*cell));
+            stuck[placement.piece].push_back(*cell);
     }
     for (const auto &[piece, cells] : stuck) {
         problems.push_back({Severity::Warning,
                             "P002",
-                            (*design.pieces)[piece].name + " can never leave " + listed(cells)
+                            (*design.pieces)[piece].name + " can never leave "
+                                + listed(namesOf(game.board(), cells))
                                 + ", where it stands at the start",
                             {},
-                            {Element::Kind::Piece, piece.index()}});
+                            {Element::Kind::Piece, piece.index()},
+                            labelsOf(game.board(), cells)});
     }
 }
 

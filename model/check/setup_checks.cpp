@@ -2,6 +2,7 @@
 
 #include "model/base/text.h"
 #include "model/board/zone_map.h"
+#include "model/check/cell_words.h"
 #include "model/design/rule_path.h"
 #include "model/edit/army_guesses.h"
 #include "model/edit/rule_parts.h"
@@ -12,6 +13,7 @@
 
 #include <algorithm>
 #include <numeric>
+#include <span>
 
 namespace rookery {
 
@@ -239,7 +241,8 @@ void findMenOutsideTheirZone(const Design &design, std::vector<Problem> &problem
                                 + board.siteName(man.site) + " stands outside its allowed zone "
                                 + zones.name(*type.confinedTo),
                             {},
-                            {Element::Kind::Cell, man.site.index()}});
+                            {Element::Kind::Cell, man.site.index()},
+                            labelsOf(board, std::span(&*cell, 1))});
     }
 }
 

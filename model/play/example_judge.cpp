@@ -1,6 +1,7 @@
 #include "model/play/example_judge.h"
 
 #include "model/base/text.h"
+#include "model/play/move_renaming.h"
 #include "model/play/moves.h"
 #include "model/play/position_text.h"
 
@@ -33,6 +34,18 @@ ExampleVerdict judgeExample(const Example &example, const Design &design, Arbite
                  example.forbidden.end(),
                  std::back_inserter(verdict.allowed),
                  isLegal);
+    return verdict;
+}
+
+ExampleVerdict labelled(ExampleVerdict verdict, const Board &board, const Pieces &pieces)
+{
+    if (verdict.missing.empty() && verdict.allowed.empty())
+        return verdict;
+    const MoveRenaming byLabel(board, pieces, CellNaming::Names);
+    for (std::vector<std::string> *texts : {&verdict.missing, &verdict.allowed}) {
+        for (std::string &text : *texts)
+            text = byLabel(text).value_or(text);
+    }
     return verdict;
 }
 

@@ -24,4 +24,7 @@ ExampleVerdict judgeExample(const Example &example, const Design &design, Arbite
 /// `a1-a5 is expected and not legal; e1-e2 is forbidden and legal`; empty if the example holds.
 std::string describeVerdict(const ExampleVerdict &verdict);
 
+/// Its moves by the labels at the board's edge.
+ExampleVerdict labelled(ExampleVerdict verdict, const Board &board, const Pieces &pieces);
+
 } // namespace rookery

@@ -3,6 +3,7 @@
 #include "model/play/move_path.h"
 
 #include <algorithm>
+#include <map>
 #include <set>
 
 namespace rookery {
@@ -95,6 +96,8 @@ bool MoveChoice::apply(const Step &step)
     if (const auto *on = std::get_if<OnCell>(&step)) {
         if (m_steps.empty())
             return begin(on->cell);
+        if (!victims().empty())
+            return takeVictim(on->cell);
         return question() == Question::Wall ? buildWall(on->cell) : walk(*on);
     }
     std::vector<Line> kept;
@@ -208,6 +211,37 @@ bool MoveChoice::buildWall(CellId cell)
     return true;
 }
 
+bool MoveChoice::takeVictim(CellId cell)
+{
+    const std::vector<CellId> offered = victims();
+    if (std::find(offered.begin(), offered.end(), cell) == offered.end())
+        return false;
+    std::erase_if(m_lines, [&](const Line &line) { return !takenBy(move(line)).contains(cell); });
+    return true;
+}
+
+std::vector<CellId> MoveChoice::victims() const
+{
+    if (question() != Question::Way)
+        return {};
+    const std::vector<Option> ways = options();
+    std::map<CellId, std::size_t> takers;
+    for (const Option &way : ways) {
+        for (const CellId cell : way.victims)
+            ++takers[cell];
+    }
+    std::vector<CellId> own;
+    for (const Option &way : ways) {
+        const auto isOwn = [&](CellId cell) {
+            return takers[cell] == 1;
+        };
+        if (way.isCastling || std::count_if(way.victims.begin(), way.victims.end(), isOwn) != 1)
+            return {};
+        own.push_back(*std::find_if(way.victims.begin(), way.victims.end(), isOwn));
+    }
+    return own;
+}
+
 bool MoveChoice::hasArrived() const
 {
     return !m_lines.empty() && std::all_of(m_lines.begin(), m_lines.end(), [](const Line &line) {
@@ -300,82 +334,12 @@ std::vector<MoveChoice::Line> MoveChoice::linesFrom(CellId cell) const
     return lines;
 }
 
-/// Who is jumped on the way, those behind the man included, and where he lands before its end.
-void MoveChoice::markWay(Reach &reach, const Line &line) const
-{
-    std::size_t landings = 0;
-    for (std::size_t i = 0; i + 1 < line.path.size(); ++i) {
-        const CellId cell = line.path[i];
-        if (!m_position.isEmpty(cell) && cell != move(line).from)
-            reach.add(cell, Mark::Victim);
-        else if (++landings; i >= line.at)
-            reach.addVia(cell, static_cast<std::uint8_t>(std::min<std::size_t>(landings, 255)));
-    }
-}
-
-Reach MoveChoice::marks(std::optional<CellId> at) const
-{
-    Reach reach;
-    reach.begin(m_board->size());
-    if (m_steps.empty() && !at)
-        return reach;
-    if (question() == Question::Wall) {
-        for (const Line &line : m_lines)
-            reach.add(*move(line).wall, Mark::Move);
-        return reach;
-    }
-    for (const Line &line : m_steps.empty() ? linesFrom(*at) : m_lines) {
-        if (line.isEnded())
-            continue;
-        const Move &meant = move(line);
-        markOutcome(reach, meant.to, meant.captures, {});
-        markWay(reach, line);
-    }
-    if (m_reached && mayStop())
-        reach.add(*m_reached, Mark::Move);
-    return reach;
-}
-
-std::vector<CellId> MoveChoice::promotions(std::optional<CellId> at) const
-{
-    std::set<CellId> cells;
-    if (m_steps.empty() && !at)
-        return {};
-    for (const Line &line : m_steps.empty() ? linesFrom(*at) : m_lines) {
-        if (!line.isEnded() && move(line).becomes)
-            cells.insert(move(line).to);
-    }
-    return {cells.begin(), cells.end()};
-}
-
 std::size_t MoveChoice::moveCount(CellId cell) const
 {
     return static_cast<std::size_t>(
         std::count_if(m_legal.begin(), m_legal.end(), [&](const Move &move) {
             return hasStart(move) && move.from == cell;
         }));
-}
-
-std::vector<PieceId> MoveChoice::handTypes() const
-{
-    std::set<PieceId> types;
-    for (const Move &move : m_legal) {
-        if (move.kind == Move::Kind::Drop)
-            types.insert(move.type);
-    }
-    return {types.begin(), types.end()};
-}
-
-Position MoveChoice::shown() const
-{
-    Position position = m_position;
-    if (!m_from || !m_reached || *m_reached == *m_from)
-        return position;
-    const auto man = position.take(*m_from);
-    position.take(*m_reached);
-    if (man)
-        position.put(*m_reached, *man);
-    return position;
 }
 
 } // namespace rookery

@@ -68,6 +68,9 @@ public:
 
     Question question() const;
     std::vector<Option> options() const;
+    /// Where each way takes one man that no other takes: their cells, any of which is an answer
+    /// too.
+    std::vector<CellId> victims() const;
     /// The move that is meant, once nothing is left open.
     const Move *decided() const;
     /// The move that passes, if that is legal.
@@ -115,6 +118,7 @@ private:
     bool begin(CellId cell);
     bool walk(const OnCell &step);
     bool buildWall(CellId cell);
+    bool takeVictim(CellId cell);
     bool follow(CellId cell, Stay stay, bool atPartner);
     void clear();
     const Move &move(const Line &line) const { return m_legal[line.move]; }

@@ -29,6 +29,8 @@ public:
             return "nobody stands on " + name(from);
         if (const auto end = m_referee.end(m_position))
             return "the game is over: " + describeEnd(*end, m_design);
+        if (m_position.state().isOut(man->owner))
+            return manOn(from) + " is dead: " + player(man->owner) + " is out of the game";
         if (man->owner != m_position.toMove())
             return manOn(from) + " waits: it is " + player(m_position.toMove()) + "'s turn";
         const auto leads = [&](const Move &move) {

@@ -23,6 +23,17 @@ const WalkStep *stepAt(const Trajectory &trajectory, CellId cell)
     return found == path.end() ? nullptr : &*found;
 }
 
+/// `2`, or `2 of its leg` where legs came before it.
+std::string countWords(const Trajectory &trajectory, CellId cell)
+{
+    const WalkStep *step = stepAt(trajectory, cell);
+    if (!step)
+        return "0";
+    const auto inAll = step - trajectory.path.data() + 1;
+    const std::string count = std::to_string(step->count);
+    return step->count == inAll ? count : count + " of its leg";
+}
+
 std::string zoneName(ZoneId zone, const Design &design)
 {
     return design.board->edits.zones[zone.index()].name;
@@ -70,8 +81,7 @@ std::string describeObstacle(const Trajectory &trajectory,
     const auto man = [&] {
         return manName(name, position, design, cell);
     };
-    const WalkStep *step = stepAt(trajectory, cell);
-    const std::string count = std::to_string(step ? step->count : 0);
+    const std::string count = countWords(trajectory, cell);
     switch (trajectory.obstacle.value_or(Obstacle::NeverLeads)) {
     case Obstacle::NeverLeads:
         return "no movement leads there";

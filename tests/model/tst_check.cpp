@@ -1,7 +1,9 @@
+#include "model/check/cell_words.h"
 #include "model/check/check.h"
 #include "model/check/direction_checks.h"
 #include "model/edit/board_edits.h"
 #include "model/edit/direction_edits.h"
+#include "model/edit/example_edits.h"
 #include "model/edit/link_edits.h"
 #include "model/edit/piece_edits.h"
 #include "tests/designs.h"
@@ -39,6 +41,7 @@ private Q_SLOTS:
     void emptyBoard();
     void unlinkedCells();
     void overlaps();
+    void sentencesForPeople();
     void oneWayLinks();
     void oneWayLinksOverATurn();
     void turnsThatAreNotUndone();
@@ -78,6 +81,36 @@ void tst_check::overlaps()
     Design design = designOf("square:3x3");
     design = must(withCellMoved(design, siteOf(design, "a1"), {1600, 500}));
     QCOMPARE(found(design), QStringList("warning B003 cells a1 and b1 overlap on the drawing"));
+}
+
+/// What the board's edge calls the cells, each in its place; files and the command line have names.
+void tst_check::sentencesForPeople()
+{
+    const auto shown = [](const Design &design) {
+        QStringList lines;
+        for (const Problem &problem : check(design))
+            lines << QString::fromStdString(labelledSentence(problem));
+        return lines.join(QStringLiteral("; "));
+    };
+    Design design = designOf("square:3x3");
+    design = must(withCellMoved(design, siteOf(design, "a1"), {1600, 500}));
+    QCOMPARE(shown(design), QString("cells a1 and b1 overlap on the drawing"));
+    design = must(withLabels(design, Labels::Shogi));
+    QCOMPARE(found(design), QStringList("warning B003 cells a1 and b1 overlap on the drawing"));
+    QCOMPARE(shown(design), QString("cells 3c and 2c overlap on the drawing"));
+    // Labels that are names of other cells do not take their place.
+    design = must(withLabels(design, Labels::Xiangqi));
+    design = must(withCellMoved(design, siteOf(design, "a2"), {1600, 500}));
+    QVERIFY2(shown(design).contains("cells a0 and a1 overlap"), qPrintable(shown(design)));
+    Design broken = bundledDesign("shogi");
+    Example example;
+    example.name = "pawn";
+    example.expected = {"c3-c5", "e4"};
+    example.forbidden = {"c3-c4"};
+    broken = must(withExampleAdded(broken, example));
+    QCOMPARE(shown(broken),
+             QString("example 'pawn': 7g-7e and 5f are expected and not legal; 7g-7f is forbidden "
+                     "and legal"));
 }
 
 void tst_check::oneWayLinks()

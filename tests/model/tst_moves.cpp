@@ -1,6 +1,7 @@
 #include "model/edit/board_edits.h"
 #include "model/edit/rule_edits.h"
 #include "model/edit/setup_edits.h"
+#include "model/play/move_renaming.h"
 #include "model/play/moves.h"
 #include "model/play/position_text.h"
 #include "model/play/referee.h"
@@ -96,6 +97,8 @@ private Q_SLOTS:
     void unknownMovesAreRefused();
     void typedMoves_data();
     void typedMoves();
+    void renamedMoves_data();
+    void renamedMoves();
     void labelsInTextsForPeople();
     void chainsThatDecide();
     void menAreNeverLost();
@@ -225,6 +228,49 @@ void tst_moves::typedMoves()
     const auto inFile =
         findMove(typed.toStdString(), game.board(), *game.design().pieces, game.moves());
     QCOMPARE(bool(inFile), typed == inShell);
+}
+
+void tst_moves::renamedMoves_data()
+{
+    QTest::addColumn<QString>("design");
+    QTest::addColumn<int>("labels");
+    QTest::addColumn<QString>("typed");
+    QTest::addColumn<QString>("named");
+    QTest::addColumn<QString>("shown");
+    const auto row = [](const char *design, Labels labels, const char *typed, const char *named, const char *shown) {
+        QTest::addRow("%s %d %s", design, static_cast<int>(labels), typed)
+            << design << static_cast<int>(labels) << typed << named << shown;
+    };
+    row("shogi", Labels::Shogi, "7g-7f", "c3-c4", "7g-7f");
+    row("shogi", Labels::Shogi, "7g7f", "c3-c4", "7g-7f");
+    row("shogi", Labels::Shogi, "c3-c4", "c3-c4", "7g-7f");
+    row("shogi", Labels::Shogi, "P@5e", "P@e5", "P@5e");
+    row("shogi", Labels::Shogi, "2c-2b=+P", "h7-h8=+P", "2c-2b=+P");
+    row("shogi", Labels::Shogi, "7g-7fx5e,4d", "c3-c4xe5,f6", "7g-7fx5e,4d");
+    row("shogi", Labels::Shogi, "x5ex4d", "xe5xf6", "x5ex4d");
+    row("shogi", Labels::Shogi, "7g-7f/P5e", "c3-c4/Pe5", "7g-7f/P5e");
+    row("shogi", Labels::Shogi, "PASS", "PASS", "PASS");
+    row("shogi", Labels::Shogi, "10j-7f", "10j-7f", "10j-7f"); // no such cell
+    row("shogi", Labels::Shogi, "", "", "");
+    row("chess", Labels::Matrix, "(7, 5)-(5, 5)", "e2-e4", "(7, 5)-(5, 5)");
+    row("chess", Labels::Matrix, "(7,5)(5,5)", "e2-e4", "(7, 5)-(5, 5)");
+    row("xiangqi", Labels::Xiangqi, "a0-a1", "a1-a2", "a0-a1");
+    row("byzantine", Labels::RingSector, "1.7-1.6", "g1-f1", "1.7-1.6");
+}
+
+/// Moves need not be legal to be written by names or by labels.
+void tst_moves::renamedMoves()
+{
+    QFETCH(QString, design);
+    QFETCH(int, labels);
+    QFETCH(QString, typed);
+    QFETCH(QString, named);
+    QFETCH(QString, shown);
+    const Game game(must(withLabels(bundledDesign(design.toStdString()), static_cast<Labels>(labels))));
+    const Pieces &pieces = *game.design().pieces;
+    const std::string written = namedText(typed.toStdString(), game.board(), pieces);
+    QCOMPARE(QString::fromStdString(written), named);
+    QCOMPARE(QString::fromStdString(labelledText(written, game.board(), pieces)), shown);
 }
 
 void tst_moves::labelsInTextsForPeople()

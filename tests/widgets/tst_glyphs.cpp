@@ -77,6 +77,7 @@ private Q_SLOTS:
     void standsOutInBothColours();
     void isCrispAtEverySize();
     void kingsOfDraughtsAreCrownedDiscs();
+    void namesThatAreSeen();
     void fewPixelsShowWhoseManItIs();
 };
 
@@ -238,6 +239,42 @@ void tst_glyphs::kingsOfDraughtsAreCrownedDiscs()
     QVERIFY(picture(bundledDesign("international-draughts"), "King") == crowned);
     // Tablut has one king: no letter has to tell him from another.
     QVERIFY(picture(bundledDesign("tablut"), "Swedish king") == king);
+}
+
+/// Men of a puzzle show their numbers; a general who is no king does not look like one.
+void tst_glyphs::namesThatAreSeen()
+{
+    const auto painted = [](const char *name, Royalty royalty = Royalty::None) {
+        PieceType type;
+        type.name = name;
+        type.royalty = royalty;
+        type.moves.push_back({BetzaText{"F"}, When::Always, {}});
+        QImage image(48, 48, QImage::Format_ARGB32_Premultiplied);
+        image.fill(Qt::transparent);
+        QPainter painter(&image);
+        piece_art::paintCached(
+            painter, QRectF(image.rect()), type, Shared<Directions>(standardDirections()), white);
+        return image;
+    };
+    QVERIFY(painted("7") != painted("11"));
+    QVERIFY(painted("7") != painted("Nobody"));
+    QCOMPARE(painted("General", Royalty::Royal), painted("King", Royalty::Royal));
+    QVERIFY(painted("General") != painted("King"));
+    QCOMPARE(painted("Dragon King"), painted("Dragon"));
+    QCOMPARE(painted("Free King"), painted("Queen"));
+    // Nothing of what a unicorn of Raumschach does lies in its plane: a letter says who it is.
+    const Design space = bundledDesign("raumschach");
+    PieceType unicorn = (*space.pieces)[*space.pieces->find("Unicorn")];
+    const auto drawn = [&] {
+        QImage image(48, 48, QImage::Format_ARGB32_Premultiplied);
+        image.fill(Qt::transparent);
+        QPainter painter(&image);
+        piece_art::paint(painter, QRectF(image.rect()), unicorn, space.directions, white);
+        return image;
+    };
+    const QImage lettered = drawn();
+    unicorn.letter = "Z";
+    QVERIFY(drawn() != lettered);
 }
 
 /// On a thumbnail of a large board: a spot of the player's colour, the same for all.

@@ -1,85 +1,13 @@
 #include "model/file/design_writer.h"
-#include "tests/designs.h"
-#include "tests/widgets/canvas_support.h"
-#include "tests/widgets/window_support.h"
+#include "tests/widgets/play_support.h"
 #include "widgets/play/hand_tray.h"
 #include "widgets/play/move_chooser.h"
-#include "widgets/play/play_bar.h"
-#include "widgets/play/play_panel.h"
-#include "widgets/play/play_session.h"
-#include "widgets/play/record_list.h"
 
 #include <QAccessible>
-#include <QClipboard>
-#include <QLineEdit>
 #include <QToolButton>
 
 using namespace rookery;
 using namespace rookery::test;
-
-namespace {
-
-/// A window in Play mode with one design, and a hand on its board.
-class Game : public Bench
-{
-public:
-    explicit Game(const char *bundled = "chess")
-    {
-        if (!window.openBundled(QLatin1String(bundled)))
-            qFatal("no design %s", bundled);
-        begin();
-    }
-    explicit Game(const Design &design)
-    {
-        window.addDocument(std::make_unique<Document>(design, store));
-        begin();
-    }
-
-    PlaySession &play() { return workspace().play(); }
-    DocumentView &view() { return *window.current(); }
-    BoardCanvas &canvas() { return view().canvas(); }
-    PlayPanel &panel() { return *find<PlayPanel>("playPanel"); }
-
-    /// The rules are asked beside the window; a game goes on once they have answered.
-    void settle() { QTRY_VERIFY(play().choice()); }
-    void move(const char *from, const char *to)
-    {
-        settle();
-        hand.click(from);
-        hand.click(to);
-        settle();
-    }
-    /// The record with its branches in brackets, as it is copied.
-    QString moves() { return play().gameText().section(QStringLiteral("\n\n"), 1).simplified(); }
-    QString state() { return view().playBar().stateText(); }
-    QString message() { return view().playBar().messageText(); }
-    QString manOn(const char *cell)
-    {
-        const auto man = play().position().at(hand.cell(cell));
-        if (!man)
-            return {};
-        return QString::fromStdString(play().design().rules->players[man->owner.index()].name + " "
-                                      + (*play().design().pieces)[man->type].name);
-    }
-    void start(const char *position)
-    {
-        QVERIFY2(play().begin(QLatin1String(position)), qPrintable(play().message()));
-        settle();
-    }
-
-    CanvasHand hand;
-
-private:
-    void begin()
-    {
-        trigger("mode.play");
-        hand = CanvasHand(&canvas());
-        settle();
-        hand.hover(QPoint(1, 1));
-    }
-};
-
-} // namespace
 
 /// Playing in the real window: by mouse, keyboard and text.
 class tst_play_mode : public QObject
@@ -92,22 +20,14 @@ private Q_SLOTS:
     void drag();
     void keyboard();
     void typedMoves();
-    void onlyLegalCellsLightUp();
     void refusedAttemptsSayWhy_data();
     void refusedAttemptsSayWhy();
     void promotionIsChosenBesideTheCell();
     void discsToBePutDown();
     void menFromTheHand();
     void wallsAndTheirStepBack();
+    void victimsAreClicked();
     void passing();
-    void theRecordBranches();
-    void theRecordByKeys();
-    void textsAreCopiedAndPasted();
-    void endsAreNamed();
-    void marksOfTheGame();
-    void undoIsNotTakeBack();
-    void editsReplayTheGame();
-    void boardsMayChangeUnderTheGame();
 };
 
 void tst_play_mode::clickAndClick()
@@ -176,27 +96,24 @@ void tst_play_mode::typedMoves()
     Game game;
     game.trigger("play.type");
     QLineEdit *field = game.view().playBar().moveField();
-    QTest::keyClicks(field, "e2-e5");
-    QTest::keyClick(field, Qt::Key_Return);
-    QVERIFY2(game.message().startsWith("'e2-e5' is not a move here"), qPrintable(game.message()));
-    QTest::keyClicks(field, "e2-e4");
-    QTest::keyClick(field, Qt::Key_Return);
+    const auto type = [&](const char *text) {
+        QTest::keyClicks(field, text);
+        QTest::keyClick(field, Qt::Key_Return);
+        return game.message();
+    };
+    QCOMPARE(
+        type("e2-e5"),
+        QString(
+            "The White Pawn on e2 cannot go to e5: out of range: e5 would be step 2 of its leg"));
+    QCOMPARE(type("e7e5"), QString("The Black Pawn on e7 waits: it is White's turn"));
+    QCOMPARE(type("PASS"), QString("White may not pass"));
+    QCOMPARE(type("castle"), QString("'castle' is not a move here"));
+    QCOMPARE(game.play().example().forbidden, (std::vector<std::string>{"e2-e5", "e7-e5"}));
+    QCOMPARE(type("e2-e4"), QString());
     QCOMPARE(game.moves(), QString("1. e2-e4"));
     QCOMPARE(field->text(), QString());
-}
-
-void tst_play_mode::onlyLegalCellsLightUp()
-{
-    Game game;
-    game.start("4r1k1/8/8/8/8/8/4R3/4K3 w - - 0 1");
-    game.hand.click("e2");
-    QCOMPARE(game.hand.marked(Mark::Move), QString("e3 e4 e5 e6 e7")); // pinned to its file
-    QCOMPARE(game.hand.marked(Mark::Capture), QString("e8"));
-    game.hand.key(Qt::Key_Escape);
-    game.hand.hover("e1");
-    QCOMPARE(game.hand.marked(Mark::Move), QString("d1 d2 f1 f2"));
-    game.hand.hover("e8"); // not his turn
-    QCOMPARE(game.hand.marked(Mark::Move), QString());
+    game.start("3rk3/4P3/8/8/8/8/8/4K3 w - - 0 1");
+    QCOMPARE(type("e7-d8"), QString("'e7-d8' is not a move here; did you mean 'e7-d8=Q'?"));
 }
 
 void tst_play_mode::refusedAttemptsSayWhy_data()
@@ -332,7 +249,43 @@ void tst_play_mode::wallsAndTheirStepBack()
     game.hand.click("d8");
     game.settle();
     QCOMPARE(game.moves(), QString("1. d1-d6,d8"));
-    QVERIFY(game.play().position().isWall(game.hand.cell("d8")));
+    const CellId arrow = game.hand.cell("d8");
+    QVERIFY(game.play().position().isWall(arrow));
+    // It stays to be seen when the marks of the move have gone.
+    game.play().playText("a7-b7,c7");
+    game.settle();
+    const auto pictureOf = [&](const char *cell) {
+        const QRect area = game.canvas().cellRect(game.hand.cell(cell));
+        return game.canvas().grab(area.adjusted(2, 2, -2, -2)).toImage();
+    };
+    QVERIFY(pictureOf("d8") != pictureOf("f8"));
+    QCOMPARE(pictureOf("h8"), pictureOf("f8"));
+    QCOMPARE(game.canvas().movesSentence(arrow), QString("d8 is closed by a wall"));
+    QAccessibleInterface *board = QAccessible::queryAccessibleInterface(&game.canvas());
+    QVERIFY(board->child(static_cast<int>(arrow.index()))
+                ->text(QAccessible::Name)
+                .startsWith("d8, a wall"));
+}
+
+/// Whose man a closed mill takes is said by a click on him.
+void tst_play_mode::victimsAreClicked()
+{
+    Game game("nine-mens-morris");
+    for (const char *cell : {"a1", "b2", "d1", "f2", "g1"}) {
+        game.hand.click(cell);
+        game.settle();
+    }
+    QVERIFY(!game.view().chooser().isVisible());
+    QCOMPARE(game.hand.marked(Mark::Victim), QString("b2 f2"));
+    QCOMPARE(game.message(), QString("Now choose the man who is taken"));
+    QVERIFY(game.canvas().shownPosition().at(game.hand.cell("g1")));
+    game.hand.key(Qt::Key_Backspace);
+    QCOMPARE(game.hand.marked(Mark::Victim), QString());
+    game.hand.click("g1");
+    game.hand.click("f2");
+    game.settle();
+    QCOMPARE(game.moves(), QString("1. a1 b2 2. d1 f2 3. g1xf2"));
+    QCOMPARE(game.manOn("f2"), QString());
 }
 
 void tst_play_mode::passing()
@@ -345,203 +298,6 @@ void tst_play_mode::passing()
     Game chess;
     chess.play().pass();
     QCOMPARE(chess.message(), QString("White may not pass"));
-}
-
-void tst_play_mode::theRecordBranches()
-{
-    Game game;
-    game.move("e2", "e4");
-    game.move("e7", "e5");
-    game.hand.key(Qt::Key_Left);
-    game.settle();
-    QCOMPARE(game.state(), QString("Black to move"));
-    game.move("c7", "c5");
-    game.move("g1", "f3");
-    QCOMPARE(game.moves(), QString("1. e2-e4 e7-e5 (1... c7-c5 2. g1-f3)"));
-    RecordList &record = game.panel().record();
-    QTreeWidgetItem *item = record.currentItem();
-    QVERIFY(item);
-    QCOMPARE(item->text(0), QString("2. g1-f3"));
-    QCOMPARE(item->data(0, Qt::AccessibleTextRole).toString(), QString("White, 2. g1-f3"));
-    QCOMPARE(item->parent()->text(0), QString("1… c7-c5"));
-    QCOMPARE(item->parent()->parent()->text(0), QString("1… e7-e5"));
-    // The same move again is no new branch.
-    game.play().goToStart();
-    game.settle();
-    game.move("e2", "e4");
-    game.move("e7", "e5");
-    QCOMPARE(game.moves(), QString("1. e2-e4 e7-e5 (1... c7-c5 2. g1-f3)"));
-    // A comment, and a click that goes there.
-    auto *comment = game.find<QLineEdit>("moveComment");
-    QTest::keyClicks(comment, "open game");
-    QTest::keyClick(comment, Qt::Key_Return);
-    QCOMPARE(game.moves(), QString("1. e2-e4 e7-e5 {open game} (1... c7-c5 2. g1-f3)"));
-    QTreeWidgetItem *first = record.topLevelItem(1);
-    QTest::mouseClick(record.viewport(), Qt::LeftButton, {}, record.visualItemRect(first).center());
-    game.settle();
-    QCOMPARE(game.manOn("e4"), QString("White Pawn"));
-    QCOMPARE(game.manOn("e5"), QString());
-    const std::size_t branch =
-        game.play().tree().node(game.play().tree().current()).children.back();
-    game.play().promoteBranch(branch);
-    QCOMPARE(game.moves(), QString("1. e2-e4 c7-c5 (1... e7-e5 {open game}) 2. g1-f3"));
-    game.play().removeBranch(branch);
-    QCOMPARE(game.moves(), QString("1. e2-e4 e7-e5 {open game}"));
-}
-
-void tst_play_mode::theRecordByKeys()
-{
-    Game game;
-    game.move("e2", "e4");
-    game.move("e7", "e5");
-    RecordList &record = game.panel().record();
-    record.setFocus();
-    QTest::keyClick(&record, Qt::Key_Home);
-    game.settle();
-    QCOMPARE(game.manOn("e2"), QString("White Pawn"));
-    QTest::keyClick(&record, Qt::Key_Right);
-    game.settle();
-    QCOMPARE(game.manOn("e4"), QString("White Pawn"));
-    QCOMPARE(game.manOn("e5"), QString());
-    QTest::keyClick(&record, Qt::Key_End);
-    game.settle();
-    QCOMPARE(game.manOn("e5"), QString("Black Pawn"));
-    QTest::keyClick(&record, Qt::Key_Left);
-    game.settle();
-    QCOMPARE(game.manOn("e5"), QString());
-    // With a cursor on the board the arrows move it instead.
-    game.hand.key(Qt::Key_Up);
-    game.hand.key(Qt::Key_Right);
-    QCOMPARE(game.manOn("e5"), QString());
-    QVERIFY(game.canvas().cursorCell());
-    game.hand.key(Qt::Key_Escape);
-    QVERIFY(!game.canvas().cursorCell());
-    game.hand.key(Qt::Key_Right);
-    game.settle();
-    QCOMPARE(game.manOn("e5"), QString("Black Pawn"));
-}
-
-void tst_play_mode::textsAreCopiedAndPasted()
-{
-    Game game;
-    game.move("e2", "e4");
-    game.move("e7", "e5");
-    const QString position = game.play().positionText();
-    game.hand.key(Qt::Key_C, Qt::ControlModifier);
-    const QString text = QApplication::clipboard()->text();
-    QVERIFY2(text.startsWith("[Design \"Chess\"]"), qPrintable(text));
-    game.trigger("play.new");
-    game.settle();
-    QCOMPARE(game.moves(), QString());
-    game.hand.key(Qt::Key_V, Qt::ControlModifier);
-    game.settle();
-    QCOMPARE(game.moves(), QString("1. e2-e4 e7-e5"));
-    game.play().goToEnd();
-    game.settle();
-    QCOMPARE(game.play().positionText(), position);
-    // A position.
-    QApplication::clipboard()->setText("4k3/8/8/8/8/8/8/R3K3 w - - 0 1");
-    game.panel().paste();
-    game.settle();
-    QCOMPARE(game.manOn("a1"), QString("White Rook"));
-    QCOMPARE(game.manOn("h1"), QString());
-    // What is neither is refused with its place, and nothing is lost.
-    QApplication::clipboard()->setText("4k3/8/8/8/8/8/8/R3Y3 w");
-    game.panel().paste();
-    QVERIFY2(game.message().contains("column"), qPrintable(game.message()));
-    QCOMPARE(game.manOn("a1"), QString("White Rook"));
-}
-
-void tst_play_mode::endsAreNamed()
-{
-    Game game;
-    for (const auto &[from, to] : {std::pair("f2", "f3"), {"e7", "e5"}, {"g2", "g4"}, {"d8", "h4"}})
-        game.move(from, to);
-    QCOMPARE(game.state(), QString("Black wins: White is checkmated"));
-    game.hand.click("e2");
-    QCOMPARE(game.play().message(), QString("The game is over: Black wins: White is checkmated"));
-    QCOMPARE(game.message(), QString()); // the state beside it says so already
-    game.play().newGame();
-    game.settle();
-    QCOMPARE(game.state(), QString("White to move"));
-}
-
-void tst_play_mode::marksOfTheGame()
-{
-    Game game;
-    game.move("e2", "e4");
-    const auto marks = game.play().gameMarks();
-    QCOMPARE(marks.left, std::vector{game.hand.cell("e2")});
-    QCOMPARE(marks.entered, std::vector{game.hand.cell("e4")});
-    QVERIFY(marks.checked.empty());
-    game.start("4k3/8/8/8/8/8/4R3/4K3 b - - 0 1");
-    QCOMPARE(game.play().gameMarks().checked, std::vector{game.hand.cell("e8")});
-    QCOMPARE(game.state(), QString("Black to move, in check"));
-    game.trigger("view.flip");
-    QVERIFY(game.canvas().view().flipped);
-}
-
-void tst_play_mode::undoIsNotTakeBack()
-{
-    Game game;
-    game.edit(63);
-    game.settle();
-    const int steps = game.session().undoStack().count();
-    game.move("b1", "c3");
-    QCOMPARE(game.session().undoStack().count(), steps);
-    game.trigger("edit.undo");
-    game.settle();
-    QCOMPARE(game.moves(), QString("1. b1-c3"));
-    QCOMPARE(game.play().board().size(), std::size_t(64));
-}
-
-void tst_play_mode::editsReplayTheGame()
-{
-    Game game;
-    for (const auto &[from, to] : {std::pair("e2", "e4"), {"e7", "e5"}, {"g1", "f3"}, {"b8", "c6"}})
-        game.move(from, to);
-    // Knights forget how to move.
-    const PieceId knight = *game.session().design().pieces->find("Knight");
-    game.trigger("mode.pieces");
-    game.session().apply("still", withMovementRemoved(game.session().design(), knight, 0));
-    game.trigger("mode.play");
-    game.settle();
-    QCOMPARE(game.moves(), QString("1. e2-e4 e7-e5 2. g1-f3 b8-c6"));
-    QCOMPARE(game.play().tree().node(3).standing, GameTree::Standing::Illegal);
-    QCOMPARE(game.play().tree().node(4).standing, GameTree::Standing::Behind);
-    QCOMPARE(game.manOn("e5"), QString("Black Pawn"));
-    QCOMPARE(game.manOn("g1"), QString("White Knight"));
-    const QTreeWidgetItem *row = game.panel().record().row(3);
-    QVERIFY(row && row->font(0).strikeOut());
-    QCOMPARE(row->text(1), QString("not legal under the present rules"));
-    // The marked move is kept; the game goes on beside it, and comes back with the rules.
-    game.move("d2", "d4");
-    QCOMPARE(game.moves(), QString("1. e2-e4 e7-e5 2. g1-f3 (2. d2-d4) 2... b8-c6"));
-    game.trigger("edit.undo");
-    game.settle();
-    QCOMPARE(game.play().tree().node(3).standing, GameTree::Standing::Legal);
-    QCOMPARE(game.play().tree().node(4).standing, GameTree::Standing::Legal);
-}
-
-/// A board that grows or shrinks under a running game, with every part of the window looking at it.
-void tst_play_mode::boardsMayChangeUnderTheGame()
-{
-    Game game;
-    game.move("e2", "e4");
-    game.hand.click("e7");
-    for (int i = 0; i < 3; ++i) {
-        game.edit(40 + i);
-        game.canvas().repaint();
-        game.settle();
-    }
-    QCOMPARE(game.play().board().size(), std::size_t(61));
-    for (int i = 0; i < 3; ++i) {
-        game.trigger("edit.undo");
-        game.canvas().repaint();
-    }
-    game.settle();
-    QCOMPARE(game.play().board().size(), std::size_t(64));
-    QCOMPARE(game.moves(), QString("1. e2-e4"));
 }
 
 ROOKERY_WIDGET_TEST(tst_play_mode)

@@ -1,78 +1,7 @@
-#include "tests/widgets/canvas_support.h"
-#include "tests/widgets/window_support.h"
-#include "widgets/panels/problems_panel.h"
-#include "widgets/rules/id_picker.h"
-#include "widgets/rules/rule_form.h"
-#include "widgets/rules/rule_picker.h"
-#include "widgets/rules/rule_row.h"
-#include "widgets/rules/rules_panel.h"
-
-#include <QApplication>
-#include <QClipboard>
-#include <QComboBox>
-#include <QLabel>
-#include <QLineEdit>
-#include <QListWidget>
-#include <QPlainTextEdit>
-#include <QPushButton>
-#include <QSpinBox>
-#include <QTreeWidget>
+#include "tests/widgets/rules_support.h"
 
 using namespace rookery;
 using namespace rookery::test;
-
-namespace {
-
-/// The window with a bundled design on its page of rules.
-class RulesBench : public Bench
-{
-public:
-    explicit RulesBench(const char *design = "chess")
-    {
-        window.openBundled(QLatin1String(design));
-        trigger("pieces.rules");
-        panel = find<RulesPanel>("rulesPanel");
-    }
-
-    /// Paths of the rows on show, with the chosen one in brackets.
-    QString rows() const
-    {
-        QStringList paths;
-        for (const RuleRowView *row : panel->findChildren<RuleRowView *>()) {
-            const QString path = QString::fromStdString(row->entry().path);
-            if (row->isVisible())
-                paths << (row->isChosen() ? QStringLiteral("[%1]").arg(path) : path);
-        }
-        return paths.join(QLatin1Char(' '));
-    }
-    RuleRowView *row(const char *path) const { return panel->row(path); }
-    void choose(const char *path)
-    {
-        QTest::mouseClick(row(path), Qt::LeftButton, {}, QPoint(12, 8));
-    }
-    template<class T>
-    T *chooser(const char *path) const
-    {
-        return qobject_cast<T *>(panel->form()->chooser(QLatin1String(path)));
-    }
-    void key(Qt::Key key, Qt::KeyboardModifiers modifiers = {})
-    {
-        QTest::keyClick(QApplication::focusWidget(), key, modifiers);
-    }
-    const Rules &rules() { return *session().design().rules; }
-
-    RulesPanel *panel = nullptr;
-};
-
-void pick(QComboBox *combo, int index)
-{
-    combo->setFocus();
-    QTest::keyClick(combo, Qt::Key_Home);
-    for (int i = 0; i < index; ++i)
-        QTest::keyClick(combo, Qt::Key_Down);
-}
-
-} // namespace
 
 class tst_rules_panel : public QObject
 {
@@ -89,11 +18,6 @@ private Q_SLOTS:
     void rulesAreSearchedAndAdded();
     void theKeyboardDoesItAll();
     void rulesGoAndComeBack();
-    void problemsStandAtTheirRules();
-    void aProblemLeadsToItsRule();
-    void problemsAreFiltered();
-    void anEmptyDesignOffersFamilies();
-    void aKingIsMarked();
     void theSheetIsCopied();
     void everyChooserHasANameAndATip_data();
     void everyChooserHasANameAndATip();
@@ -197,6 +121,16 @@ void tst_rules_panel::partsOfARule()
     QTest::keyClicks(cell, QStringLiteral("z9"));
     QTest::keyClick(cell, Qt::Key_Return);
     QCOMPARE(cell->text(), QString("b8"));
+    // By what the board's edge says.
+    bench.session().apply("labels", withLabels(bench.session().design(), Labels::Shogi));
+    cell = bench.chooser<QLineEdit>("castling/0/wings/3/king-to");
+    QCOMPARE(cell->text(), QString("7a"));
+    cell->setFocus();
+    cell->selectAll();
+    QTest::keyClicks(cell, QStringLiteral("6a"));
+    QTest::keyClick(cell, Qt::Key_Return);
+    QCOMPARE(bench.workspace().board().siteName(bench.rules().castling.front().wings[3].kingTo),
+             std::string("c8"));
     QTest::mouseClick(bench.panel->findChild<QToolButton *>("castling/0/wings/3/-"),
                       Qt::LeftButton);
     QCOMPARE(bench.rules().castling.front().wings.size(), std::size_t(3));
@@ -292,107 +226,6 @@ void tst_rules_panel::rulesGoAndComeBack()
         bench.trigger("edit.undo");
     QVERIFY(bench.session().design() == before);
     QCOMPARE(bench.panel->findChildren<RuleRowView *>().size(), qsizetype(8));
-}
-
-void tst_rules_panel::problemsStandAtTheirRules()
-{
-    RulesBench bench;
-    auto *problems = bench.find<ProblemsPanel>("problemsPanel");
-    problems->checkNow();
-    auto *label = bench.row("ends/0")->findChild<QLabel *>("ruleProblems");
-    QVERIFY(!label->isVisible());
-    Design design = bench.session().design();
-    design.pieces.edit([&](Pieces &pieces) {
-        pieces.types[pieces.find("King")->index()].royalty = Royalty::None;
-    });
-    bench.session().apply("No king", design);
-    problems->checkNow();
-    QVERIFY(label->isVisible());
-    QVERIFY2(label->text().contains("Nobody can be in check, because no man is royal."),
-             qPrintable(label->text()));
-}
-
-void tst_rules_panel::aProblemLeadsToItsRule()
-{
-    RulesBench bench;
-    bench.trigger("mode.board");
-    auto *problems = bench.find<ProblemsPanel>("problemsPanel");
-    bench.session().apply("Twice", withRuleField(bench.session().design(), "ends/3/when", 0));
-    problems->checkNow();
-    problems->goToNext();
-    QCOMPARE(bench.workspace().mode(), Mode::Setup);
-    QVERIFY(bench.row("ends/3")->isChosen());
-    QCOMPARE(QApplication::focusWidget(), bench.row("ends/3"));
-}
-
-void tst_rules_panel::problemsAreFiltered()
-{
-    RulesBench bench;
-    auto *problems = bench.find<ProblemsPanel>("problemsPanel");
-    Design design = must(withRuleField(bench.session().design(), "ends/3/when", 0));
-    design.setup.edit([](Setup &setup) { setup.placements.erase(setup.placements.begin() + 1); });
-    bench.session().apply("Two doubts", design);
-    problems->checkNow();
-    auto *list = problems->findChild<QTreeWidget *>();
-    QCOMPARE(list->topLevelItemCount(), 2);
-    const auto shown = [&] {
-        QStringList codes;
-        for (int i = 0; i < list->topLevelItemCount(); ++i) {
-            if (!list->topLevelItem(i)->isHidden())
-                codes << list->topLevelItem(i)->toolTip(1).right(5).left(4);
-        }
-        codes.sort();
-        return codes.join(QLatin1Char(' '));
-    };
-    QCOMPARE(shown(), QString("R006 S003"));
-    auto *filter = bench.find<QLineEdit>("problemFilter");
-    QTest::keyClicks(filter, QStringLiteral("armies"));
-    QCOMPARE(shown(), QString("S003"));
-    filter->clear();
-    QTest::keyClicks(filter, QStringLiteral("r006"));
-    QCOMPARE(shown(), QString("R006"));
-    // A problem that is found again is still filtered.
-    problems->checkNow();
-    QCOMPARE(shown(), QString("R006"));
-}
-
-void tst_rules_panel::anEmptyDesignOffersFamilies()
-{
-    RulesBench bench("hex-11");
-    auto *page = bench.find<QWidget>("noRules");
-    Rules none;
-    none.players = bench.rules().players;
-    BoardRecipe rhombus = *bench.session().design().board;
-    rhombus.edits = {};
-    Design bare = newDesign(rhombus, "Hex");
-    bare.rules = none;
-    bench.session().apply("No rules", bare);
-    QVERIFY(page->isVisible());
-    auto *connection = bench.find<QPushButton>("template:connection");
-    QTRY_VERIFY(connection->isVisible());
-    connection->click(); // the page scrolls in a low window
-    QVERIFY(!page->isVisible());
-    QCOMPARE(bench.rows().remove('[').remove(']'),
-             QString("turns hands drops/0 ends/0 ends/1 ends/2"));
-    QVERIFY(bench.row("ends/0")->accessibleName().contains("has joined"));
-    bench.trigger("edit.undo");
-    QVERIFY(page->isVisible());
-}
-
-void tst_rules_panel::aKingIsMarked()
-{
-    RulesBench bench;
-    Design bare = bench.session().design();
-    Rules none;
-    none.players = bare.rules->players;
-    bare.rules = none;
-    bare.pieces.edit(
-        [](Pieces &pieces) { pieces.types[pieces.find("King")->index()].royalty = Royalty::None; });
-    bench.session().apply("No rules", bare);
-    QTest::mouseClick(bench.find<QPushButton>("markRoyal"), Qt::LeftButton);
-    const auto &pieces = *bench.session().design().pieces;
-    QCOMPARE(pieces[*pieces.find("King")].royalty, Royalty::Royal);
-    QVERIFY(std::holds_alternative<Mate>(bench.rules().ends.front().condition));
 }
 
 void tst_rules_panel::theSheetIsCopied()

@@ -25,6 +25,10 @@ QString cellSentence(const BoardCanvas &canvas, CellId cell)
         text += BoardCanvas::tr(", %1 %2").arg(QString::fromStdString((*session.design().rules)[man->owner].name),
                                               QString::fromStdString((*session.design().pieces)[man->type].name));
     }
+    if (!canvas.deadManSentence(cell).isEmpty())
+        text += BoardCanvas::tr(", dead");
+    if (canvas.shownPosition().isWall(cell))
+        text += BoardCanvas::tr(", a wall");
     const bool isPlaying = workspace.mode() == Mode::Play;
     if (const MoveChoice *choice = isPlaying ? workspace.play().choice() : nullptr; choice && choice->moveCount(cell) > 0)
         text += BoardCanvas::tr(", %n move(s)", nullptr, static_cast<int>(choice->moveCount(cell)));

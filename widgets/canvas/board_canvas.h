@@ -14,6 +14,8 @@
 #include <optional>
 #include <utility>
 
+class QHelpEvent;
+
 namespace rookery {
 
 /// The board as a thing to look at and to work on. It finds the cell under the pointer, pans and
@@ -44,6 +46,8 @@ public:
     const Position &shownPosition() const;
     /// What a screen reader hears about the man on a cell: where it may go.
     QString movesSentence(CellId cell) const;
+    /// About a man whose player is out of the game that is played; empty for others.
+    QString deadManSentence(CellId cell) const;
     const std::vector<ShownZone> &zones() const { return m_zones; }
     /// The path or the reason while the probe key is held.
     QString probeText() const { return m_probeText; }
@@ -101,6 +105,8 @@ private:
     void playChanged();
     bool goThroughGame(const QKeyEvent &event);
     void describe(CellId cell);
+    QString toolTipOn(CellId cell) const;
+    void showToolTip(const QHelpEvent &event);
     std::optional<std::pair<CellId, Man>> shownMan() const;
     void refreshProbe();
     void probeWays(const std::vector<Trajectory> &ways, const Man &man, CellId to);
@@ -124,6 +130,8 @@ private:
     void paintEmptyBoard(QPainter &painter);
     void paintProbe(QPainter &painter);
     void ensureVisible(CellId cell);
+
+    static constexpr double zoomStep = 1.15; ///< of the wheel and of the keys
 
     Workspace &m_workspace;
     std::unique_ptr<BoardScene> m_scene;

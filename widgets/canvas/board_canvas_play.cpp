@@ -3,7 +3,9 @@
 #include "widgets/play/play_session.h"
 
 #include <QAccessible>
+#include <QHelpEvent>
 #include <QKeyEvent>
+#include <QToolTip>
 
 #include <algorithm>
 
@@ -61,10 +63,14 @@ QString BoardCanvas::movesSentence(CellId cell) const
     const Design &design = m_workspace.design();
     const Board &board = m_workspace.board();
     const QString name = text(cellLabel(board, cell));
+    if (shownPosition().isWall(cell))
+        return tr("%1 is closed by a wall").arg(name);
     if (!man)
         return tr("%1 is empty").arg(name);
     Reach reach;
     const bool isPlaying = m_workspace.mode() == Mode::Play;
+    if (const QString dead = deadManSentence(cell); !dead.isEmpty())
+        return dead;
     if (const MoveChoice *choice = isPlaying ? m_workspace.play().choice() : nullptr) {
         reach = choice->isBegun() ? choice->marks() : choice->marks(cell);
     } else if (!isPlaying) {
@@ -86,6 +92,41 @@ QString BoardCanvas::movesSentence(CellId cell) const
         return tr("%1: no moves").arg(who);
     return tr("%1: %n move(s): %2", nullptr, static_cast<int>(targets.size()))
         .arg(who, targets.join(QStringLiteral(", ")));
+}
+
+QString BoardCanvas::deadManSentence(CellId cell) const
+{
+    const bool isPlaying = m_workspace.mode() == Mode::Play;
+    return isPlaying ? m_workspace.play().deadManSentence(cell) : QString();
+}
+
+/// Who stands there; of hundreds of types nobody knows them all by their pictures.
+QString BoardCanvas::toolTipOn(CellId cell) const
+{
+    const QString name = text(cellLabel(m_workspace.board(), cell));
+    if (shownPosition().isWall(cell))
+        return tr("%1 is closed by a wall").arg(name);
+    const auto man = shownPosition().at(cell);
+    if (!man)
+        return {};
+    const QString dead = deadManSentence(cell);
+    const Design &design = m_workspace.design();
+    return !dead.isEmpty() ? dead
+                           : tr("%1 %2 on %3")
+                                 .arg(text((*design.rules)[man->owner].name),
+                                      text((*design.pieces)[man->type].name),
+                                      name);
+}
+
+void BoardCanvas::showToolTip(const QHelpEvent &event)
+{
+    const auto cell = cellAt(event.pos());
+    const bool isAboutMen = m_workspace.mode() == Mode::Play || m_workspace.mode() == Mode::Setup;
+    const QString sentence = cell && isAboutMen ? toolTipOn(*cell) : QString();
+    if (sentence.isEmpty())
+        QToolTip::hideText();
+    else
+        QToolTip::showText(event.globalPos(), sentence, this, cellRect(*cell));
 }
 
 void BoardCanvas::describe(CellId cell)

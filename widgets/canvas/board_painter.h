@@ -44,6 +44,8 @@ private:
     bool isPlain() const;
     bool isOfDots() const;
 
+    static constexpr double ghostOpacity = 0.35;
+
     QPainter &m_painter;
     const View &m_view;
     const BoardPicture &m_picture;

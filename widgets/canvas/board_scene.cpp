@@ -2,12 +2,9 @@
 
 #include "model/board/labels.h"
 
-#include <QtMath>
-
 #include <algorithm>
 #include <cmath>
 #include <limits>
-#include <map>
 #include <set>
 #include <utility>
 
@@ -132,7 +129,12 @@ std::shared_ptr<const BoardScene::Ground> BoardScene::groundOf(const Board &boar
     for (const auto &ghost : rookery::ghosts(board, seamDepth))
         ground->nearSeams.emplace_back(ghost.site, scenePoint(ghost.shape.centre));
     ground->seamLines = rookery::seamLines(board.recipe());
-    index(*ground);
+    std::vector<QRectF> things;
+    for (const CellGeometry &site : ground->sites)
+        things.push_back(site.bounds);
+    for (const Hole &ghost : ground->ghosts)
+        things.push_back(ghost.geometry.bounds);
+    ground->index = DrawingIndex(things, ground->bounds);
     addLabels(board, *ground);
     return ground;
 }
@@ -199,76 +201,12 @@ void BoardScene::addCells(const Board &board, const BoardScene *alike)
         m_cellBounds = QRectF(QPointF(left, top), QPointF(right, bottom));
 }
 
-/// Between cells that share an edge; on a hand-drawn board along its links.
-void BoardScene::addLines(const Board &board)
-{
-    if (board.recipe().lattice == Lattice::Free) {
-        std::set<std::pair<CellId, CellId>> joined;
-        for (const LinkEdit &link : board.recipe().edits.links) {
-            const auto from = board.cellAt(link.from);
-            const auto to = link.to ? board.cellAt(*link.to) : std::nullopt;
-            if (from && to && *from != *to && joined.insert(std::minmax(*from, *to)).second)
-                m_lines << QLineF(cell(*from).centre, cell(*to).centre);
-        }
-        return;
-    }
-    addAdjacencies();
-    addPartialDirections(board);
-}
-
-/// Steps to neighbours that some cells have and others were cut from: the diagonals of alquerque.
-void BoardScene::addPartialDirections(const Board &board)
-{
-    constexpr double longest = 1.6; // cells: nothing that goes round the board
-    std::set<DirectionId> cut;
-    for (const LinkEdit &link : board.recipe().edits.links) {
-        if (!link.to)
-            cut.insert(link.direction);
-    }
-    std::set<std::pair<CellId, CellId>> joined;
-    for (const DirectionId direction : cut) {
-        const StepId step = board.compass().step(direction);
-        for (const CellId from : board.cells()) {
-            const auto link = board.link(from, step);
-            if (!link || link->to == from || !joined.insert(std::minmax(from, link->to)).second)
-                continue;
-            const QLineF line(cell(from).centre, cell(link->to).centre);
-            if (line.length() <= longest)
-                m_lines << line;
-        }
-    }
-}
-
-void BoardScene::addAdjacencies()
-{
-    using Corner = std::pair<int, int>;
-    const auto corner = [](QPointF at) {
-        return Corner(qRound(at.x() * 50), qRound(at.y() * 50));
-    };
-    std::map<std::pair<Corner, Corner>, QPointF> edges;
-    for (const SiteId site : m_sites) {
-        const CellGeometry &cell = m_ground->sites[site.index()];
-        const QRectF &box = cell.bounds;
-        const QPolygonF outline =
-            !cell.outline.isEmpty()
-                ? cell.outline
-                : QPolygonF({box.topLeft(), box.topRight(), box.bottomRight(), box.bottomLeft()});
-        for (qsizetype i = 0; i < outline.size(); ++i) {
-            const auto [low, high] =
-                std::minmax({corner(outline[i]), corner(outline[(i + 1) % outline.size()])});
-            const auto [edge, isNew] = edges.try_emplace({low, high}, cell.centre);
-            if (!isNew)
-                m_lines << QLineF(edge->second, cell.centre);
-        }
-    }
-}
-
 void BoardScene::addLabels(const Board &board, Ground &ground)
 {
     constexpr double labelRoom = 0.2;
     const QRectF withoutLabels = ground.bounds;
     const auto isOnGhost = [&](QPointF at) {
-        const auto found = ground.slotsAt(at);
+        const auto found = ground.index.near(at);
         return std::any_of(found.begin(), found.end(), [&](quint32 slot) {
             const std::size_t cells = ground.sites.size();
             return slot >= cells && covers(ground.ghosts[slot - cells].geometry, at);
@@ -289,64 +227,9 @@ void BoardScene::addLabels(const Board &board, Ground &ground)
         ground.bounds = QRectF(0, -1, 1, 1) | withoutLabels;
 }
 
-QPoint BoardScene::Ground::squareOf(QPointF at) const
-{
-    return {qFloor((at.x() - firstSquare.x()) / side), qFloor((at.y() - firstSquare.y()) / side)};
-}
-
-void BoardScene::index(Ground &ground)
-{
-    // Cells drawn far apart on a hand-made board make the squares large, not many.
-    const double most = 4.0 * static_cast<double>(ground.sites.size()) + 4096;
-    while (ground.bounds.width() * ground.bounds.height() / (ground.side * ground.side) > most)
-        ground.side *= 2;
-    ground.firstSquare = ground.bounds.topLeft();
-    const QPoint last = ground.squareOf(ground.bounds.bottomRight());
-    ground.squaresWide = last.x() + 1;
-    ground.squaresHigh = last.y() + 1;
-    const auto wide = static_cast<std::size_t>(ground.squaresWide);
-    const auto eachSquare = [&](auto visit) {
-        quint32 slot = 0;
-        const auto squaresOf = [&](const QRectF &bounds) {
-            const QPoint low = ground.squareOf(bounds.topLeft());
-            const QPoint high = ground.squareOf(bounds.bottomRight());
-            for (int y = low.y(); y <= high.y(); ++y) {
-                for (int x = low.x(); x <= high.x(); ++x)
-                    visit(static_cast<std::size_t>(y) * wide + static_cast<std::size_t>(x), slot);
-            }
-            ++slot;
-        };
-        for (const CellGeometry &site : ground.sites)
-            squaresOf(site.bounds);
-        for (const Hole &ghost : ground.ghosts)
-            squaresOf(ghost.geometry.bounds);
-    };
-    // Counted first, then filled: no list of its own for each square.
-    auto &begins = ground.begins;
-    begins.assign(wide * static_cast<std::size_t>(ground.squaresHigh) + 2, 0);
-    eachSquare([&](std::size_t square, quint32) { ++begins[square + 2]; });
-    for (std::size_t i = 2; i < begins.size(); ++i)
-        begins[i] += begins[i - 1];
-    ground.touching.resize(begins.back());
-    eachSquare(
-        [&](std::size_t square, quint32 slot) { ground.touching[begins[square + 1]++] = slot; });
-}
-
-std::span<const quint32> BoardScene::Ground::slotsAt(QPointF at) const
-{
-    const QPoint on = squareOf(at);
-    const int x = on.x();
-    const int y = on.y();
-    if (x < 0 || y < 0 || x >= squaresWide || y >= squaresHigh)
-        return {};
-    const std::size_t square = static_cast<std::size_t>(y) * static_cast<std::size_t>(squaresWide)
-                               + static_cast<std::size_t>(x);
-    return std::span(touching).subspan(begins[square], begins[square + 1] - begins[square]);
-}
-
 std::optional<CellId> BoardScene::cellAt(QPointF at) const
 {
-    const auto found = m_ground->slotsAt(at);
+    const auto found = m_ground->index.near(at);
     const std::size_t sites = m_ground->sites.size();
     // Later cells lie on top, and every cell lies on top of every ghost.
     std::optional<CellId> ghost;
@@ -379,7 +262,7 @@ QPointF BoardScene::seenFrom(QPointF place, CellId cell) const
 
 std::optional<SiteId> BoardScene::holeAt(QPointF at) const
 {
-    for (const quint32 slot : m_ground->slotsAt(at)) {
+    for (const quint32 slot : m_ground->index.near(at)) {
         if (slot < m_ground->sites.size() && !cellOf(slot) && covers(m_ground->sites[slot], at))
             return SiteId(slot);
     }

@@ -2,6 +2,7 @@
 
 #include "model/board/layout.h"
 #include "model/board/seams.h"
+#include "widgets/canvas/drawing_index.h"
 
 #include <QLineF>
 #include <QList>
@@ -100,18 +101,8 @@ private:
         std::vector<std::pair<SiteId, QPointF>> nearSeams; ///< the middles of all ghosts near the edges
         std::vector<SeamLine> seamLines;
         std::vector<Label> labels;
-        QRectF bounds; ///< of all there is to see
-
-        // Squares of the drawing, row by row, with the sites and then the ghosts that touch each.
-        double side = 1;
-        QPointF firstSquare;
-        int squaresWide = 0;
-        int squaresHigh = 0;
-        std::vector<quint32> begins;
-        std::vector<quint32> touching;
-
-        QPoint squareOf(QPointF at) const;
-        std::span<const quint32> slotsAt(QPointF at) const;
+        QRectF bounds;      ///< of all there is to see
+        DrawingIndex index; ///< of the sites, then the ghosts
     };
 
     BoardScene(const Board &board, std::shared_ptr<const Ground> ground, const BoardScene *alike);
@@ -122,7 +113,6 @@ private:
     void addAdjacencies();
     void addPartialDirections(const Board &board);
     static void addLabels(const Board &board, Ground &ground);
-    static void index(Ground &ground);
     std::optional<CellId> cellOf(std::size_t site) const
     {
         return m_cellOf[site] == noCell ? std::nullopt : std::optional(CellId(m_cellOf[site]));

@@ -97,17 +97,33 @@ PlayerColours coloursOf(std::size_t number)
 std::optional<std::size_t> namedColour(const std::string &name)
 {
     static const std::map<QString, std::size_t> words = {
-        {QStringLiteral("white"), White},   {QStringLiteral("ivory"), White},
-        {QStringLiteral("black"), Black},   {QStringLiteral("ebony"), Black},
-        {QStringLiteral("red"), Red},       {QStringLiteral("scarlet"), Red},
-        {QStringLiteral("crimson"), Red},   {QStringLiteral("blue"), Blue},
-        {QStringLiteral("green"), Green},   {QStringLiteral("yellow"), Yellow},
-        {QStringLiteral("gold"), Yellow},   {QStringLiteral("golden"), Yellow},
-        {QStringLiteral("violet"), Violet}, {QStringLiteral("purple"), Violet},
-        {QStringLiteral("teal"), Teal},     {QStringLiteral("cyan"), Teal},
-        {QStringLiteral("orange"), Orange}, {QStringLiteral("brown"), Brown},
-        {QStringLiteral("grey"), Grey},     {QStringLiteral("gray"), Grey},
-        {QStringLiteral("silver"), Grey},   {QStringLiteral("pink"), Pink},
+        {QStringLiteral("white"), White},
+        {QStringLiteral("ivory"), White},
+        {QStringLiteral("black"), Black},
+        {QStringLiteral("ebony"), Black},
+        {QStringLiteral("red"), Red},
+        {QStringLiteral("scarlet"), Red},
+        {QStringLiteral("crimson"), Red},
+        {QStringLiteral("blue"), Blue},
+        {QStringLiteral("green"), Green},
+        {QStringLiteral("yellow"), Yellow},
+        {QStringLiteral("gold"), Yellow},
+        {QStringLiteral("golden"), Yellow},
+        {QStringLiteral("violet"), Violet},
+        {QStringLiteral("purple"), Violet},
+        {QStringLiteral("teal"), Teal},
+        {QStringLiteral("cyan"), Teal},
+        {QStringLiteral("orange"), Orange},
+        {QStringLiteral("brown"), Brown},
+        {QStringLiteral("grey"), Grey},
+        {QStringLiteral("gray"), Grey},
+        {QStringLiteral("silver"), Grey},
+        {QStringLiteral("pink"), Pink},
+        // Sides of janggi and Tablut, whose men have these colours by tradition.
+        {QStringLiteral("cho"), Blue},
+        {QStringLiteral("han"), Red},
+        {QStringLiteral("sweden"), White},
+        {QStringLiteral("muscovy"), Black},
     };
     static const QRegularExpression between(QStringLiteral("[^\\p{L}]+"));
     const QString text = QString::fromStdString(name).toLower();
@@ -152,6 +168,19 @@ PlayerColours CanvasTheme::player(PlayerId player, const Rules &rules) const
 {
     const std::vector<PlayerColours> all = players(rules);
     return player.index() < all.size() ? all[player.index()] : this->player(player);
+}
+
+PlayerColours CanvasTheme::dead(const PlayerColours &alive)
+{
+    constexpr float kept = 0.3F; // of what is no grey
+    const auto faded = [](const QColor &colour, float lightness) {
+        return QColor::fromHslF(
+            std::max(0.0F, colour.hslHueF()), colour.hslSaturationF() * kept, lightness);
+    };
+    const bool hasDarkLine = alive.line.lightnessF() < 0.5F;
+    return {faded(alive.body, 0.4F + 0.35F * alive.body.lightnessF()),
+            faded(alive.line, hasDarkLine ? 0.2F : 0.96F),
+            alive.player};
 }
 
 QColor CanvasTheme::patternCell(int shade) const

@@ -45,10 +45,13 @@ struct CanvasTheme
 
     /// Of a player of no game: the first is white, the second black.
     PlayerColours player(PlayerId player) const;
-    /// Whose name says a colour (`Red`, `The Blue Side`) has it; the others share out what is left,
+    /// Whose name says a colour (`Red`, `The Blue Side`; `Cho` and `Han` of janggi)
+    /// has it; the others share out what is left,
     /// as above.
     std::vector<PlayerColours> players(const Rules &rules) const;
     PlayerColours player(PlayerId player, const Rules &rules) const;
+    /// Of men whose player is out of the game: next to grey, with a hint of whose they were.
+    static PlayerColours dead(const PlayerColours &alive);
     /// Of a cell whose colours follow the lattice: dark, light, and of three the one between.
     QColor patternCell(int shade) const;
     /// Of a cell that was coloured by hand, by the number in its palette.

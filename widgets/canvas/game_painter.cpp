@@ -2,6 +2,7 @@
 
 #include "widgets/canvas/board_painter.h"
 #include "widgets/canvas/mark_painter.h"
+#include "widgets/canvas/zone_painter.h"
 
 #include <QPainter>
 
@@ -75,6 +76,44 @@ void paintWitness(QPainter &painter, const View &view, const BoardPicture &pictu
         painter.drawEllipse(ring);
     }
     painter.setRenderHint(QPainter::Antialiasing, false);
+}
+
+/// A block with hatching, told from men by its shape and from cells by its rim.
+void paintWall(QPainter &painter, const QRectF &area, const CanvasTheme &theme)
+{
+    const double within = area.width() * 0.1;
+    const QRectF block = area.adjusted(within, within, -within, -within);
+    const double corner = area.width() * 0.06;
+    const double width = std::clamp(area.width() * 0.035, 1.0, 3.0);
+    const QColor body = theme.isDark ? QColor(0x9aa3b2) : QColor(0x6b5f50);
+    const QColor line = theme.isDark ? QColor(0x1d2026) : QColor(0xf4ecdd);
+    painter.save();
+    painter.setRenderHint(QPainter::Antialiasing);
+    painter.setPen(QPen(line, 3 * width));
+    painter.setBrush(body);
+    painter.drawRoundedRect(block, corner, corner);
+    painter.setPen(QPen(line, width));
+    paintHatch(painter, QPolygonF(block), Hatch::Rising, area.width() * 0.2, block.topLeft());
+    painter.setPen(QPen(body.darker(150), width));
+    painter.setBrush(Qt::NoBrush);
+    painter.drawRoundedRect(block, corner, corner);
+    painter.restore();
+}
+
+/// A stroke through him, dark with a light rim, to be seen on every man and cell.
+void paintDeath(QPainter &painter, const QRectF &area)
+{
+    const double within = area.width() * 0.16;
+    const QRectF inner = area.adjusted(within, within, -within, -within);
+    const QLineF stroke(inner.bottomLeft(), inner.topRight());
+    const double width = std::clamp(area.width() * 0.06, 1.5, 5.0);
+    painter.save();
+    painter.setRenderHint(QPainter::Antialiasing);
+    painter.setPen(QPen(Qt::white, width * 1.9, Qt::SolidLine, Qt::RoundCap));
+    painter.drawLine(stroke);
+    painter.setPen(QPen(QColor(0x1b1a18), width, Qt::SolidLine, Qt::RoundCap));
+    painter.drawLine(stroke);
+    painter.restore();
 }
 
 } // namespace rookery

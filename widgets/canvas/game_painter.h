@@ -4,6 +4,7 @@
 #include "widgets/canvas/view.h"
 
 class QPainter;
+class QRectF;
 
 namespace rookery {
 
@@ -12,5 +13,11 @@ void paintGame(QPainter &painter, const View &view, const BoardPicture &picture)
 
 /// Rings around the men who decided the game; over them, since stones fill their cells.
 void paintWitness(QPainter &painter, const View &view, const BoardPicture &picture);
+
+/// A cell that is closed for the rest of the game: an arrow, a burnt field, the duck.
+void paintWall(QPainter &painter, const QRectF &area, const CanvasTheme &theme);
+
+/// Over a man whose player is out of the game and who only stands there.
+void paintDeath(QPainter &painter, const QRectF &area);
 
 } // namespace rookery

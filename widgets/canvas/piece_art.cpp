@@ -3,11 +3,11 @@
 #include "model/base/text.h"
 #include "model/movement/movement.h"
 #include "widgets/canvas/glyph_painter.h"
+#include "widgets/canvas/letter_painter.h"
 #include "widgets/canvas/own_art.h"
 
 #include <QByteArray>
 #include <QFile>
-#include <QFont>
 #include <QHash>
 #include <QMultiHash>
 #include <QPaintDevice>
@@ -77,6 +77,8 @@ constexpr std::array wholeNames = {
     GlyphName{"princess", "queen"},
     GlyphName{"swedish king", "king"}, // Tablut has one only
     GlyphName{"royal knight", "knight"},
+    GlyphName{"dragon king", "dragon"}, // of shogi: no kings, in spite of their names
+    GlyphName{"free king", "queen"},
 };
 
 /// A glyph's file uses `currentBody` and `currentLine` where the player's colours go.
@@ -101,51 +103,12 @@ std::shared_ptr<QSvgRenderer> renderer(const QString &resource, const PlayerColo
     return found;
 }
 
-/// A small letter in the corner tells men apart that share a picture.
-void paintBadge(QPainter &painter,
-                const QRectF &area,
-                const QString &letter,
-                const PlayerColours &colours)
+/// Men of a puzzle that are called by numbers.
+bool isNumber(const PieceType &type)
 {
-    const double side = std::min(area.width(), area.height());
-    if (letter.isEmpty() || side < 20)
-        return;
-    const double radius = side * 0.15;
-    const QPointF centre = area.center() + QPointF(side * 0.3, side * 0.3);
-    painter.setPen(QPen(colours.line, std::max(1.0, side * 0.02)));
-    painter.setBrush(colours.body);
-    painter.drawEllipse(centre, radius, radius);
-    QFont font = painter.font();
-    font.setPixelSize(std::max(1, static_cast<int>(side * 0.21)));
-    font.setBold(true);
-    painter.setFont(font);
-    painter.drawText(QRectF(centre - QPointF(radius, radius), QSizeF(2 * radius, 2 * radius)),
-                     Qt::AlignCenter,
-                     letter);
-}
-
-void paintLetter(QPainter &painter,
-                 const QRectF &area,
-                 const PieceType &type,
-                 const PlayerColours &colours)
-{
-    const double side = std::min(area.width(), area.height());
-    const double radius = side * 0.36;
-    painter.save();
-    painter.setRenderHint(QPainter::Antialiasing);
-    painter.setPen(QPen(colours.line, std::max(1.0, side * 0.035)));
-    painter.setBrush(colours.body);
-    painter.drawEllipse(area.center(), radius, radius);
-    QString letter = QString::fromStdString(type.letter);
-    if (letter.isEmpty())
-        letter = QString::fromStdString(type.name).left(2);
-    QFont font = painter.font();
-    font.setPixelSize(std::max(1, static_cast<int>(side * (letter.size() > 1 ? 0.3 : 0.42))));
-    font.setBold(true);
-    painter.setFont(font);
-    painter.setPen(colours.line);
-    painter.drawText(area, Qt::AlignCenter, letter);
-    painter.restore();
+    constexpr std::size_t mostDigits = 3;
+    return !type.name.empty() && type.name.size() <= mostDigits
+           && std::all_of(type.name.begin(), type.name.end(), isAsciiDigit);
 }
 
 /// What a piece was found to do, with what was asked.
@@ -176,6 +139,12 @@ const KnownMoves &knownMoves(const PieceType &type, const Shared<Directions> &di
                               type.moves, directions, moveGlyph(type, *directions), ++count}));
 }
 
+/// Not one whose moves all leave the plane, such as the unicorn of a board with levels.
+bool isDrawnByMoves(const PieceType &type, const Shared<Directions> &directions)
+{
+    return !type.moves.empty() && !knownMoves(type, directions).glyph.marks.empty();
+}
+
 std::string_view glyphIn(std::span<const GlyphName> rows, std::string_view name)
 {
     const std::string wanted = lowered(name);
@@ -190,7 +159,9 @@ bool takesOnlyByJumping(const MoveGlyph &moves)
     const auto takesThere = [](const MoveGlyph::Mark &mark) {
         return mark.captures || mark.hopCaptures;
     };
-    const auto takesOnTheWay = [](const MoveGlyph::Mark &mark) { return mark.isVictim; };
+    const auto takesOnTheWay = [](const MoveGlyph::Mark &mark) {
+        return mark.isVictim;
+    };
     return std::any_of(moves.marks.begin(), moves.marks.end(), takesOnTheWay)
            && std::none_of(moves.marks.begin(), moves.marks.end(), takesThere);
 }
@@ -211,6 +182,9 @@ NamedGlyph glyphOf(const PieceType &type, const Shared<Directions> &directions)
         whole.empty() ? glyphIn(glyphNames, std::string_view(type.name).substr(space + 1)) : whole;
     if (glyph.empty())
         return {};
+    const bool isRoyal = type.royalty != Royalty::None;
+    if (whole == "king" && lowered(type.name) == "general" && !isRoyal)
+        glyph = "ferz"; // of shatranj, beside the king
     if (glyph == "king" && takesOnlyByJumping(knownMoves(type, directions).glyph))
         glyph = "crowned-disc";
     return {QStringLiteral(":/glyphs/%1.svg")
@@ -266,7 +240,7 @@ lookOf(const PieceType &type, const Shared<Directions> &directions, const Player
             .arg(pictureNumber(art->picture))
             .arg(art->player ? 1 : 0);
     const NamedGlyph glyph = glyphOf(type, directions);
-    if (type.moves.empty() || !glyph.resource.isEmpty())
+    if (!isDrawnByMoves(type, directions) || !glyph.resource.isEmpty() || isNumber(type))
         return glyph.resource + QString::fromStdString(type.name + "/" + type.letter);
     return QStringLiteral("moves %1").arg(knownMoves(type, directions).number);
 }
@@ -295,9 +269,11 @@ void piece_art::paint(QPainter &painter,
         renderer(glyph.resource, colours)->render(&painter, squareIn(area, 0.98));
         if (glyph.sharesPicture)
             paintBadge(painter, area, QString::fromStdString(type.letter), colours);
-    } else if (!type.moves.empty() && isSpeck(painter, area)) {
+    } else if (isNumber(type)) {
+        paintNumber(painter, area, type, colours);
+    } else if (isDrawnByMoves(type, directions) && isSpeck(painter, area)) {
         paintSpeck(painter, area, colours);
-    } else if (!type.moves.empty()) {
+    } else if (isDrawnByMoves(type, directions)) {
         paintGlyph(painter, squareIn(area, 0.98), movesOf(type, directions), colours);
     } else {
         paintLetter(painter, area, type, colours);

@@ -1,5 +1,7 @@
 #include "widgets/panels/problems_panel.h"
 
+#include "model/board/labels.h"
+#include "model/check/cell_words.h"
 #include "model/check/check.h"
 #include "model/check/random_games.h"
 #include "model/edit/approval_edits.h"
@@ -27,7 +29,7 @@ QString placeName(const Problem &problem, const Workspace &workspace)
     const Design &design = workspace.design();
     switch (problem.element.kind) {
     case Element::Kind::Cell:
-        return QString::fromStdString(workspace.board().siteName(SiteId(problem.element.index)));
+        return QString::fromStdString(siteLabel(workspace.board(), SiteId(problem.element.index)));
     case Element::Kind::Direction:
         return QString::fromStdString((*design.directions)[DirectionId(problem.element.index)].name);
     case Element::Kind::Piece:
@@ -232,7 +234,7 @@ void ProblemsPanel::show(const std::vector<Problem> &problems)
 QTreeWidgetItem *ProblemsPanel::makeItem(const Problem &problem, std::size_t index)
 {
     auto *item = new QTreeWidgetItem(m_list);
-    QString sentence = QString::fromStdString(problem.sentence);
+    QString sentence = QString::fromStdString(labelledSentence(problem));
     if (!sentence.isEmpty())
         sentence[0] = sentence[0].toUpper();
     item->setText(1, sentence);

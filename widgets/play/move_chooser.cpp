@@ -59,7 +59,9 @@ void MoveChooser::ask(PlaySession &play, const QRect &cell)
     const MoveChoice *choice = play.choice();
     m_play = &play;
     m_question = choice ? choice->question() : MoveChoice::Question::None;
-    m_options = choice ? choice->options() : std::vector<MoveChoice::Option>();
+    // Men that can be clicked need no list, which would lie over them.
+    const bool asks = choice && choice->victims().empty();
+    m_options = asks ? choice->options() : std::vector<MoveChoice::Option>();
     const bool hadFocus = isAncestorOf(focusWidget()) && isVisible();
     fill();
     if (m_options.empty()) {

@@ -4,8 +4,10 @@
 #include "widgets/canvas/piece_art.h"
 #include "widgets/play/play_session.h"
 
+#include <QCoreApplication>
 #include <QPainter>
 
+#include <algorithm>
 #include <cmath>
 
 namespace rookery {
@@ -101,6 +103,46 @@ std::optional<PieceId> MoveTool::handOf(QKeyCombination key) const
             return type;
     }
     return std::nullopt;
+}
+
+QString MoveTool::hint() const
+{
+    const PlaySession &play = workspace().play();
+    if (play.isFree())
+        return QCoreApplication::translate("Tools", "Move freely: drag a piece to any cell");
+    QStringList parts;
+    const MoveChoice *choice = play.choice();
+    if (!play.result().isEmpty()) {
+        parts << QCoreApplication::translate("Tools", "The game is over");
+    } else if (choice && choice->isBegun()) {
+        using Question = MoveChoice::Question;
+        const bool isAnsweredBeside = choice->question() != Question::None
+                                      && choice->question() != Question::Wall
+                                      && choice->victims().empty();
+        parts << (isAnsweredBeside
+                      ? QCoreApplication::translate("Tools",
+                                                    "Choose beside the cell, or by a letter")
+                      : QCoreApplication::translate("Tools", "Choose one of the marked cells"))
+              << QCoreApplication::translate("Tools", "Backspace takes a step back");
+    } else if (choice) {
+        const auto isDrop = [](const Move &move) {
+            return move.kind == Move::Kind::Drop;
+        };
+        const auto drops = choice->handTypes().size();
+        const bool allDrop = std::all_of(choice->legal().begin(), choice->legal().end(), isDrop);
+        if (!allDrop)
+            parts << QCoreApplication::translate(
+                "Tools", "Move: drag a piece, or click it and then where it goes");
+        if (drops == 1 && allDrop)
+            parts << QCoreApplication::translate("Tools", "Click a cell to put a man down there");
+        else if (drops > 0)
+            parts << QCoreApplication::translate(
+                "Tools", "Click a man in hand, or press its letter, and then a cell");
+        if (choice->pass())
+            parts << QCoreApplication::translate("Tools", "Space passes");
+    }
+    parts << QCoreApplication::translate("Tools", "Left and Right go through the game");
+    return parts.join(QStringLiteral(" · "));
 }
 
 bool MoveTool::takesKey(QKeyCombination key) const

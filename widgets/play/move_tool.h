@@ -25,6 +25,8 @@ public:
     void key(QKeyCombination key) override;
     void decorate(BoardPicture &picture) const override;
     void paintOver(QPainter &painter, const View &view) const override;
+    /// What can be done now.
+    QString hint() const override;
     bool showsReach() const override { return false; }
 
 private:

@@ -134,6 +134,19 @@ QString PlayBar::messageText() const
     return m_message->toolTip();
 }
 
+/// The first that is short to write, so that it fits.
+QString PlayBar::exampleMove() const
+{
+    const std::vector<Move> &legal = m_play->ruling().legal;
+    const auto isPlain = [](const Move &move) {
+        return move.taken.empty() && !move.becomes && !move.gate;
+    };
+    const auto plain = std::find_if(legal.begin(), legal.end(), isPlain);
+    const Move &shown = plain == legal.end() ? legal.front() : *plain;
+    return QString::fromStdString(
+        moveText(shown, m_play->board(), *m_play->design().pieces, legal, CellNaming::Labels));
+}
+
 /// Numbers that the rules count and the board does not show.
 QString PlayBar::counters() const
 {
@@ -194,16 +207,10 @@ void PlayBar::refresh()
     m_go->setVisible(m_play->isPaused());
     m_stop->setVisible(m_play->isThinking());
     m_pass->setVisible(m_play->choice() && m_play->choice()->pass());
-    m_move->setEnabled(!isOver);
+    m_move->setVisible(!isOver);
     const std::vector<Move> &legal = m_play->ruling().legal;
     if (!legal.empty())
-        m_move->setPlaceholderText(
-            tr("Move, such as %1")
-                .arg(QString::fromStdString(moveText(legal.front(),
-                                                     m_play->board(),
-                                                     *m_play->design().pieces,
-                                                     legal,
-                                                     CellNaming::Labels))));
+        m_move->setPlaceholderText(tr("Move, such as %1").arg(exampleMove()));
     setAutoFillBackground(isOver);
     setBackgroundRole(isOver ? QPalette::Highlight : QPalette::Window);
     for (QLabel *label : {m_state, m_message, m_clocks})
@@ -247,6 +254,8 @@ void PlayBar::showMessage()
     else if (message.isEmpty() && m_play->choice()
              && m_play->choice()->question() == MoveChoice::Question::Wall)
         message = tr("Now choose where the wall goes");
+    else if (message.isEmpty() && m_play->choice() && !m_play->choice()->victims().empty())
+        message = tr("Now choose the man who is taken");
     else if (message.isEmpty())
         message = counters();
     m_message->setToolTip(message);

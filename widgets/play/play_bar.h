@@ -33,6 +33,7 @@ private:
     void showMessage();
     void showClocks();
     QString counters() const;
+    QString exampleMove() const;
 
     PlaySession *m_play = nullptr;
     QLabel *m_swatch;

@@ -1,9 +1,7 @@
 #include "widgets/play/play_panel.h"
 
-#include "model/edit/example_edits.h"
-#include "model/play/example_judge.h"
-#include "widgets/icons.h"
 #include "widgets/panels/form.h"
+#include "widgets/play/example_page.h"
 #include "widgets/play/play_session.h"
 #include "widgets/play/record_list.h"
 
@@ -12,7 +10,6 @@
 #include <QClipboard>
 #include <QComboBox>
 #include <QFormLayout>
-#include <QHeaderView>
 #include <QLabel>
 #include <QLineEdit>
 #include <QLocale>
@@ -22,29 +19,12 @@
 #include <QTabWidget>
 #include <QToolButton>
 #include <QVBoxLayout>
-#include <QtConcurrent>
 
 namespace rookery {
 
 namespace {
 
 constexpr int person = -1;
-
-QString joined(const std::vector<std::string> &words)
-{
-    QStringList list;
-    for (const std::string &word : words)
-        list << QString::fromStdString(word);
-    return list.join(QLatin1Char(' '));
-}
-
-std::vector<std::string> words(const QString &text)
-{
-    std::vector<std::string> list;
-    for (const QString &word : text.simplified().split(QLatin1Char(' '), Qt::SkipEmptyParts))
-        list.push_back(word.toStdString());
-    return list;
-}
 
 } // namespace
 
@@ -57,25 +37,16 @@ PlayPanel::PlayPanel(QWidget *parent)
     , m_record(new RecordList)
     , m_comment(new QLineEdit)
     , m_position(new QLineEdit)
-    , m_examples(new QTreeWidget)
-    , m_exampleName(new QLineEdit)
-    , m_expected(new QLineEdit)
-    , m_forbidden(new QLineEdit)
-    , m_noExamples(new QLabel(tr("Nothing is pinned yet. Pin a position with its legal moves, and "
-                                 "every edit of the rules shows whether they still hold.")))
+    , m_examples(new ExamplePage)
 {
     setObjectName(QStringLiteral("playPanel"));
     m_pages->setDocumentMode(true);
     m_pages->setAccessibleName(tr("Pages of Play mode"));
     m_pages->addTab(makeGamePage(), tr("Game"));
-    m_pages->addTab(makeExamplePage(), tr("Examples"));
+    m_pages->addTab(m_examples, tr("Examples"));
     auto *layout = new QVBoxLayout(this);
     layout->setContentsMargins(0, 0, 0, 0);
     layout->addWidget(m_pages);
-    connect(&m_verdicts, &QFutureWatcherBase::finished, this, [this] {
-        m_faults = m_verdicts.result();
-        refreshExamples();
-    });
 }
 
 QWidget *PlayPanel::makeGamePage()
@@ -180,64 +151,6 @@ void PlayPanel::fillThinkingTimes()
     });
 }
 
-QWidget *PlayPanel::makeExamplePage()
-{
-    auto *page = new QWidget;
-    auto *column = new QVBoxLayout(page);
-    column->setContentsMargins(10, 8, 10, 8);
-    column->setSpacing(8);
-    m_noExamples->setWordWrap(true);
-    column->addWidget(m_noExamples);
-    m_examples->setObjectName(QStringLiteral("exampleList"));
-    m_examples->setHeaderHidden(true);
-    m_examples->setRootIsDecorated(false);
-    m_examples->setWordWrap(true);
-    form::explain(
-        m_examples,
-        tr("Pinned examples"),
-        tr("Positions with moves that must be legal or must not be; Enter shows one on the board"));
-    column->addWidget(m_examples, 1);
-    auto *fields = new QFormLayout;
-    m_exampleName->setObjectName(QStringLiteral("exampleName"));
-    m_expected->setObjectName(QStringLiteral("expectedMoves"));
-    m_forbidden->setObjectName(QStringLiteral("forbiddenMoves"));
-    form::explain(m_exampleName, tr("Name of the example"), tr("What the example shows"));
-    form::explain(m_expected, tr("Expected moves"), tr("Moves that must be legal, between spaces"));
-    form::explain(
-        m_forbidden, tr("Forbidden moves"), tr("Moves that must not be legal, between spaces"));
-    fields->addRow(tr("Name"), m_exampleName);
-    fields->addRow(tr("Expected"), m_expected);
-    fields->addRow(tr("Forbidden"), m_forbidden);
-    column->addLayout(fields);
-    auto *row = new QHBoxLayout;
-    auto *pin = new QPushButton(tr("Pin this position"));
-    form::explain(pin,
-                  pin->text(),
-                  tr("Adds the position on the board with the legal moves of the chosen man, or of "
-                     "everybody, and what was just refused (Ctrl+Shift+P)"));
-    auto *remove = new QPushButton(tr("Remove"));
-    form::explain(
-        remove, tr("Remove the example"), tr("Removes the chosen example from the design"));
-    row->addWidget(pin);
-    row->addWidget(remove);
-    row->addStretch();
-    column->addLayout(row);
-    connect(pin, &QPushButton::clicked, this, &PlayPanel::pinExample);
-    connect(remove, &QPushButton::clicked, this, &PlayPanel::removeExample);
-    for (QLineEdit *field : {m_exampleName, m_expected, m_forbidden}) {
-        connect(field, &QLineEdit::editingFinished, this, [this, field] {
-            if (field->isModified())
-                editExample();
-        });
-    }
-    connect(m_examples, &QTreeWidget::currentItemChanged, this, [this] { refreshExamples(); });
-    connect(m_examples, &QTreeWidget::itemActivated, this, [this](QTreeWidgetItem *item) {
-        const auto index = static_cast<std::size_t>(m_examples->indexOfTopLevelItem(item));
-        begin(QString::fromStdString(workspace()->design().examples->list[index].position));
-    });
-    return page;
-}
-
 PlaySession *PlayPanel::play() const
 {
     return workspace() ? &workspace()->play() : nullptr;
@@ -248,6 +161,7 @@ void PlayPanel::bound()
     if (m_play)
         m_play->disconnect(this);
     m_play = nullptr;
+    m_examples->setWorkspace(nullptr);
     if (workspace()) {
         connect(workspace(), &Workspace::modeChanged, this, &PlayPanel::modeChanged);
         connect(&workspace()->session(), &Session::designChanged, this, [this](Sections) {
@@ -264,6 +178,7 @@ void PlayPanel::modeChanged()
     if (workspace()->mode() != Mode::Play || m_play)
         return;
     m_play = play();
+    m_examples->setWorkspace(workspace());
     connect(m_play, &PlaySession::recordChanged, this, &PlayPanel::refreshRecord);
     connect(m_play, &PlaySession::changed, this, &PlayPanel::refreshPlayers);
     refresh();
@@ -273,7 +188,7 @@ void PlayPanel::refresh()
 {
     refreshPlayers();
     refreshRecord();
-    judgeExamples();
+    m_examples->refresh();
 }
 
 void PlayPanel::refreshPlayers()
@@ -365,101 +280,9 @@ void PlayPanel::paste()
         play()->begin(text);
 }
 
-// Examples
-
 void PlayPanel::pinExample()
 {
-    if (!play())
-        return;
-    Session &session = workspace()->session();
-    if (session.apply(tr("Pin an example"),
-                      withExampleAdded(session.design(), play()->example()))) {
-        m_examples->setCurrentItem(m_examples->topLevelItem(m_examples->topLevelItemCount() - 1));
-        Q_EMIT workspace()->said(
-            tr("The position is pinned with its legal moves; the page Examples lists it."));
-    }
-}
-
-void PlayPanel::editExample()
-{
-    const int index = m_examples->indexOfTopLevelItem(m_examples->currentItem());
-    if (!play() || m_isRefreshing || index < 0)
-        return;
-    Session &session = workspace()->session();
-    Example example = session.design().examples->list[static_cast<std::size_t>(index)];
-    example.name = m_exampleName->text().toStdString();
-    example.expected = words(m_expected->text());
-    example.forbidden = words(m_forbidden->text());
-    session.apply(
-        tr("Change an example"),
-        withExampleSet(session.design(), static_cast<std::size_t>(index), std::move(example)));
-}
-
-void PlayPanel::removeExample()
-{
-    const int index = m_examples->indexOfTopLevelItem(m_examples->currentItem());
-    if (!play() || index < 0)
-        return;
-    Session &session = workspace()->session();
-    session.apply(tr("Remove an example"),
-                  withExampleRemoved(session.design(), static_cast<std::size_t>(index)));
-}
-
-/// Beside the window: a board may be large, and examples many.
-void PlayPanel::judgeExamples()
-{
-    m_faults.clear();
-    refreshExamples();
-    const Design &design = workspace()->design();
-    if (design.examples->list.empty())
-        return;
-    m_verdicts.setFuture(QtConcurrent::run([design, game = workspace()->session().sharedGame()] {
-        Arbiter arbiter(design, game);
-        QStringList faults;
-        for (const Example &example : design.examples->list)
-            faults << QString::fromStdString(
-                describeVerdict(judgeExample(example, design, arbiter)));
-        return faults;
-    }));
-}
-
-void PlayPanel::refreshExamples()
-{
-    if (m_isRefreshing || !m_play)
-        return;
-    const QScopedValueRollback guard(m_isRefreshing, true);
-    const auto &list = workspace()->design().examples->list;
-    const int current = std::min(m_examples->indexOfTopLevelItem(m_examples->currentItem()),
-                                 static_cast<int>(list.size()) - 1);
-    m_examples->clear();
-    const bool areKnown = m_faults.size() == static_cast<qsizetype>(list.size());
-    for (std::size_t i = 0; i < list.size(); ++i) {
-        const QString fault = areKnown ? m_faults[static_cast<qsizetype>(i)] : QString();
-        const QString name = list[i].name.empty() ? tr("Example %1").arg(i + 1)
-                                                  : QString::fromStdString(list[i].name);
-        auto *item = new QTreeWidgetItem(m_examples);
-        if (areKnown)
-            item->setIcon(
-                0, tintedIcon(fault.isEmpty() ? QStringLiteral("check") : QStringLiteral("error")));
-        item->setText(0,
-                      !areKnown         ? name
-                      : fault.isEmpty() ? tr("%1: holds").arg(name)
-                                        : tr("%1: %2").arg(name, fault));
-        item->setToolTip(0, item->text(0));
-    }
-    const bool hasCurrent = current >= 0;
-    if (hasCurrent)
-        m_examples->setCurrentItem(m_examples->topLevelItem(current));
-    const Example shown = hasCurrent ? list[static_cast<std::size_t>(current)] : Example();
-    m_exampleName->setText(QString::fromStdString(shown.name));
-    m_expected->setText(joined(shown.expected));
-    m_forbidden->setText(joined(shown.forbidden));
-    for (QLineEdit *field : {m_exampleName, m_expected, m_forbidden}) {
-        field->setEnabled(hasCurrent);
-        field->setCursorPosition(0);
-        field->setModified(false);
-    }
-    m_noExamples->setVisible(list.empty());
+    m_examples->pin();
 }
 
 } // namespace rookery

@@ -2,19 +2,17 @@
 
 #include "widgets/panels/panel.h"
 
-#include <QFutureWatcher>
 #include <QList>
-#include <QStringList>
 
 class QComboBox;
 class QFormLayout;
 class QLabel;
 class QLineEdit;
 class QTabWidget;
-class QTreeWidget;
 
 namespace rookery {
 
+class ExamplePage;
 class PlaySession;
 class RecordList;
 
@@ -43,18 +41,12 @@ protected:
 private:
     PlaySession *play() const;
     QWidget *makeGamePage();
-    QWidget *makeExamplePage();
     void fillClocks();
     void fillThinkingTimes();
     void modeChanged();
-    void attach();
     void refresh();
     void refreshRecord();
     void refreshPlayers();
-    void judgeExamples();
-    void refreshExamples();
-    void editExample();
-    void removeExample();
     void begin(const QString &position);
 
     PlaySession *m_play = nullptr; ///< that this panel listens to
@@ -66,13 +58,7 @@ private:
     RecordList *m_record;
     QLineEdit *m_comment;
     QLineEdit *m_position;
-    QTreeWidget *m_examples;
-    QLineEdit *m_exampleName;
-    QLineEdit *m_expected;
-    QLineEdit *m_forbidden;
-    QLabel *m_noExamples;
-    QFutureWatcher<QStringList> m_verdicts;
-    QStringList m_faults; ///< by example; what is wrong with it
+    ExamplePage *m_examples;
     bool m_isRefreshing = false;
 };
 

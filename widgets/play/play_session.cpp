@@ -1,5 +1,6 @@
 #include "widgets/play/play_session.h"
 
+#include "model/board/labels.h"
 #include "model/play/moves.h"
 #include "model/play/position_text.h"
 #include "widgets/play/play_words.h"
@@ -67,6 +68,7 @@ PlaySession::~PlaySession()
 
 void PlaySession::setUp()
 {
+    m_byLabel.reset();
     m_design = m_session.design();
     m_game = m_session.sharedGame();
     m_referee = std::make_unique<Referee>(m_design, m_game);
@@ -218,6 +220,29 @@ QString PlaySession::result() const
             .arg(QString::fromStdString(rules[PlayerId(1 - fallen->index())].name), name);
     }
     return m_ruling.end ? shownSentence(describeEnd(*m_ruling.end, m_design)) : QString();
+}
+
+QString PlaySession::deadManSentence(CellId cell) const
+{
+    const auto man = m_shown->at(cell);
+    if (!man || !m_shown->state().isOut(man->owner))
+        return {};
+    const QString owner = QString::fromStdString((*m_design.rules)[man->owner].name);
+    QString why = tr("%1 has lost").arg(owner);
+    int number = 0;
+    for (const std::size_t index : m_tree.line(m_tree.current())) {
+        const GameTree::Node &node = m_tree.node(index);
+        ++number;
+        if (!node.move.retires || node.player != man->owner)
+            continue;
+        why = node.move.mated ? tr("%1 was checkmated (move %2)").arg(owner).arg(number)
+                              : tr("%1 has lost (move %2)").arg(owner).arg(number);
+    }
+    return tr("Dead %1 of %2 on %3: %4, so he cannot move, but may be captured")
+        .arg(QString::fromStdString((*m_design.pieces)[man->type].name),
+             owner,
+             QString::fromStdString(cellLabel(board(), cell)),
+             why);
 }
 
 // What is on show

@@ -4,6 +4,7 @@
 #include "model/play/arbiter.h"
 #include "model/play/game_tree.h"
 #include "model/play/move_choice.h"
+#include "model/play/move_renaming.h"
 #include "widgets/canvas/overlays.h"
 #include "widgets/play/game_clock.h"
 #include "widgets/session/session.h"
@@ -43,6 +44,9 @@ public:
     const Ruling &ruling() const { return m_ruling; }
     /// `White wins: Black is checkmated`; empty while the game goes on.
     QString result() const;
+    /// About a man who stands on the board although his player has lost: whose he was, and why he
+    /// cannot move; empty for others.
+    QString deadManSentence(CellId cell) const;
     /// What was last refused, or what the game had to give up; empty if there is nothing to say.
     const QString &message() const { return m_message; }
 
@@ -91,8 +95,7 @@ public:
     void goForward();
     void goToStart();
     void goToEnd();
-    /// A move of the record with the cells as the board's edge calls them; one that is not legal as
-    /// it is written down.
+    /// A move of the record with the cells as the board's edge calls them.
     QString shownMove(std::size_t node) const;
     void comment(std::size_t node, const QString &text);
     void judge(std::size_t node, Judgement judgement);
@@ -146,6 +149,8 @@ private:
     void finishStep();
     void refuse(const QString &sentence);
     QString refusal(CellId from, CellId to);
+    QString refusedText(const std::string &typed);
+    QString stuckSentence(CellId cell) const;
     QString refusedDrop(PieceId type, CellId to);
     void thinkIfDue();
     void think(Strategy strategy);
@@ -157,6 +162,7 @@ private:
     bool isOver() const { return m_ruling.end || m_clock.fallen(); }
     std::vector<Move> moves() const;
     Position startPosition();
+    const MoveRenaming &byLabel() const;
 
     Session &m_session;
     Design m_design;
@@ -167,6 +173,7 @@ private:
     std::optional<Position> m_shown;
     GameTree m_tree;
     Ruling m_ruling;
+    mutable std::optional<MoveRenaming> m_byLabel; ///< once a move is shown that is not legal
     std::optional<MoveChoice> m_choice;
     std::optional<CellId> m_pointed;
     QString m_message;

@@ -27,6 +27,32 @@ QString PlaySession::refusedDrop(PieceId type, CellId to)
         describeRefusedDrop(m_design, *m_referee, *m_position, type, to, CellNaming::Labels));
 }
 
+/// Why the rules have no such move, where the text says what is meant; empty where it does not, or
+/// where only a part of a legal move is missing.
+QString PlaySession::refusedText(const std::string &typed)
+{
+    const std::string named = namedText(typed, board(), *m_design.pieces);
+    if (named == "PASS")
+        return tr("%1 may not pass").arg(QString::fromStdString((*m_design.rules)[toMove()].name));
+    const std::size_t sign = named.find('-');
+    if (sign == std::string::npos) {
+        const auto only = onlyDrop();
+        const auto to = board().find(named);
+        return only && to ? refusedDrop(*only, *to) : QString();
+    }
+    const auto from = board().find(named.substr(0, sign));
+    const auto to = board().find(named.substr(sign + 1));
+    const auto leads = [&](const Move &move) {
+        return (move.kind == Move::Kind::Displace || move.kind == Move::Kind::Castle)
+               && move.from == from && move.to == to;
+    };
+    const std::vector<Move> &legal = m_ruling.legal;
+    if (!from || !to || std::any_of(legal.begin(), legal.end(), leads))
+        return {};
+    m_refused.push_back(named);
+    return refusal(*from, *to);
+}
+
 QString PlaySession::stillAsking()
 {
     return tr("The legal moves are still being looked for");
@@ -85,14 +111,32 @@ void PlaySession::take(CellId cell, MoveChoice::Stay stay)
         return refuse(refusedDrop(*hand, cell));
     if (const auto only = onlyDrop())
         return refuse(refusedDrop(*only, cell));
-    if (man && man->owner == toMove()) {
-        return refuse(tr("The %1 on %2 has no legal move")
-                          .arg(QString::fromStdString((*m_design.pieces)[man->type].name),
-                               QString::fromStdString(cellLabel(board(), cell))));
-    }
+    if (man && man->owner == toMove())
+        return refuse(stuckSentence(cell));
     if (man)
         return refuse(refusal(cell, cell));
     Q_EMIT changed();
+}
+
+/// With what binds the whole army, where that is the reason for most men.
+QString PlaySession::stuckSentence(CellId cell) const
+{
+    const Man man = *m_position->at(cell);
+    const QString stuck = tr("The %1 on %2 has no legal move")
+                              .arg(QString::fromStdString((*m_design.pieces)[man.type].name),
+                                   QString::fromStdString(cellLabel(board(), cell)));
+    const QString player = QString::fromStdString((*m_design.rules)[man.owner].name);
+    const std::vector<Move> &legal = m_ruling.legal;
+    const auto all = [&](auto is) {
+        return std::all_of(legal.begin(), legal.end(), is);
+    };
+    if (!m_ruling.checked.empty())
+        return tr("%1: %2 is in check").arg(stuck, player);
+    if (all([](const Move &move) { return move.kind == Move::Kind::Drop; }))
+        return tr("%1: %2 must put a man down").arg(stuck, player);
+    if (all([](const Move &move) { return move.isCapture(); }))
+        return tr("%1: %2 must capture").arg(stuck, player);
+    return stuck;
 }
 
 /// The type of all that may be done, if it is to put men of one type down.
@@ -196,7 +240,7 @@ void PlaySession::pass()
         return;
     if (const Move *pass = m_choice->pass())
         return play(Move(*pass));
-    refuse(tr("%1 may not pass").arg(QString::fromStdString((*m_design.rules)[toMove()].name)));
+    refuse(refusedText("PASS"));
 }
 
 bool PlaySession::playText(const QString &text)
@@ -209,7 +253,8 @@ bool PlaySession::playText(const QString &text)
                                     m_choice->legal(),
                                     CellNaming::Labels);
     if (!move) {
-        refuse(shownSentence(move.error().message));
+        const QString reason = refusedText(text.trimmed().toStdString());
+        refuse(reason.isEmpty() ? shownSentence(move.error().message) : reason);
         return false;
     }
     play(*move);

@@ -162,9 +162,19 @@ void PlaySession::goToEnd()
 QString PlaySession::shownMove(std::size_t index) const
 {
     const GameTree::Node &node = m_tree.node(index);
-    if (index == GameTree::root || node.standing != GameTree::Standing::Legal)
-        return QString::fromStdString(node.text);
+    if (index == GameTree::root)
+        return {};
+    if (node.standing != GameTree::Standing::Legal)
+        return QString::fromStdString(byLabel()(node.text).value_or(node.text));
     return QString::fromStdString(labelledText(node.move, node.text, board(), *m_design.pieces));
+}
+
+/// Such moves come one after the other, and a board may have many cells.
+const MoveRenaming &PlaySession::byLabel() const
+{
+    if (!m_byLabel)
+        m_byLabel.emplace(board(), *m_design.pieces, CellNaming::Names);
+    return *m_byLabel;
 }
 
 void PlaySession::comment(std::size_t node, const QString &text)

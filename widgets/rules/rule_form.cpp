@@ -1,5 +1,6 @@
 #include "widgets/rules/rule_form.h"
 
+#include "model/board/labels.h"
 #include "model/design/rule_sheet.h"
 #include "widgets/panels/form.h"
 #include "widgets/rules/id_picker.h"
@@ -294,7 +295,7 @@ RuleForm::Chooser RuleForm::makeCell(const RuleField &field)
     return {line, [this, line](const RuleField &now) {
                 if (!line->isModified())
                     line->setText(QString::fromStdString(
-                        m_workspace->board().siteName(SiteId(ids(now).front()))));
+                        siteLabel(m_workspace->board(), SiteId(ids(now).front()))));
             }};
 }
 

@@ -1,5 +1,6 @@
 #include "widgets/rules/rules_panel.h"
 
+#include "model/check/cell_words.h"
 #include "widgets/icons.h"
 #include "widgets/panels/form.h"
 #include "widgets/rules/rule_form.h"
@@ -302,7 +303,7 @@ void RulesPanel::refreshProblems()
                 place == pointer || place.starts_with(pointer + "/") || (isFirst && place == list);
             if (!isHere)
                 continue;
-            QString sentence = QString::fromStdString(problem.sentence);
+            QString sentence = QString::fromStdString(labelledSentence(problem));
             sentence[0] = sentence[0].toUpper();
             sentences << sentence + QLatin1Char('.');
         }

@@ -1,3 +1,4 @@
+#include "model/board/labels.h"
 #include "model/edit/army_guesses.h"
 #include "model/edit/rule_templates.h"
 #include "widgets/rules/rule_path_parts.h"
@@ -76,7 +77,7 @@ void RulesPanel::typeCell(const std::string &path, const QString &name)
 {
     if (!workspace())
         return;
-    if (const auto cell = workspace()->board().find(name.toStdString()))
+    if (const auto cell = findLabelled(workspace()->board(), name.toStdString()))
         return edit(path, std::vector{workspace()->board().site(*cell).index()});
     Q_EMIT workspace()->said(tr("There is no cell “%1” on this board").arg(name));
     placeForm();

@@ -1,5 +1,6 @@
 #include "widgets/setup/position_box.h"
 
+#include "model/board/labels.h"
 #include "model/play/position_text.h"
 #include "widgets/panels/form.h"
 #include "widgets/session/workspace.h"
@@ -173,16 +174,30 @@ void PositionBox::underline(int column)
     QCoreApplication::sendEvent(m_text, &event);
 }
 
+QString PositionBox::rightText(const CastlingWing &wing) const
+{
+    const Board &board = m_workspace->board();
+    return tr("%1 may castle %2–%3")
+        .arg(QString::fromStdString((*m_workspace->design().rules)[wing.player].name),
+             QString::fromStdString(siteLabel(board, wing.king)),
+             QString::fromStdString(siteLabel(board, wing.kingTo)));
+}
+
 void PositionBox::refreshRights()
 {
     std::vector<CastlingRight> rights = castlingRights(m_workspace->design());
     const auto isSame = [](const CastlingRight &a, const CastlingRight &b) {
         return a.wing == b.wing && a.isThere == b.isThere;
     };
-    if (std::equal(
-            rights.begin(), rights.end(), m_shownRights.begin(), m_shownRights.end(), isSame))
+    QStringList texts;
+    for (const CastlingRight &right : rights)
+        texts << rightText(right.wing);
+    const bool areSame = std::equal(
+        rights.begin(), rights.end(), m_shownRights.begin(), m_shownRights.end(), isSame);
+    if (areSame && texts == m_rightTexts)
         return;
     m_shownRights = std::move(rights);
+    m_rightTexts = std::move(texts);
     while (QLayoutItem *item = m_rightsColumn->takeAt(0)) {
         if (item->widget()) {
             item->widget()->hide();
@@ -190,14 +205,9 @@ void PositionBox::refreshRights()
         }
         delete item;
     }
-    const Board &board = m_workspace->board();
     for (const CastlingRight &right : m_shownRights) {
         const CastlingWing &wing = right.wing;
-        auto *box = new QCheckBox(
-            tr("%1 may castle %2–%3")
-                .arg(QString::fromStdString((*m_workspace->design().rules)[wing.player].name),
-                     QString::fromStdString(board.siteName(wing.king)),
-                     QString::fromStdString(board.siteName(wing.kingTo))));
+        auto *box = new QCheckBox(rightText(wing));
         box->setObjectName(QStringLiteral("right:%1%2")
                                .arg(wing.player.index())
                                .arg(QString::fromStdString(wing.letter)));

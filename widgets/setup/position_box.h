@@ -4,6 +4,7 @@
 #include "model/edit/setup_arrangement.h"
 #include "model/play/position.h"
 
+#include <QStringList>
 #include <QWidget>
 
 class QComboBox;
@@ -39,6 +40,7 @@ private:
     /// A wavy line under the text from this column on; none for 0.
     void underline(int column);
     void refreshText();
+    QString rightText(const CastlingWing &wing) const;
     void refreshRights();
     void setRight(const CastlingWing &wing, Qt::CheckState state);
 
@@ -49,7 +51,8 @@ private:
     QWidget *m_rights;
     QVBoxLayout *m_rightsColumn;
     std::vector<CastlingRight> m_shownRights;
-    int m_visit = 0; ///< typing during one stay in the field is one undo step
+    QStringList m_rightTexts; ///< with names of players and cells, which may change
+    int m_visit = 0;          ///< typing during one stay in the field is one undo step
 };
 
 } // namespace rookery

@@ -1,0 +1,249 @@
+#include "model/edit/piece_edits.h"
+#include "tests/widgets/play_support.h"
+#include "widgets/play/record_list.h"
+
+#include <QClipboard>
+#include <QLineEdit>
+#include <QTreeWidget>
+
+using namespace rookery;
+using namespace rookery::test;
+
+/// The record of a game in the real window: branches, texts, and what edits of the design do to it.
+class tst_play_record : public QObject
+{
+    Q_OBJECT
+
+private Q_SLOTS:
+    void init() { QSettings().clear(); }
+    void theRecordBranches();
+    void theRecordByKeys();
+    void textsAreCopiedAndPasted();
+    void undoIsNotTakeBack();
+    void editsReplayTheGame();
+    void boardsMayChangeUnderTheGame();
+    void struckOutMovesByTheirLabels();
+    void examplesByTheirLabels();
+};
+
+void tst_play_record::theRecordBranches()
+{
+    Game game;
+    game.move("e2", "e4");
+    game.move("e7", "e5");
+    game.hand.key(Qt::Key_Left);
+    game.settle();
+    QCOMPARE(game.state(), QString("Black to move"));
+    game.move("c7", "c5");
+    game.move("g1", "f3");
+    QCOMPARE(game.moves(), QString("1. e2-e4 e7-e5 (1... c7-c5 2. g1-f3)"));
+    RecordList &record = game.panel().record();
+    QTreeWidgetItem *item = record.currentItem();
+    QVERIFY(item);
+    QCOMPARE(item->text(0), QString("2. g1-f3"));
+    QCOMPARE(item->data(0, Qt::AccessibleTextRole).toString(), QString("White, 2. g1-f3"));
+    QCOMPARE(item->parent()->text(0), QString("1… c7-c5"));
+    QCOMPARE(item->parent()->parent()->text(0), QString("1… e7-e5"));
+    // The same move again is no new branch.
+    game.play().goToStart();
+    game.settle();
+    game.move("e2", "e4");
+    game.move("e7", "e5");
+    QCOMPARE(game.moves(), QString("1. e2-e4 e7-e5 (1... c7-c5 2. g1-f3)"));
+    // A comment, and a click that goes there.
+    auto *comment = game.find<QLineEdit>("moveComment");
+    QTest::keyClicks(comment, "open game");
+    QTest::keyClick(comment, Qt::Key_Return);
+    QCOMPARE(game.moves(), QString("1. e2-e4 e7-e5 {open game} (1... c7-c5 2. g1-f3)"));
+    QTreeWidgetItem *first = record.topLevelItem(1);
+    QTest::mouseClick(record.viewport(), Qt::LeftButton, {}, record.visualItemRect(first).center());
+    game.settle();
+    QCOMPARE(game.manOn("e4"), QString("White Pawn"));
+    QCOMPARE(game.manOn("e5"), QString());
+    const std::size_t branch =
+        game.play().tree().node(game.play().tree().current()).children.back();
+    game.play().promoteBranch(branch);
+    QCOMPARE(game.moves(), QString("1. e2-e4 c7-c5 (1... e7-e5 {open game}) 2. g1-f3"));
+    game.play().removeBranch(branch);
+    QCOMPARE(game.moves(), QString("1. e2-e4 e7-e5 {open game}"));
+}
+
+void tst_play_record::theRecordByKeys()
+{
+    Game game;
+    game.move("e2", "e4");
+    game.move("e7", "e5");
+    RecordList &record = game.panel().record();
+    record.setFocus();
+    QTest::keyClick(&record, Qt::Key_Home);
+    game.settle();
+    QCOMPARE(game.manOn("e2"), QString("White Pawn"));
+    QTest::keyClick(&record, Qt::Key_Right);
+    game.settle();
+    QCOMPARE(game.manOn("e4"), QString("White Pawn"));
+    QCOMPARE(game.manOn("e5"), QString());
+    QTest::keyClick(&record, Qt::Key_End);
+    game.settle();
+    QCOMPARE(game.manOn("e5"), QString("Black Pawn"));
+    QTest::keyClick(&record, Qt::Key_Left);
+    game.settle();
+    QCOMPARE(game.manOn("e5"), QString());
+    // With a cursor on the board the arrows move it instead.
+    game.hand.key(Qt::Key_Up);
+    game.hand.key(Qt::Key_Right);
+    QCOMPARE(game.manOn("e5"), QString());
+    QVERIFY(game.canvas().cursorCell());
+    game.hand.key(Qt::Key_Escape);
+    QVERIFY(!game.canvas().cursorCell());
+    game.hand.key(Qt::Key_Right);
+    game.settle();
+    QCOMPARE(game.manOn("e5"), QString("Black Pawn"));
+}
+
+void tst_play_record::textsAreCopiedAndPasted()
+{
+    Game game;
+    game.move("e2", "e4");
+    game.move("e7", "e5");
+    const QString position = game.play().positionText();
+    game.hand.key(Qt::Key_C, Qt::ControlModifier);
+    const QString text = QApplication::clipboard()->text();
+    QVERIFY2(text.startsWith("[Design \"Chess\"]"), qPrintable(text));
+    game.trigger("play.new");
+    game.settle();
+    QCOMPARE(game.moves(), QString());
+    game.hand.key(Qt::Key_V, Qt::ControlModifier);
+    game.settle();
+    QCOMPARE(game.moves(), QString("1. e2-e4 e7-e5"));
+    game.play().goToEnd();
+    game.settle();
+    QCOMPARE(game.play().positionText(), position);
+    // A position.
+    QApplication::clipboard()->setText("4k3/8/8/8/8/8/8/R3K3 w - - 0 1");
+    game.panel().paste();
+    game.settle();
+    QCOMPARE(game.manOn("a1"), QString("White Rook"));
+    QCOMPARE(game.manOn("h1"), QString());
+    // What is neither is refused with its place, and nothing is lost.
+    QApplication::clipboard()->setText("4k3/8/8/8/8/8/8/R3Y3 w");
+    game.panel().paste();
+    QVERIFY2(game.message().contains("column"), qPrintable(game.message()));
+    QCOMPARE(game.manOn("a1"), QString("White Rook"));
+}
+
+void tst_play_record::undoIsNotTakeBack()
+{
+    Game game;
+    game.edit(63);
+    game.settle();
+    const int steps = game.session().undoStack().count();
+    game.move("b1", "c3");
+    QCOMPARE(game.session().undoStack().count(), steps);
+    game.trigger("edit.undo");
+    game.settle();
+    QCOMPARE(game.moves(), QString("1. b1-c3"));
+    QCOMPARE(game.play().board().size(), std::size_t(64));
+}
+
+void tst_play_record::editsReplayTheGame()
+{
+    Game game;
+    for (const auto &[from, to] : {std::pair("e2", "e4"), {"e7", "e5"}, {"g1", "f3"}, {"b8", "c6"}})
+        game.move(from, to);
+    // Knights forget how to move.
+    const PieceId knight = *game.session().design().pieces->find("Knight");
+    game.trigger("mode.pieces");
+    game.session().apply("still", withMovementRemoved(game.session().design(), knight, 0));
+    game.trigger("mode.play");
+    game.settle();
+    QCOMPARE(game.moves(), QString("1. e2-e4 e7-e5 2. g1-f3 b8-c6"));
+    QCOMPARE(game.play().tree().node(3).standing, GameTree::Standing::Illegal);
+    QCOMPARE(game.play().tree().node(4).standing, GameTree::Standing::Behind);
+    QCOMPARE(game.manOn("e5"), QString("Black Pawn"));
+    QCOMPARE(game.manOn("g1"), QString("White Knight"));
+    const QTreeWidgetItem *row = game.panel().record().row(3);
+    QVERIFY(row && row->font(0).strikeOut());
+    QCOMPARE(row->text(1), QString("not legal under the present rules"));
+    // The marked move is kept; the game goes on beside it, and comes back with the rules.
+    game.move("d2", "d4");
+    QCOMPARE(game.moves(), QString("1. e2-e4 e7-e5 2. g1-f3 (2. d2-d4) 2... b8-c6"));
+    game.trigger("edit.undo");
+    game.settle();
+    QCOMPARE(game.play().tree().node(3).standing, GameTree::Standing::Legal);
+    QCOMPARE(game.play().tree().node(4).standing, GameTree::Standing::Legal);
+}
+
+/// A board that grows or shrinks under a running game, with every part of the window looking at it.
+void tst_play_record::boardsMayChangeUnderTheGame()
+{
+    Game game;
+    game.move("e2", "e4");
+    game.hand.click("e7");
+    for (int i = 0; i < 3; ++i) {
+        game.edit(40 + i);
+        game.canvas().repaint();
+        game.settle();
+    }
+    QCOMPARE(game.play().board().size(), std::size_t(61));
+    for (int i = 0; i < 3; ++i) {
+        game.trigger("edit.undo");
+        game.canvas().repaint();
+    }
+    game.settle();
+    QCOMPARE(game.play().board().size(), std::size_t(64));
+    QCOMPARE(game.moves(), QString("1. e2-e4"));
+}
+
+/// Shogi's edge says 8h where its file says b2; a move that is not legal any more says so too.
+void tst_play_record::struckOutMovesByTheirLabels()
+{
+    Game game("shogi");
+    game.move("c3", "c4");
+    game.move("c7", "c6");
+    game.move("b2", "e5");
+    const PieceId bishop = *game.session().design().pieces->find("Bishop");
+    game.session().apply("still", withMovementRemoved(game.session().design(), bishop, 0));
+    game.settle();
+    const QTreeWidgetItem *row = game.panel().record().row(3);
+    QVERIFY(row && row->font(0).strikeOut());
+    QCOMPARE(row->text(0), QString("2. 8h-5e"));
+    game.play().goTo(3);
+    game.settle();
+    QCOMPARE(game.message(), QString("8h-5e is not legal under the present rules"));
+    QVERIFY2(game.moves().endsWith("b2-e5"), qPrintable(game.moves()));
+}
+
+/// In the window as the board's edge has it, in the file by names.
+void tst_play_record::examplesByTheirLabels()
+{
+    Game game("shogi");
+    game.hand.sweep({"c3", "c5"});
+    game.hand.click("c3");
+    game.trigger("play.pin");
+    const auto example = [&] {
+        return game.session().design().examples->list.front();
+    };
+    QCOMPARE(example().expected, std::vector<std::string>{"c3-c4"});
+    QCOMPARE(example().forbidden, std::vector<std::string>{"c3-c5"});
+    auto *expected = game.find<QLineEdit>("expectedMoves");
+    QCOMPARE(expected->text(), QString("7g-7f"));
+    QCOMPARE(game.find<QLineEdit>("forbiddenMoves")->text(), QString("7g-7e"));
+    expected->setFocus();
+    expected->end(false);
+    QTest::keyClicks(expected, " 2g2f i3-i4 7g-7d");
+    QTest::keyClick(expected, Qt::Key_Return);
+    QCOMPARE(example().expected, (std::vector<std::string>{"c3-c4", "h3-h4", "i3-i4", "c3-c6"}));
+    QCOMPARE(expected->text(), QString("7g-7f 2g-2f 1g-1f 7g-7d"));
+    auto *examples = game.find<QTreeWidget>("exampleList");
+    QTRY_COMPARE(examples->topLevelItem(0)->text(0),
+                 QString("Example 1: 7g-7d is expected and not legal"));
+    // A new name leaves the moves as they are.
+    auto *name = game.find<QLineEdit>("exampleName");
+    QTest::keyClicks(name, "pawns");
+    QTest::keyClick(name, Qt::Key_Return);
+    QCOMPARE(example().expected.size(), std::size_t(4));
+    QCOMPARE(example().name, std::string("pawns"));
+}
+
+ROOKERY_WIDGET_TEST(tst_play_record)
+#include "tst_play_record.moc"

@@ -1,0 +1,151 @@
+#include "tests/widgets/setup_support.h"
+
+using namespace rookery;
+using namespace rookery::test;
+
+/// What Setup mode says besides the men on the board: the position as text, who begins, rights,
+/// hands.
+class tst_setup_position : public QObject
+{
+    Q_OBJECT
+
+private Q_SLOTS:
+    void init() { QSettings().clear(); }
+    void textIsLive();
+    void faultsOfTheText_data();
+    void faultsOfTheText();
+    void whoMovesFirst();
+    void rightsToCastle();
+    void handsBesideTheBoard();
+    void handsOfShogi();
+};
+
+void tst_setup_position::textIsLive()
+{
+    SetupBench bench;
+    auto *field = bench.find<QLineEdit>("positionText");
+    QVERIFY(field->text().startsWith("rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR w"));
+    field->setFocus();
+    field->selectAll();
+    QTest::keyClicks(field, QStringLiteral("4k3/8/8/8/8/8/8/4K2R w"));
+    // No Enter was needed, and what was typed stays as it is.
+    QCOMPARE(bench.board(), QString("4k3/8/8/8/8/8/8/4K2R"));
+    QCOMPARE(field->text(), QString("4k3/8/8/8/8/8/8/4K2R w"));
+    QCOMPARE(bench.session().undoStack().count(), 1);
+    QTest::keyClick(field, Qt::Key_Return);
+    QCOMPARE(field->text(), bench.text());
+    // The other way round.
+    bench.window.current()->canvas().setFocus();
+    bench.hand.key(Qt::Key_N);
+    bench.hand.click("c3");
+    QVERIFY(field->text().startsWith("4k3/8/8/8/8/2N5/8/4K2R w"));
+    bench.trigger("edit.undo");
+    bench.trigger("edit.undo");
+    QVERIFY(field->text().startsWith("rnbqkbnr/"));
+}
+
+void tst_setup_position::faultsOfTheText_data()
+{
+    QTest::addColumn<QString>("text");
+    QTest::addColumn<int>("column");
+    QTest::newRow("an unknown letter") << "4k3/8/8/3Z4/8/8/8/4K3 w" << 10;
+    QTest::newRow("too many cells") << "4k3/9/8/8/8/8/8/4K3 w" << 5;
+}
+
+void tst_setup_position::faultsOfTheText()
+{
+    QFETCH(QString, text);
+    QFETCH(int, column);
+    SetupBench bench;
+    auto *field = bench.find<QLineEdit>("positionText");
+    auto *fault = bench.find<QLabel>("positionFault");
+    const Design before = bench.session().design();
+    field->setFocus();
+    field->setText(text);
+    QTest::keyClick(field, Qt::Key_End);
+    QTest::keyClicks(field, QStringLiteral(" "));
+    QVERIFY(fault->isVisible());
+    QVERIFY2(fault->text().endsWith(QStringLiteral("(column %1)").arg(column)),
+             qPrintable(fault->text()));
+    QVERIFY(bench.session().design() == before);
+    // Leaving the field shows again what is on the board.
+    bench.window.current()->canvas().setFocus();
+    QVERIFY(!fault->isVisible());
+    QCOMPARE(field->text(), bench.text());
+}
+
+void tst_setup_position::whoMovesFirst()
+{
+    SetupBench bench;
+    bench.choose(bench.find<QComboBox>("firstMover"), 1);
+    QCOMPARE(bench.session().position().toMove(), PlayerId(1));
+    QVERIFY(bench.text().contains(" b "));
+    auto *field = bench.find<QLineEdit>("positionText");
+    field->setFocus();
+    field->selectAll();
+    QTest::keyClicks(field, QStringLiteral("4k3/8/8/8/8/8/8/4K2R w"));
+    QCOMPARE(bench.session().position().toMove(), PlayerId(0));
+    QCOMPARE(bench.find<QComboBox>("firstMover")->currentIndex(), 0);
+}
+
+void tst_setup_position::rightsToCastle()
+{
+    SetupBench bench;
+    auto *box = bench.find<QCheckBox>("right:1Q");
+    QVERIFY(box->isChecked());
+    QCOMPARE(box->text(), QString("Black may castle e8–c8"));
+    QTest::mouseClick(box, Qt::LeftButton, {}, QPoint(8, box->height() / 2));
+    QVERIFY(bench.text().contains(" KQk "));
+    box = bench.find<QCheckBox>("right:1Q");
+    QVERIFY(!box->isChecked());
+    QTest::mouseClick(box, Qt::LeftButton, {}, QPoint(8, box->height() / 2));
+    QVERIFY(bench.text().contains(" KQkq "));
+    bench.session().apply("labels", withLabels(bench.session().design(), Labels::Shogi));
+    QTRY_COMPARE(bench.find<QCheckBox>("right:1Q")->text(), QString("Black may castle 4a–6a"));
+}
+
+void tst_setup_position::handsBesideTheBoard()
+{
+    SetupBench bench;
+    auto *tray = bench.find<SetupTray>("bottomTray");
+    QVERIFY(!tray->isVisible()); // chess has no hands
+    auto *wants = bench.find<QCheckBox>("wantsHands");
+    QTest::mouseClick(wants, Qt::LeftButton, {}, QPoint(8, wants->height() / 2));
+    QVERIFY(tray->isVisible());
+    bench.hand.key(Qt::Key_N);
+    QTest::mouseClick(bench.find<QToolButton>("hand:0:+"), Qt::LeftButton);
+    const PieceId knight = *bench.session().design().pieces->find("Knight");
+    const auto button = [&] {
+        return bench.find<QToolButton>(qPrintable(QStringLiteral("hand:0:%1").arg(knight.index())));
+    };
+    QCOMPARE(bench.session().position().count(OffBoard::Hand, PlayerId(0), knight), 1);
+    QTest::mouseClick(button(), Qt::LeftButton);
+    QCOMPARE(button()->text(), QString("×2"));
+    QTest::mouseClick(button(), Qt::RightButton);
+    QCOMPARE(button()->text(), QString("×1"));
+    QTest::keyClick(button(), Qt::Key_Delete);
+    QVERIFY(!button());
+    QTest::mouseClick(bench.find<QToolButton>("hand:1:+"), Qt::LeftButton);
+    QCOMPARE(bench.session().position().count(OffBoard::Hand, PlayerId(1), knight), 1);
+    QVERIFY(bench.text().contains("[n]"));
+    bench.trigger("mode.board");
+    QVERIFY(!tray->isVisible());
+}
+
+void tst_setup_position::handsOfShogi()
+{
+    Design design = designOf(
+        "square:5x5", {{"King", "leap n ne e se s sw w nw"}, {"Gold", "leap n ne e s w nw"}});
+    design.rules.edit([](Rules &rules) { rules.hands.captured = Captured::CaptorsHand; });
+    SetupBench bench(design);
+    QVERIFY(bench.find<SetupTray>("bottomTray")->isVisible());
+    QVERIFY(bench.find<SetupTray>("topTray")->isVisible());
+    QVERIFY(bench.find<QCheckBox>("wantsHands")->isChecked());
+    QVERIFY(!bench.find<QCheckBox>("wantsHands")->isEnabled());
+    QVERIFY(bench.find<SetupTray>("bottomTray")->findChild<QToolButton *>("hand:0:+"));
+    bench.workspace().setFlipped(true);
+    QVERIFY(bench.find<SetupTray>("topTray")->findChild<QToolButton *>("hand:0:+"));
+}
+
+ROOKERY_WIDGET_TEST(tst_setup_position)
+#include "tst_setup_position.moc"
