@@ -41,8 +41,6 @@ public:
             for (std::uint32_t i = 0; i < m_program.nodes.size(); ++i)
                 m_program.nodes[i].isBrief = waysFrom(i) <= fewWays;
         }
-        if (m_program.filters.size() > 1)
-            m_program.kinds = OccupantKinds(m_program.filters);
         m_program.always = opening(m_program.firstAlways);
         m_program.unmoved = opening(m_program.firstUnmoved);
         return std::move(m_program);
@@ -158,7 +156,7 @@ private:
         return *(m_ways[index] = std::min(ways, fewWays + 1));
     }
 
-    Program::Opening opening(Program::Range first) const
+    Program::Opening opening(Program::Range first)
     {
         Program::Opening opening;
         const auto nodes = m_program.at(first);
@@ -169,6 +167,7 @@ private:
             opening.nodes.assign(nodes.begin(), nodes.end());
             return opening;
         }
+        m_program.kinds = OccupantKinds(m_program.filters);
         std::map<std::optional<StepId>, std::vector<std::uint32_t>> bySteps;
         for (const std::uint32_t index : nodes) {
             const Program::Node &node = m_program.nodes[index];
