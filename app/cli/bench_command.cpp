@@ -139,8 +139,9 @@ public:
                 game.reach(position, from, man, reach, scratch);
                 return reach.touched().size();
             };
-            ask();
-            const double time = rough.timed({}, ask).median;
+            double time = rough.timed({}, ask).median;
+            for (int again = 0; again < 20; ++again) // the least is the one that nobody disturbed
+                time = std::min(time, rough.timed({}, ask).median);
             if (time < most)
                 continue;
             most = time;

@@ -35,12 +35,12 @@ public:
         // Nodes are appended while their predecessors are linked, so this visits each once.
         for (std::size_t i = 0; i < m_program.nodes.size(); ++i)
             link(i);
-        spreadMemory();
-        m_ways.assign(m_program.nodes.size(), std::nullopt);
-        for (std::uint32_t i = 0; i < m_program.nodes.size(); ++i)
-            m_program.nodes[i].isBrief = waysFrom(i) <= fewWays;
-        if (m_program.filters.size() > 1)
-            m_program.kinds = OccupantKinds(m_program.filters);
+        if (m_program.needsMemory) {
+            spreadMemory();
+            m_ways.assign(m_program.nodes.size(), std::nullopt);
+            for (std::uint32_t i = 0; i < m_program.nodes.size(); ++i)
+                m_program.nodes[i].isBrief = waysFrom(i) <= fewWays;
+        }
         m_program.always = opening(m_program.firstAlways);
         m_program.unmoved = opening(m_program.firstUnmoved);
         return std::move(m_program);
@@ -156,18 +156,27 @@ private:
         return *(m_ways[index] = std::min(ways, fewWays + 1));
     }
 
-    Program::Opening opening(Program::Range first) const
+    Program::Opening opening(Program::Range first)
     {
+        Program::Opening opening;
+        const auto nodes = m_program.at(first);
+        const auto isPlain = [&](std::uint32_t node) {
+            return m_program.nodes[node].isPlain;
+        };
+        if (std::all_of(nodes.begin(), nodes.end(), isPlain)) {
+            opening.nodes.assign(nodes.begin(), nodes.end());
+            return opening;
+        }
+        m_program.kinds = OccupantKinds(m_program.filters);
         std::map<std::optional<StepId>, std::vector<std::uint32_t>> bySteps;
-        for (const std::uint32_t index : m_program.at(first)) {
+        for (const std::uint32_t index : nodes) {
             const Program::Node &node = m_program.nodes[index];
             bySteps[node.isAnywhere ? std::nullopt : std::optional(node.own)].push_back(index);
         }
-        Program::Opening opening;
-        for (const auto &[step, nodes] : bySteps) {
-            if (addRay(nodes, opening))
+        for (const auto &[step, together] : bySteps) {
+            if (addRay(together, opening))
                 continue;
-            for (const std::uint32_t node : nodes) {
+            for (const std::uint32_t node : together) {
                 if (!addRay(std::span(&node, 1), opening))
                     opening.nodes.push_back(node);
             }

@@ -9,11 +9,9 @@
 namespace rookery {
 
 OccupantKinds::OccupantKinds(std::span<const ManFilter> filters)
-    : m_friends()
-    , m_foes()
+    : m_rows{{Occupant::Empty, std::vector<bool>(filters.size())},
+             {Occupant::Friend, std::vector<bool>(filters.size())}}
 {
-    m_rows = {{Occupant::Empty, std::vector<bool>(filters.size())},
-              {Occupant::Friend, std::vector<bool>(filters.size())}};
     std::size_t types = 1;
     for (const ManFilter &filter : filters) {
         for (const PieceId type : filter.types)

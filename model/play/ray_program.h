@@ -20,12 +20,12 @@ struct Program;
 class OccupantKinds
 {
 public:
-    /// Without filters: nobody, a wall, a friend, a foe.
+    /// None, for legs that ask nobody.
     OccupantKinds() = default;
+    /// With one filter that admits everybody: nobody, a wall, a friend, a foe.
     explicit OccupantKinds(std::span<const ManFilter> filters);
 
     std::size_t count() const { return m_rows.size(); }
-    std::size_t filters() const { return m_rows.front().admitted.size(); }
     std::uint8_t kind(PlayerId player, const Position::Square &square) const
     {
         if (square.owner == Position::noOwner)
@@ -56,12 +56,9 @@ private:
 
     std::uint8_t placeOf(Occupant occupant, std::vector<bool> admitted);
 
-    std::vector<Row> m_rows = {{Occupant::Empty, {true}},
-                               {Occupant::Friend, {true}},
-                               {Occupant::Friend, {true}},
-                               {Occupant::Foe, {true}}};
-    std::vector<std::uint8_t> m_friends = {2}; ///< by type; the last is that of all others
-    std::vector<std::uint8_t> m_foes = {3};
+    std::vector<Row> m_rows;
+    std::vector<std::uint8_t> m_friends; ///< by type; the last is that of all others
+    std::vector<std::uint8_t> m_foes;
 };
 
 /// Legs that begin with one heading and never turn, made ready to be read along a straight ray. How

@@ -162,24 +162,31 @@ void ReachWalk::ridePlainly(const Program::Node &node, std::span<const CellId> r
         const auto looked = ray.first(std::min(way + 1, most));
         m_scratch.looked.insert(m_scratch.looked.end(), looked.begin(), looked.end());
     }
-    const auto empty = ray.first(way);
-    const auto own = std::find(empty.begin(), empty.end(), m_mover.from) - empty.begin();
-    const auto pass = [&](std::span<const CellId> cells) {
-        if (node.onEmpty.stop)
-            return m_reach.add(cells, Mark::Move);
-        for (const CellId cell : cells) {
-            const bool leadsOn = way < static_cast<std::size_t>(node.most) || cell != empty.back();
-            if (leadsOn)
-                m_reach.addVia(cell, node.depth);
-        }
-    };
-    pass(empty.first(static_cast<std::size_t>(own)));
-    if (static_cast<std::size_t>(own) < way)
-        pass(empty.subspan(static_cast<std::size_t>(own) + 1));
+    if (way > 0)
+        passPlainly(node, ray.first(way));
     if (way < most) {
         const bool isFoe = m_mover.finds(m_position, ray[way]) == Occupant::Foe;
         m_reach.add(ray[way], isFoe && node.onFoe.stop ? Mark::Capture : Mark::Blocked);
     }
+}
+
+/// Marks the empty cells of such a ride.
+void ReachWalk::passPlainly(const Program::Node &node, std::span<const CellId> empty)
+{
+    const bool isOver = empty.size() == static_cast<std::size_t>(node.most);
+    const auto pass = [&](std::span<const CellId> cells) {
+        if (node.onEmpty.stop)
+            return m_reach.add(cells, Mark::Move);
+        for (const CellId cell : cells) {
+            const bool leadsOn = !isOver || cell != empty.back();
+            if (leadsOn)
+                m_reach.addVia(cell, node.depth);
+        }
+    };
+    const auto own = std::find(empty.begin(), empty.end(), m_mover.from);
+    pass(empty.first(static_cast<std::size_t>(own - empty.begin())));
+    if (own != empty.end())
+        pass(empty.subspan(static_cast<std::size_t>(own - empty.begin()) + 1));
 }
 
 /// Marks the cell and queues the legs that follow; false where the leg cannot go on.

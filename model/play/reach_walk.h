@@ -36,6 +36,7 @@ private:
     void
     rideStraight(const Program::Node &node, std::span<const CellId> ray, OrientationId orientation);
     void ridePlainly(const Program::Node &node, std::span<const CellId> ray);
+    void passPlainly(const Program::Node &node, std::span<const CellId> empty);
     bool arrive(const Program::Node &node, CellId cell, OrientationId orientation, int count);
     const Program::End &
     endOn(const Program::Node &node, CellId cell, Occupant occupant, int count) const;

@@ -55,6 +55,15 @@ std::optional<ZoneId> givenHome(Design &design, PieceId piece, unsigned seed)
     return home;
 }
 
+/// On a third of the cells that are still empty.
+void addWalls(Position &position, Dice &dice)
+{
+    for (const CellId cell : IdRange<CellId>(position.size())) {
+        if (position.isEmpty(cell) && dice.oneIn(3))
+            position.putWall(cell);
+    }
+}
+
 using LegMaker = LegGraph (Dice::*)();
 
 /// The kinds of random legs that are walked in ways of their own.
@@ -63,7 +72,7 @@ void addLegMakers()
     QTest::addColumn<LegMaker>("legs");
     QTest::addColumn<unsigned>("share");
     QTest::newRow("any legs") << LegMaker(&Dice::legs) << 1U;
-    QTest::newRow("legs that never turn") << LegMaker(&Dice::straightLegs) << 2U;
+    QTest::newRow("legs that never turn") << LegMaker(&Dice::straightLegs) << 1U;
     QTest::newRow("short legs") << LegMaker(&Dice::shortLegs) << 4U;
 }
 
@@ -103,6 +112,8 @@ void tst_agreement::compiledGameEqualsWalker()
         const auto home = givenHome(design, PieceId(1), seed);
         Asker asker(design);
         dice.fill(asker.position(), 10 * dice.upTo(6));
+        if (seed % 2 == 0)
+            addWalls(asker.position(), dice);
         const auto movements = legsOf((*design.pieces)[PieceId(1)], design);
         for (const int player : {0, 1}) {
             const CellId from(dice.upTo(static_cast<int>(asker.board().size()) - 1));
