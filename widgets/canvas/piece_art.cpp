@@ -79,6 +79,17 @@ constexpr std::array wholeNames = {
     GlyphName{"royal knight", "knight"},
     GlyphName{"dragon king", "dragon"}, // of shogi: no kings, in spite of their names
     GlyphName{"free king", "queen"},
+    GlyphName{"bers", "queen"}, // Shatar
+    GlyphName{"khun", "king"},  // Makruk
+    GlyphName{"met", "ferz"},
+    GlyphName{"ma", "knight"},
+    GlyphName{"ruea", "rook"},
+    GlyphName{"bia", "pawn"},
+    GlyphName{"sdaach", "king"}, // Ouk chatrang
+    GlyphName{"neang", "ferz"},
+    GlyphName{"ses", "knight"},
+    GlyphName{"touk", "rook"},
+    GlyphName{"trey", "pawn"},
 };
 
 /// A glyph's file uses `currentBody` and `currentLine` where the player's colours go.
