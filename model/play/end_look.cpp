@@ -174,31 +174,29 @@ public:
         for (std::size_t at = 0; at < reached.size(); ++at) {
             if (m_book.isIn(rule.to, m_player, reached[at]))
                 return chainTo(at, reached, before);
-            for (const CellId next : nextInChain(rule, reached[at]))
-                enter(next, at);
+            forNextInChain(rule, reached[at], [&](CellId next) { enter(next, at); });
         }
         return {};
     }
 
     /// Where a chain may go on.
-    std::vector<CellId> nextInChain(const Joining &rule, CellId cell) const
+    template<class Visit>
+    void forNextInChain(const Joining &rule, CellId cell, Visit &&visit) const
     {
-        std::vector<CellId> cells;
         if (rule.directions.empty()) {
             for (const auto &line : m_book.lines().from(cell, rule.lines)) {
                 if (!line.empty())
-                    cells.push_back(line.front());
+                    visit(line.front());
             }
-            return cells;
+            return;
         }
         const Compass &compass = m_book.board().compass();
         const OrientationId facing = compass.find(m_book.rules()[m_player].facing);
         for (const DirectionId direction : rule.directions) {
             const StepId step = compass.seen(facing, compass.step(direction));
             if (const auto link = m_book.board().link(cell, step))
-                cells.push_back(link->to);
+                visit(link->to);
         }
-        return cells;
     }
 
     /// Those who have come there.
