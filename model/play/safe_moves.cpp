@@ -17,6 +17,7 @@ struct SafeMoves::Before
     bool isInCheck = false;
     std::vector<CellId> royals; ///< of the player to move
     std::vector<CellId> othersRoyals;
+    std::vector<CellId> lastingRoyals; ///< see Threats::lastingRoyals()
     bool isFaced = false; ///< royal men face each other, and whoever leaves them so ends the game
 };
 
@@ -148,6 +149,7 @@ SafeMoves::Before SafeMoves::lookBefore(const Position &position)
     before.isInCheck = m_book->rules().check.flight == Flight::None
                        && m_threats->isInCheck(position, before.player);
     m_threats->decisiveCells(position, before.player, before.royals);
+    m_threats->lastingRoyals(position, before.player, before.lastingRoyals);
     if (const FacingRefused *rule = m_book->facingRefused())
         before.isFaced = royalsFace(*m_book, position, rule->lines);
     for (const PlayerId player : IdRange<PlayerId>(position.players())) {
@@ -284,7 +286,7 @@ bool SafeMoves::holdsAfter(Position &position, const Move &move, const Before &b
         return false;
     if (takesRoyal(position, before.othersRoyals, player))
         return true;
-    if (hasForbiddenCheck(position, move, player))
+    if (hasForbiddenCheck(position, move, before))
         return false;
     const auto faces = [&](const Facing &facing) {
         return menFace(*m_book, position, facing);
@@ -307,9 +309,10 @@ bool SafeMoves::isCautious(const Position &position, const Move &move, PlayerId 
 }
 
 /// Whether the player who has moved is in check now, or gives check where nobody may.
-bool SafeMoves::hasForbiddenCheck(Position &position, const Move &move, PlayerId player)
+bool SafeMoves::hasForbiddenCheck(Position &position, const Move &move, const Before &before)
 {
-    if (isLeftInCheck(position, move, player))
+    const PlayerId player = before.player;
+    if (isLeftInCheck(position, move, before))
         return true;
     return m_book->rules().check.giving == GivingCheck::Forbidden
            && anyId(IdRange<PlayerId>(position.players()), [&](PlayerId other) {
@@ -320,10 +323,15 @@ bool SafeMoves::hasForbiddenCheck(Position &position, const Move &move, PlayerId
 
 /// The move is judged before men who have promoted join the royal ones, and before a captor's wall
 /// shields anybody, where the rules say so.
-bool SafeMoves::isLeftInCheck(Position &position, const Move &move, PlayerId player)
+bool SafeMoves::isLeftInCheck(Position &position, const Move &move, const Before &before)
 {
-    const bool isPromotion = move.becomes && move.kind == Move::Kind::Displace;
-    const auto newcomer = isPromotion ? std::optional(move.to) : std::nullopt;
+    const PlayerId player = before.player;
+    std::vector<CellId> lasting = before.lastingRoyals;
+    const bool walks = move.kind == Move::Kind::Displace || move.kind == Move::Kind::Castle;
+    for (CellId &cell : lasting) {
+        if (walks && cell == move.from)
+            cell = move.to;
+    }
     const auto &petrifications = m_book->rules().petrifications;
     const bool isOpen = move.isCapture() && position.isWall(move.to)
                         && std::any_of(petrifications.begin(),
@@ -334,7 +342,7 @@ bool SafeMoves::isLeftInCheck(Position &position, const Move &move, PlayerId pla
     const Position::Square wall = position.square(move.to);
     if (isOpen)
         position.setSquare(move.to, {});
-    const bool isLeft = m_threats->isInCheck(position, player, newcomer);
+    const bool isLeft = m_threats->isInCheckAfter(position, player, lasting);
     if (isOpen)
         position.setSquare(move.to, wall);
     return isLeft;

@@ -47,8 +47,8 @@ private:
     bool holdsWhenTried(Position &position, const Move &move, const Before &before);
     bool holdsAfter(Position &position, const Move &move, const Before &before);
     bool isCautious(const Position &position, const Move &move, PlayerId player);
-    bool hasForbiddenCheck(Position &position, const Move &move, PlayerId player);
-    bool isLeftInCheck(Position &position, const Move &move, PlayerId player);
+    bool hasForbiddenCheck(Position &position, const Move &move, const Before &before);
+    bool isLeftInCheck(Position &position, const Move &move, const Before &before);
     bool isThreatAllowed(Position &position, const Move &move);
 
     std::shared_ptr<const RuleBook> m_book;

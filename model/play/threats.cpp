@@ -146,30 +146,42 @@ bool Threats::losesRoyal(const Position &position, CellId from, CellId target) c
         });
 }
 
-bool Threats::isInCheck(const Position &position, PlayerId player, std::optional<CellId> newcomer)
+bool Threats::isInCheck(const Position &position,
+                        PlayerId player,
+                        const std::vector<CellId> *lasting)
 {
     const auto &groups = m_book->royals(player);
     return std::any_of(groups.begin(), groups.end(), [&](const RoyalGroup &group) {
-        return isInCheck(position, player, group, newcomer);
+        m_royalCells.clear();
+        if (lasting && group.newcomers == Newcomers::NextTurn)
+            m_royalCells = *lasting;
+        else
+            cellsOf(position, player, group, m_royalCells);
+        return areHit(position, player, group.safety);
     });
 }
 
-bool Threats::isInCheck(const Position &position,
-                        PlayerId player,
-                        const RoyalGroup &group,
-                        std::optional<CellId> newcomer)
+/// Whether so many of the royal men that were found are attacked.
+bool Threats::areHit(const Position &position, PlayerId player, Safety safety)
 {
-    if (group.newcomers == Newcomers::AtOnce)
-        newcomer.reset();
-    m_royalCells.clear();
-    cellsOf(position, player, group, newcomer, m_royalCells);
     const auto isHit = [&](CellId cell) {
         return isAttacked(position, cell, player);
     };
-    if (group.safety == Safety::One)
+    if (safety == Safety::One)
         return !m_royalCells.empty()
                && std::all_of(m_royalCells.begin(), m_royalCells.end(), isHit);
     return std::any_of(m_royalCells.begin(), m_royalCells.end(), isHit);
+}
+
+void Threats::lastingRoyals(const Position &position,
+                            PlayerId player,
+                            std::vector<CellId> &cells) const
+{
+    cells.clear();
+    for (const RoyalGroup &group : m_book->royals(player)) {
+        if (group.newcomers == Newcomers::NextTurn)
+            cellsOf(position, player, group, cells);
+    }
 }
 
 void Threats::royalCells(const Position &position,
@@ -178,7 +190,7 @@ void Threats::royalCells(const Position &position,
 {
     cells.clear();
     for (const RoyalGroup &group : m_book->royals(player))
-        cellsOf(position, player, group, std::nullopt, cells);
+        cellsOf(position, player, group, cells);
 }
 
 void Threats::decisiveCells(const Position &position,
@@ -188,7 +200,7 @@ void Threats::decisiveCells(const Position &position,
     cells.clear();
     for (const RoyalGroup &group : m_book->royals(player)) {
         const std::size_t before = cells.size();
-        cellsOf(position, player, group, std::nullopt, cells);
+        cellsOf(position, player, group, cells);
         if (group.safety == Safety::One && cells.size() > before + 1)
             cells.resize(before);
     }
@@ -197,12 +209,11 @@ void Threats::decisiveCells(const Position &position,
 void Threats::cellsOf(const Position &position,
                       PlayerId player,
                       const RoyalGroup &group,
-                      std::optional<CellId> leftOut,
                       std::vector<CellId> &cells) const
 {
     const std::size_t before = cells.size();
     forEachCell(position.men(player), [&](CellId cell) {
-        if (cell != leftOut && group.types[position.square(cell).type])
+        if (group.types[position.square(cell).type])
             cells.push_back(cell);
     });
     if (group.whileAtMost == 0)

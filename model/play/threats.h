@@ -31,11 +31,20 @@ public:
     /// The cells of the men who do.
     std::vector<CellId> attackers(const Position &position, CellId target, PlayerId owner);
 
-    /// Whether the royal men of a player are attacked in a way that the rules do not bear. A man
-    /// who has just promoted on the cell is left out of groups that he joins in the next turn only.
-    bool isInCheck(const Position &position,
-                   PlayerId player,
-                   std::optional<CellId> newcomer = std::nullopt);
+    /// Whether the royal men of a player are attacked in a way that the rules do not bear.
+    bool isInCheck(const Position &position, PlayerId player)
+    {
+        return isInCheck(position, player, nullptr);
+    }
+    /// The same after a move, where `lasting` are those of the men of lastingRoyals() before it, on
+    /// the cells where they stand now.
+    bool
+    isInCheckAfter(const Position &position, PlayerId player, const std::vector<CellId> &lasting)
+    {
+        return isInCheck(position, player, &lasting);
+    }
+    /// Royal men of the groups that nobody joins or leaves before the next turn.
+    void lastingRoyals(const Position &position, PlayerId player, std::vector<CellId> &cells) const;
 
     /// Whether a man on this cell could never move to an empty one, whoever stands on the way.
     bool isStuck(PieceId type, PlayerId player, CellId cell);
@@ -49,14 +58,11 @@ private:
     template<class Visit>
     bool anyAttacker(const Position &position, CellId target, PlayerId owner, Visit &&visit);
     bool losesRoyal(const Position &position, CellId from, CellId target) const;
-    bool isInCheck(const Position &position,
-                   PlayerId player,
-                   const RoyalGroup &group,
-                   std::optional<CellId> newcomer);
+    bool isInCheck(const Position &position, PlayerId player, const std::vector<CellId> *lasting);
+    bool areHit(const Position &position, PlayerId player, Safety safety);
     void cellsOf(const Position &position,
                  PlayerId player,
                  const RoyalGroup &group,
-                 std::optional<CellId> leftOut,
                  std::vector<CellId> &cells) const;
 
     std::shared_ptr<const CompiledGame> m_game;

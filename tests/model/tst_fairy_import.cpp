@@ -201,6 +201,14 @@ private Q_SLOTS:
             "4k3/8/N7/8/8/8/4r3/4K3 w - - 0 1",
             2,
             41);
+        row("a king who becomes another royal man is as royal on his way as before",
+            "[mixed:chess]\nking = -\ncommoner = k\nwazir = w\ncastling = false\n"
+            "extinctionValue = loss\nextinctionPieceTypes = kw\nextinctionPseudoRoyal = true\n"
+            "promotionPieceTypes = -\npromotedPieceType = k:w\npromotionRegionWhite = *7 *8\n"
+            "promotionRegionBlack = *1 *2\nmandatoryPiecePromotion = true\n",
+            "8/8/4K3/8/r7/8/3k4/5R2 w - - 0 1",
+            3,
+            7'170);
         row("who hops is not stuck",
             "[mixed:shogi]\ncustomPiece1 = a:pR\ncustomPiece2 = i:pB\n"
             "promotedPieceType = a:g i:s r:d b:h p:g\n"
