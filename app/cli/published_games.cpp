@@ -236,6 +236,11 @@ Result<PublishedGame> publishedGame(std::string_view game, std::string_view posi
         return failure("no bundled design plays it from there");
     std::string name =
         row ? std::string(row->design) : std::string(byName).append(game.substr(engine.size()));
+    // Rights named by files only are those of shuffled games.
+    const std::vector<std::string_view> words = split(position, ' ');
+    if (!row && words.size() > 2 && words[2] != "-"
+        && words[2].find_first_of("KQkq") == std::string_view::npos)
+        name += " (chess960)";
     if (row && row->writing == Writing::Fen && isShuffled(position)) {
         if (name == "atomic-chess")
             return failure("men castle from other cells than at the start");

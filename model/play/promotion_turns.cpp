@@ -8,7 +8,20 @@ namespace rookery {
 
 namespace {
 
-/// In place and wherever the new man could step, if it attacks nobody from there.
+/// Whether an opponent is in check with the man on this cell, which is empty or his own.
+bool opensCheck(Threats &threats, Position &position, CellId cell, const Position::Square &man)
+{
+    const Position::Square there = position.square(cell);
+    position.setSquare(cell, man);
+    bool isCheck = false;
+    for (const PlayerId player : IdRange<PlayerId>(position.players()))
+        isCheck = isCheck || (player != position.toMove() && threats.isInCheck(position, player));
+    position.setSquare(cell, there);
+    return isCheck;
+}
+
+/// In place and wherever the new man could step, if it attacks nobody from there and opens no check
+/// by leaving.
 void listQuietSteps(Threats &threats,
                     Position &position,
                     const Move &promotion,
@@ -22,12 +35,14 @@ void listQuietSteps(Threats &threats,
         if (outcome.isMove())
             cells.push_back(outcome.to);
     }
+    Position::Square placed = pawn;
+    placed.type = static_cast<std::uint16_t>(promoted.type.index());
     position.setSquare(from, {});
     for (const CellId cell : cells) {
         const auto &outcomes = threats.outcomes(position, cell, promoted);
         const bool attacks = std::any_of(
             outcomes.begin(), outcomes.end(), [](const auto &row) { return !row.isMove(); });
-        if (attacks)
+        if (attacks || (cell != from && opensCheck(threats, position, cell, placed)))
             continue;
         Move move = promotion;
         move.kind = cell == from ? Move::Kind::Promote : Move::Kind::Displace;

@@ -209,6 +209,11 @@ private Q_SLOTS:
             "8/8/4K3/8/r7/8/3k4/5R2 w - - 0 1",
             3,
             7'170);
+        row("a pawn of Sittuyin opens no check when it promotes by a step",
+            "[mixed:sittuyin]\n",
+            "4r3/6k1/6p1/3s2P1/3npR2/5N2/p5F1/4K3[] b - - 4 51",
+            1,
+            27);
         row("who hops is not stuck",
             "[mixed:shogi]\ncustomPiece1 = a:pR\ncustomPiece2 = i:pB\n"
             "promotedPieceType = a:g i:s r:d b:h p:g\n"

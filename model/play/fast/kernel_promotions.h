@@ -41,6 +41,28 @@ void Kernel<W, L, R>::addTurn(const View &view,
     const auto attacksNobody = [&](unsigned cell) {
         return !turn.steps || !(capturesOf(tables, view.p, cell, taken) & view.foes).any();
     };
+    const auto opensCheck = [&](unsigned to) {
+        Attackers attackers;
+        const std::size_t count = m_sides[view.us].captures;
+        findAttackers(view.p, view.us, count, attackers);
+        for (std::size_t i = 0; i < count; ++i)
+            attackers.of[i].remove(from);
+        Bits after = taken;
+        after.add(to);
+        for (const RoyalTypes &group : m_rules.royals[view.them]) {
+            Bits royals = royalCells(view.p, view.them, group);
+            bool anyHit = false;
+            bool allHit = royals.any();
+            while (royals.any()) {
+                const bool isHit = isAttacked(attackers, view.us, count, royals.takeFirst(), after);
+                anyHit = anyHit || isHit;
+                allHit = allHit && isHit;
+            }
+            if (group.oneIsEnough ? allHit : anyHit)
+                return true;
+        }
+        return false;
+    };
     const auto type = static_cast<std::uint8_t>(view.p.types[from]);
     const auto add = [&](unsigned to, FastMove::Kind kind) {
         sink.addOne({static_cast<std::uint16_t>(from),
@@ -62,7 +84,7 @@ void Kernel<W, L, R>::addTurn(const View &view,
         guardOf(guard, Bits::of(from), false, mayMove, captures);
     for (moves &= view.empty & mayMove; moves.any();) {
         const unsigned to = moves.takeFirst();
-        if (attacksNobody(to))
+        if (attacksNobody(to) && !opensCheck(to))
             add(to, FastMove::Kind::Displace);
     }
 }

@@ -23,7 +23,12 @@ void askAboutTurns(Plan &plan)
 {
     const std::uint64_t before = plan.borrowed.turning;
     for (const Promotion &promotion : plan.book->rules().promotions) {
-        if (isTurn(promotion) && !isTurnForTables(*plan.book, promotion, plan.borrowed.walked))
+        // A step may not open a check, which only whoever knows all attacks can tell.
+        const bool isUnclear = promotion.by == PromotionBy::QuietStep
+                               && (plan.borrowed.walked != 0 || plan.borrowed.safety);
+        const bool isKnown =
+            !isUnclear && isTurnForTables(*plan.book, promotion, plan.borrowed.walked);
+        if (isTurn(promotion) && !isKnown)
             plan.borrowed.turning |= bitsOf(*plan.book, promotion.types);
     }
     if (before == 0 && plan.borrowed.turning != 0)
