@@ -32,6 +32,7 @@ struct GameRow
     Writing writing = Writing::Fen;
     std::string_view start = {}; ///< where it begins, if not with the design's own setup
     bool countsWays = false;     ///< captures of the same men in another order count again
+    std::string_view refusal = {}; ///< why its counts are not those of any design here
 };
 
 /// As many men as elsewhere, where Thai players have eight.
@@ -60,7 +61,13 @@ constexpr GameRow rows[] = {
     {"xiangqi", "", "xiangqi", Writing::Xiangqi},
     {"chess", "", "chess"},
     {"seirawan", "", "seirawan-chess", Writing::Sjaak},
-    {"sittuyin", "", "sittuyin", Writing::Sjaak},
+    {"sittuyin",
+     "",
+     "",
+     Writing::Sjaak,
+     {},
+     false,
+     "its source lets a pawn attack by its promotion, which the rules of sittuyin forbid"},
     {"crazyhouse", "", "crazyhouse", Writing::Sjaak},
     {"ataxx", " 0 1", "ataxx", Writing::Ataxx},
     {"lichess/antichess", "", "antichess"},
@@ -234,6 +241,8 @@ Result<PublishedGame> publishedGame(std::string_view game, std::string_view posi
     const GameRow *row = rowOf(game, position);
     if (!row && !game.starts_with(engine))
         return failure("no bundled design plays it from there");
+    if (row && !row->refusal.empty())
+        return failure(std::string(row->refusal));
     std::string name =
         row ? std::string(row->design) : std::string(byName).append(game.substr(engine.size()));
     // Rights named by files only are those of shuffled games.

@@ -1,19 +1,13 @@
 #include "app/cli/ways_perft.h"
 
-#include "model/movement/imitation.h"
-#include "model/play/walker.h"
-
 #include <algorithm>
-#include <set>
 
 namespace rookery::cli {
 
 WaysPerft::WaysPerft(const Design &design, Referee &referee)
-    : m_design(design)
-    , m_referee(referee)
+    : m_referee(referee)
+    , m_orders(design, referee.game().sharedBoard())
 {
-    for (const PieceType &type : design.pieces->types)
-        m_legs.push_back(legsOf(type, design));
 }
 
 std::uint64_t WaysPerft::count(Position &position, int depth)
@@ -37,31 +31,9 @@ std::uint64_t WaysPerft::waysOf(const Position &position, const Move &move) cons
 {
     if (move.kind != Move::Kind::Displace || move.taken.size() < 2)
         return 1;
-    const auto man = position.at(move.from);
-    const Mover mover = moverOf(move.from,
-                                *man,
-                                m_referee.board(),
-                                m_referee.game().zones(),
-                                *m_design.pieces,
-                                *m_design.rules,
-                                *m_design.setup);
-    std::set<std::vector<Taken>> orders;
-    walk(m_referee.board(),
-         position,
-         mover,
-         m_legs[man->type.index()],
-         [&](const WalkReport &report) {
-             const bool isEnd =
-                 report.event == WalkEvent::Move || report.event == WalkEvent::Capture;
-             if (isEnd && report.path.back().cell == move.to) {
-                 std::vector<Taken> order(report.taken.begin(), report.taken.end());
-                 std::vector<Taken> set = order;
-                 std::sort(set.begin(), set.end());
-                 if (set == move.taken)
-                     orders.insert(std::move(order));
-             }
-             return true;
-         });
+    std::vector<CaptureOrder> orders = m_orders.of(position, move);
+    for (const Compulsion &compulsion : m_referee.book().rules().compulsions)
+        keepEarliest(compulsion.priorities, position, orders);
     return std::max<std::uint64_t>(orders.size(), 1);
 }
 

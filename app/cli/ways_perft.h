@@ -1,10 +1,7 @@
 #pragma once
 
-#include "model/movement/movement.h"
+#include "model/play/capture_orders.h"
 #include "model/play/referee.h"
-
-#include <map>
-#include <vector>
 
 namespace rookery::cli {
 
@@ -20,9 +17,8 @@ public:
 private:
     std::uint64_t waysOf(const Position &position, const Move &move) const;
 
-    const Design &m_design;
     Referee &m_referee;
-    std::vector<std::vector<MovementLegs>> m_legs; ///< by type
+    CaptureOrders m_orders;
 };
 
 } // namespace rookery::cli

@@ -343,8 +343,27 @@ private:
                            + std::string(enumTitle(rule.captures))
                            + (rule.captures == MustCapture::Must ? " where that is possible" : "");
         for (const CapturePriority &priority : rule.priorities)
-            text += "; of several captures " + std::string(enumTitle(priority.value));
+            text += (&priority == rule.priorities.data() ? "; of several captures " : "; of those ")
+                    + said(priority);
         return text + ".";
+    }
+
+    std::string said(const CapturePriority &priority) const
+    {
+        switch (priority.value) {
+        case CaptureValue::Mover:
+            return "one by " + m_words.anyMan(priority.types);
+        case CaptureValue::Earliest:
+            return "one that captures " + m_words.anyMan(priority.types) + " as early as possible";
+        case CaptureValue::Men:
+            break;
+        }
+        if (!priority.otherTypes.empty())
+            return "one worth the most, where " + m_words.anyMan(priority.types) + " counts "
+                   + std::to_string(priority.weight) + " and " + m_words.anyMan(priority.otherTypes)
+                   + " " + std::to_string(priority.otherWeight);
+        return std::string(priority.weight < 0 ? "one of the fewest men" : "one of the most men")
+               + (priority.types.empty() ? "" : " who are " + m_words.anyMan(priority.types));
     }
 
     std::string said(const Immunity &rule) const

@@ -1,6 +1,7 @@
 #include "model/play/duties.h"
 
 #include <algorithm>
+#include <set>
 #include <span>
 
 namespace rookery {
@@ -14,34 +15,46 @@ int worth(const CapturePriority &priority, PieceId type)
     return covers(priority.types, type) ? priority.weight : 0;
 }
 
-/// The men captured, in the order of their capture where that is known.
-std::vector<PieceId> victims(const Position &position, const Move &move)
+CaptureOrder victims(const Move &move)
 {
-    std::vector<PieceId> types;
+    CaptureOrder cells;
     for (const Taken &taken : move.taken) {
-        const auto man = taken.putTo ? std::nullopt : position.at(taken.cell);
-        if (man)
-            types.push_back(man->type);
+        if (!taken.putTo)
+            cells.push_back(taken.cell);
     }
-    if (const auto man = move.captures ? position.at(move.to) : std::nullopt)
-        types.push_back(man->type);
-    return types;
+    if (move.captures)
+        cells.push_back(move.to);
+    return cells;
 }
 
-int score(const Position &position, const CapturePriority &priority, const Move &move)
+int worth(const Position &position, const CapturePriority &priority, const Move &move)
 {
     if (priority.value == CaptureValue::Mover)
         return covers(priority.types, move.type) ? 1 : 0;
-    const std::vector<PieceId> types = victims(position, move);
-    if (priority.value == CaptureValue::Earliest) {
-        const auto first = std::find_if(
-            types.begin(), types.end(), [&](PieceId type) { return covers(priority.types, type); });
-        return static_cast<int>(types.end() - first);
-    }
     int sum = 0;
-    for (const PieceId type : types)
-        sum += worth(priority, type);
+    for (const CellId cell : victims(move)) {
+        if (const auto man = position.at(cell))
+            sum += worth(priority, man->type);
+    }
     return sum;
+}
+
+/// Of the earliest way, if there are several.
+std::vector<bool> earliness(const RuleBook &book,
+                            const Position &position,
+                            const CapturePriority &priority,
+                            const Move &move)
+{
+    std::vector<bool> earliest = earliness(priority, position, victims(move));
+    const bool isMixed = std::set<bool>(earliest.begin(), earliest.end()).size() > 1;
+    if (!isMixed)
+        return earliest;
+    auto orders = book.captureOrders().of(position, move);
+    if (!orders.empty())
+        earliest.clear();
+    for (const CaptureOrder &order : orders)
+        earliest = std::max(earliest, earliness(priority, position, order));
+    return earliest;
 }
 
 /// Leaves only the moves with a property, if there is one.
@@ -52,17 +65,32 @@ void keepIfAny(std::vector<Move> &moves, Test &&isDuty)
         std::erase_if(moves, [&](const Move &move) { return !isDuty(move); });
 }
 
+/// Leaves only those moves that are best by a measure.
+template<class Measure>
+void keepGreatest(std::vector<Move> &moves, Measure &&measure)
+{
+    std::vector<decltype(measure(moves.front()))> measured;
+    for (const Move &move : moves)
+        measured.push_back(measure(move));
+    const auto greatest = *std::max_element(measured.begin(), measured.end());
+    auto next = measured.begin();
+    std::erase_if(moves, [&](const Move &) { return *next++ < greatest; });
+}
+
 /// Leaves only the captures that are best by these wishes, the first of them first.
-void keepBest(const Position &position,
+void keepBest(const RuleBook &book,
+              const Position &position,
               std::span<const CapturePriority> priorities,
               std::vector<Move> &moves)
 {
     for (const CapturePriority &priority : priorities) {
-        int best = 0;
-        for (const Move &move : moves)
-            best = std::max(best, score(position, priority, move));
-        std::erase_if(moves,
-                      [&](const Move &move) { return score(position, priority, move) < best; });
+        if (moves.size() < 2)
+            return;
+        if (priority.value == CaptureValue::Earliest)
+            keepGreatest(
+                moves, [&](const Move &move) { return earliness(book, position, priority, move); });
+        else
+            keepGreatest(moves, [&](const Move &move) { return worth(position, priority, move); });
     }
 }
 
@@ -90,7 +118,7 @@ void obeyDuties(const RuleBook &book, const Position &position, std::vector<Move
         if (!isDuty)
             continue;
         std::erase_if(moves, [](const Move &move) { return !move.goesOn && !endsByCapture(move); });
-        keepBest(position, compulsion.priorities, moves);
+        keepBest(book, position, compulsion.priorities, moves);
     }
 }
 

@@ -18,6 +18,8 @@ RuleBook::RuleBook(const Design &design, std::shared_ptr<const Board> board)
     addPromotions();
     addEnds();
     addHolders();
+    if (mindsCaptureOrder(*m_rules))
+        m_captureOrders = std::make_shared<const CaptureOrders>(design, m_board);
     if (looksAlongLines(*m_rules))
         m_lines = std::make_shared<const SightLines>(*m_board);
 }

@@ -1,6 +1,7 @@
 #pragma once
 
 #include "model/board/board.h"
+#include "model/play/capture_orders.h"
 #include "model/play/castling_wings.h"
 #include "model/play/cell_set.h"
 #include "model/play/position.h"
@@ -72,6 +73,8 @@ public:
     {
         return m_holders[holding][foe.index() * m_board->size() + cell.index()];
     }
+    /// Only there if some rule minds the order.
+    const CaptureOrders &captureOrders() const { return *m_captureOrders; }
     /// Only there if some rule looks along lines.
     const SightLines &lines() const { return *m_lines; }
 
@@ -100,6 +103,7 @@ private:
     std::vector<bool> m_isRoyal;                  ///< [type][player]
     std::vector<std::vector<const Promotion *>> m_promotions; ///< [type][player]
     std::vector<Wing> m_wings;
+    std::shared_ptr<const CaptureOrders> m_captureOrders;
     std::shared_ptr<const SightLines> m_lines;
     std::vector<std::vector<std::vector<CellId>>> m_holders; ///< [holding][foe][cell]
     bool m_hasRoyals = false;
