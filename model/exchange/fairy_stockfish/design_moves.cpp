@@ -183,11 +183,12 @@ void addRoyals(DesignBuilder &builder)
 {
     const FairyVariant &variant = builder.variant();
     CheckRules &check = builder.rules().check;
-    // The engine asks only whether a king would be in check.
-    const bool mayCheck = variant.checking || !variant.has(kingKind());
-    check.giving = mayCheck ? GivingCheck::Allowed : GivingCheck::Forbidden;
-    check.flight = variant.makpong ? Flight::None : Flight::Free;
-    if (variant.flyingGeneral && variant.has(kingKind()))
+    // These are about kings, in the engine, not about other royal men.
+    const bool hasKing = variant.has(kingKind());
+    check.giving =
+        variant.checking || !hasKing ? GivingCheck::Allowed : GivingCheck::Forbidden;
+    check.flight = variant.makpong && hasKing ? Flight::None : Flight::Free;
+    if (variant.flyingGeneral && hasKing)
         check.facing.push_back({{builder.piece(kingKind())}, Lines::Orthogonal, {}});
     if (!variant.extinctionPseudoRoyal)
         return;
@@ -201,6 +202,26 @@ void addRoyals(DesignBuilder &builder)
     if (!royal.types.empty())
         builder.rules().royals.push_back(std::move(royal));
 }
+
+namespace {
+
+std::vector<Kind> takersInPassing(DesignBuilder &builder, std::size_t side)
+{
+    const FairyVariant &variant = builder.variant();
+    std::vector<Kind> takers;
+    for (const Kind kind : builder.kindsOf(variant.enPassantTypes[side])) {
+        const CaptureOnly captures = captureOnly(variant.betzaOf(kind));
+        if (captures == CaptureOnly::Wherever)
+            takers.push_back(kind);
+        else if (captures == CaptureOnly::Somewhere)
+            builder.refuse("enPassantTypes",
+                           "in the engine a " + std::string(1, variant.letters.at(kind))
+                               + " captures in passing only where it could not go otherwise");
+    }
+    return takers;
+}
+
+} // namespace
 
 void addCastling(DesignBuilder &builder)
 {
@@ -222,7 +243,7 @@ void addPawnRules(DesignBuilder &builder)
     for (const auto &[side, players] : builder.sidesOf(variant.enPassantTypes)) {
         EnPassant rule;
         rule.victims = builder.pieces(victims);
-        rule.takers = builder.pieceSet(variant.enPassantTypes[side]);
+        rule.takers = builder.pieces(takersInPassing(builder, side));
         rule.players = players;
         rule.zone = builder.zone("en-passant", region);
         if (!rule.takers.empty())

@@ -1,4 +1,5 @@
 #include "model/exchange/fairy_stockfish/design_builder.h"
+#include "model/play/promotion_turns.h"
 
 #include <algorithm>
 
@@ -22,8 +23,10 @@ public:
         refuseWalls();
         refuseExplosions();
         refusePetrification();
+        refusePromotions();
         refuseChecks();
-        refusePassing();
+        refuseImmunity();
+        refuseEnPassant();
         if (m_variant.cambodianMoves && !m_builder.rules().castling.empty())
             m_builder.refuse("cambodianMoves",
                              "in the engine a king who loses his leap may still castle");
@@ -38,6 +41,9 @@ private:
             m_builder.refuse(
                 "wallingRule",
                 "the engine gives men who are put down other walls than those who move");
+        if (!m_variant.promoted.empty())
+            m_builder.refuse("wallingRule",
+                             "the engine gives men who promote other walls than those who do not");
         if (m_builder.rules().pass != Pass::Never)
             m_builder.refuse("wallingRule", "in the engine who passes may build a wall");
         if (m_variant.walling == Walling::Arrow && m_hasKing
@@ -98,6 +104,65 @@ private:
                          "cell");
     }
 
+    void refusePromotions()
+    {
+        bool hasPawns = false;
+        bool hasBoth = false;
+        for (const std::size_t side : {white, black}) {
+            if (m_builder.kindsOf(m_variant.promotionPieces[side]).empty())
+                continue;
+            for (const Kind pawn : m_builder.kindsOf(m_variant.promotionPawns[side])) {
+                hasPawns = true;
+                hasBoth = hasBoth || m_variant.promoted.contains(pawn);
+            }
+        }
+        if (countsTwice())
+            m_builder.refuse(
+                "promotedPieceType",
+                "the engine counts a man who promotes as pawns do and as others do twice");
+        if (hasBoth && m_variant.dropPromoted && m_variant.pieceDrops)
+            m_builder.refuse("dropPromoted",
+                             "in the engine a man who promotes as pawns do and as others do is put "
+                             "down promoted as others only");
+        if (!m_variant.pieceDemotion)
+            return;
+        const bool hasChain =
+            std::any_of(m_variant.promoted.begin(), m_variant.promoted.end(), [&](const auto &row) {
+                return m_variant.promoted.contains(row.second);
+            });
+        if (hasChain)
+            m_builder.refuse("pieceDemotion",
+                             "in the engine a promoted man may go on to the next type or back, and "
+                             "counts twice where these are one");
+        if (hasPawns)
+            m_builder.refuse("pieceDemotion",
+                             "the engine lets men who were pawns become pawns again");
+    }
+
+    /// Whether two rules let a man become the same in what is one choice here.
+    bool countsTwice() const
+    {
+        const auto share = [](const auto &one, const auto &other) {
+            return std::any_of(one.begin(), one.end(), [&](auto id) {
+                return std::find(other.begin(), other.end(), id) != other.end();
+            });
+        };
+        const auto isAgain = [&](const Promotion &one, const Promotion &other) {
+            const bool isSamePlayer =
+                one.players.empty() || other.players.empty() || share(one.players, other.players);
+            return isSamePlayer && share(one.types, other.types) && share(one.into, other.into)
+                   && isOneChoice(one, other);
+        };
+        const auto &rules = m_builder.rules().promotions;
+        for (auto one = rules.begin(); one != rules.end(); ++one) {
+            if (std::any_of(std::next(one), rules.end(), [&](const Promotion &other) {
+                    return isAgain(*one, other);
+                }))
+                return true;
+        }
+        return false;
+    }
+
     void refuseChecks()
     {
         if (!m_hasKing || lastOfTheirKind().empty())
@@ -110,7 +175,19 @@ private:
             m_builder.refuse("dropChecks", std::string(reason));
     }
 
-    void refusePassing()
+    void refuseImmunity()
+    {
+        const auto isImmune = [&](Kind kind) {
+            return m_variant.mutuallyImmune.all || m_variant.mutuallyImmune.kinds[kind];
+        };
+        const auto royals = lastOfTheirKind();
+        const bool isRoyal = std::any_of(royals.begin(), royals.end(), isImmune);
+        if ((m_hasKing && isImmune(kingKind())) || (isRoyal && !m_variant.blastOnCapture))
+            m_builder.refuse("mutuallyImmuneTypes",
+                             "in the engine royal men who cannot capture each other give check");
+    }
+
+    void refuseEnPassant()
     {
         const Rules &rules = m_builder.rules();
         const bool isPassed = std::any_of(
