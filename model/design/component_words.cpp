@@ -119,7 +119,8 @@ std::string ComponentWords::operator()(const Walling &rule) const
 {
     return m_words.forPlayers(rule.players) + "A wall is built " + std::string(enumTitle(rule.turn))
            + ", " + std::string(enumTitle(rule.place)) + m_words.in(rule.zone) + "; it "
-           + std::string(enumTitle(rule.life)) + ".";
+           + std::string(enumTitle(rule.life))
+           + (rule.shields ? "." : ", and keeps no check off in the same move.");
 }
 
 std::string ComponentWords::operator()(const Flying &rule) const

@@ -91,6 +91,51 @@ private Q_SLOTS:
         row("petrifyBlastPieces = true",
             "'petrifyBlastPieces' of x cannot be imported: men that an explosion turns into walls "
             "are no rule here");
+        row("blastOnCapture = true",
+            "'blastOnCapture' of x cannot be imported: in the engine a king who explodes is gone "
+            "and the game goes on");
+        row("petrifyOnCaptureTypes = pnbrqk",
+            "'petrifyOnCaptureTypes' of x cannot be imported: a king who captures would become a "
+            "wall");
+        row("wallingRule = duck\npetrifyOnCaptureTypes = n",
+            "'petrifyOnCaptureTypes' of x cannot be imported: in the engine a man who has become a "
+            "wall still builds one");
+        row("pieceDrops = true\ncapturesToHand = true\nwallingRule = duck",
+            "'wallingRule' of x cannot be imported: the engine gives men who are put down other "
+            "walls than those who move");
+        row("pass = true\nwallingRule = duck",
+            "'wallingRule' of x cannot be imported: in the engine who passes may build a wall");
+        row("promotedPieceType = n:q\nwallingRule = duck",
+            "'wallingRule' of x cannot be imported: the engine gives men who promote other walls "
+            "than those who do not");
+        row("king = k:N\nwallingRule = arrow",
+            "'wallingRule' of x cannot be imported: in the engine a king of another kind builds "
+            "walls where the usual king would");
+        row("extinctionPieceTypes = q\nextinctionPseudoRoyal = true\nchecking = false",
+            "'checking' of x cannot be imported: the engine asks only whether a king is in check, "
+            "not the other royal men");
+        row("extinctionPieceTypes = q\nextinctionPseudoRoyal = true\ncheckCounting = true",
+            "'checkCounting' of x cannot be imported: the engine asks only whether a king is in "
+            "check, not the other royal men");
+        row("mutuallyImmuneTypes = p",
+            "'mutuallyImmuneTypes' of x cannot be imported: the engine lets such men capture each "
+            "other in passing");
+        row("mutuallyImmuneTypes = k",
+            "'mutuallyImmuneTypes' of x cannot be imported: in the engine royal men who cannot "
+            "capture each other give check");
+        row("gating = true\ncambodianMoves = true",
+            "'cambodianMoves' of x cannot be imported: in the engine a king who loses his leap may "
+            "still castle");
+        row("customPiece1 = a:fmWfcFcR\nenPassantTypes = pa",
+            "'enPassantTypes' of x cannot be imported: in the engine 'a' captures in passing only "
+            "where it could not go otherwise");
+        row("lance = a\nimmobilityIllegal = true",
+            "'immobilityIllegal' of x cannot be imported: in the engine the Lance attacks cells "
+            "where "
+            "it could not move on, and never goes there");
+        row("promotedPieceType = n:q\npieceDemotion = true",
+            "'pieceDemotion' of x cannot be imported: the engine lets men who were pawns become "
+            "pawns again");
     }
 
     void whatCannotBeSaidIsRefusedByItsKey()
@@ -182,6 +227,38 @@ private Q_SLOTS:
             "5*2/1np5/*1P2pNp/4*P1b/8/*2PP1Pk/1r5P/RR3K2 w - - 3 34",
             2,
             316);
+        row("pawns are put down as pawns",
+            "[mixed:crazyhouse]\ncastlingKingsideFile = f\ncastlingQueensideFile = d\n"
+            "dropPromoted = true\n",
+            "rnb1kbnr/1p2ppp1/3p3p/p5N1/1pP1P1q1/P7/RBBP1PPP/1N1QK2R[p] b Kkq - 1 12",
+            2,
+            2'301);
+        row("who builds a wall brings nobody in",
+            "[mixed:seirawan]\nwallingRule = duck\nextinctionValue = loss\n"
+            "extinctionPieceTypes = *\n",
+            "r1bqkbnr/pp1ppppp/n1p5/8/8/*PP5/PB1PPPPP/RN1QKBNR[EHeh] b KQBDFGkqcdfg - 1 3",
+            1,
+            713);
+        row("a wall built with a move parries no check",
+            "[mixed:chess]\ncustomPiece1 = x:G\ncustomPiece2 = y:bbZfB2\n"
+            "startFen = rxyqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RXYQKBNR w KQkq - 0 1\n"
+            "wallingRule = arrow\nmutuallyImmuneTypes = q\n",
+            "rxy1kbr*/pppqpppp/2Q**3/1**p*1*1/2P**1nN/*4*2/PP1PPPPP/RXY1KB1R b KQq - 7 6",
+            1,
+            20);
+        row("who explodes beside his like",
+            "[mixed:atomic]\nstalemateValue = draw\nextinctionValue = loss\n"
+            "extinctionPieceTypes = k\nstartFen = rnbqkbkr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBKR w - "
+            "- 0 1\n",
+            "r3k3/8/8/8/8/8/3p4/K1B1K3 w - - 0 1",
+            2,
+            240);
+        row("whose king is no king may flee",
+            "[mixed:atomic]\nmakpongRule = true\npromotedPieceType = b:r\n"
+            "piecePromotionOnCapture = true\npass = true\n",
+            "3r1rk1/5q1p/1p3ppn/P1pp4/2P3P1/4P3/5P2/RN1K1B2 b - - 0 24",
+            2,
+            563);
         row("men who survive explosions",
             "[mixed:nocheckatomic]\nblastImmuneTypes = kn\n",
             "rnb1kb1r/ppp1pppp/8/3n4/3N4/8/PPP1PPPP/RNBK1B1R w - - 0 1",

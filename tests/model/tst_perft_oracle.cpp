@@ -105,11 +105,40 @@ private Q_SLOTS:
         TAKE(again, readDesign(writeDesign(imported->design)));
         QVERIFY2(again.design == imported->design,
                  "the design changes when it is saved and opened");
-        Referee referee(again.design);
-        for (const OracleRow &row : variant.rows) {
+        compareCounts(again.design, variant.rows);
+    }
+
+    /// Definitions drawn at random, which say things together that no variant says.
+    void mixedDefinitionsCountAsTheEngineDoes_data()
+    {
+        QTest::addColumn<int>("index");
+        const auto read =
+            readPerftOracle(textOf(ROOKERY_SOURCE_DIR "/tests/data/oracle/perft_mixed.json"));
+        QVERIFY2(read, test::messageOf(read).c_str());
+        m_mixed = *read;
+        QCOMPARE(m_mixed.size(), 150U);
+        for (std::size_t i = 0; i < m_mixed.size(); i += test::stride(5))
+            QTest::newRow(m_mixed[i].name.c_str()) << int(i);
+    }
+
+    void mixedDefinitionsCountAsTheEngineDoes()
+    {
+        QFETCH(int, index);
+        const OracleVariant &variant = m_mixed[std::size_t(index)];
+        const auto imported = importVariant(
+            textOf(ROOKERY_SOURCE_DIR "/tests/data/oracle/mixed_variants.ini"), variant.name);
+        QVERIFY2(imported, test::messageOf(imported).c_str());
+        compareCounts(imported->design, variant.rows);
+    }
+
+private:
+    static void compareCounts(const Design &design, const std::vector<OracleRow> &rows)
+    {
+        Referee referee(design);
+        for (const OracleRow &row : rows) {
             if (row.nodes > mostNodes)
                 continue;
-            TAKE(position, readPosition(row.fen, again.design, referee.board()));
+            TAKE(position, readPosition(row.fen, design, referee.board()));
             const std::uint64_t nodes = referee.perft(position, row.depth);
             QVERIFY2(nodes == row.nodes,
                      (row.fen + " at depth " + std::to_string(row.depth) + ": "
@@ -118,7 +147,6 @@ private Q_SLOTS:
         }
     }
 
-private:
     /// The counts of a variant may be in both files.
     void add(const OracleVariant &variant)
     {
@@ -156,6 +184,7 @@ private:
     }
 
     std::vector<OracleVariant> m_variants;
+    std::vector<OracleVariant> m_mixed;
     std::optional<std::string> m_given;
 };
 

@@ -160,7 +160,7 @@ Result<Design, Errors> designOf(const FairyVariant &variant)
     if (!stuck)
         return design;
     builder.refuse("immobilityIllegal",
-                   "in the engine a " + (*design->pieces)[*stuck].name
+                   "in the engine the " + (*design->pieces)[*stuck].name
                        + " attacks cells where it could not move on, and never goes there");
     return builder.take();
 }

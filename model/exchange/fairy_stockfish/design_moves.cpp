@@ -215,8 +215,8 @@ std::vector<Kind> takersInPassing(DesignBuilder &builder, std::size_t side)
             takers.push_back(kind);
         else if (captures == CaptureOnly::Somewhere)
             builder.refuse("enPassantTypes",
-                           "in the engine a " + std::string(1, variant.letters.at(kind))
-                               + " captures in passing only where it could not go otherwise");
+                           "in the engine '" + std::string(1, variant.letters.at(kind))
+                               + "' captures in passing only where it could not go otherwise");
     }
     return takers;
 }

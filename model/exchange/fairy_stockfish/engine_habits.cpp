@@ -120,6 +120,10 @@ private:
             m_builder.refuse(
                 "promotedPieceType",
                 "the engine counts a man who promotes as pawns do and as others do twice");
+        if (cannonsPromote())
+            m_builder.refuse("janggiCannon",
+                             "the engine judges checks as if a cannon that promotes, or what "
+                             "becomes one, had not");
         if (hasBoth && m_variant.dropPromoted && m_variant.pieceDrops)
             m_builder.refuse("dropPromoted",
                              "in the engine a man who promotes as pawns do and as others do is put "
@@ -137,6 +141,23 @@ private:
         if (hasPawns)
             m_builder.refuse("pieceDemotion",
                              "the engine lets men who were pawns become pawns again");
+    }
+
+    bool cannonsPromote() const
+    {
+        const auto isCannon = [](Kind kind) {
+            return kindKey(kind) == "janggiCannon";
+        };
+        const bool isPiece =
+            std::any_of(m_variant.promoted.begin(), m_variant.promoted.end(), [&](const auto &row) {
+                return m_variant.has(row.first) && (isCannon(row.first) || isCannon(row.second));
+            });
+        constexpr std::array sides = {white, black};
+        return isPiece || std::any_of(sides.begin(), sides.end(), [&](std::size_t side) {
+                   const auto choices = m_builder.kindsOf(m_variant.promotionPieces[side]);
+                   const auto pawns = m_builder.kindsOf(m_variant.promotionPawns[side]);
+                   return !pawns.empty() && std::any_of(choices.begin(), choices.end(), isCannon);
+               });
     }
 
     /// Whether two rules let a man become the same in what is one choice here.
@@ -165,13 +186,15 @@ private:
 
     void refuseChecks()
     {
-        if (!m_hasKing || lastOfTheirKind().empty())
+        if (lastOfTheirKind().empty())
             return;
         constexpr std::string_view reason =
             "the engine asks only whether a king is in check, not the other royal men";
-        if (!m_variant.checking)
+        if (m_variant.checkCounting)
+            m_builder.refuse("checkCounting", std::string(reason));
+        if (m_hasKing && !m_variant.checking)
             m_builder.refuse("checking", std::string(reason));
-        if (!m_variant.dropChecks && m_variant.pieceDrops)
+        if (m_hasKing && !m_variant.dropChecks && m_variant.pieceDrops)
             m_builder.refuse("dropChecks", std::string(reason));
     }
 
