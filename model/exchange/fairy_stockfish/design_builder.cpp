@@ -120,8 +120,13 @@ BoardRecipe DesignBuilder::recipe() const
 
 Result<Design, Errors> DesignBuilder::take()
 {
-    if (!m_errors.empty())
+    if (!m_errors.empty()) {
+        std::stable_sort(m_errors.begin(), m_errors.end(), [](const Error &one, const Error &other) {
+            return std::pair(one.place.line, one.place.column)
+                   < std::pair(other.place.line, other.place.column);
+        });
         return Unexpected(std::move(m_errors));
+    }
     Design design = newDesign(recipe(), m_variant.name);
     design.info.edit(
         [](Info &info) { info.about = "Imported from a definition for Fairy-Stockfish."; });

@@ -60,7 +60,7 @@ private:
     {
         if (!m_variant.blastOnCapture)
             return;
-        if (m_hasKing)
+        if (m_hasKing && !m_variant.blastImmune.kinds[kingKind()])
             m_builder.refuse("blastOnCapture",
                              "in the engine a king who explodes is gone and the game goes on");
         for (const Kind kind : lastOfTheirKind()) {
