@@ -89,6 +89,7 @@ constexpr GameRow rows[] = {
     {"xiangqi", "", "xiangqi", Writing::Xiangqi},
     {"chess", "", "chess"},
     {"seirawan", "", "seirawan-chess", Writing::Sjaak},
+    {"spartan", "", "spartan-chess", Writing::Sjaak},
     {.game = "sittuyin",
      .refusal = "its source lets a pawn attack by its promotion, which the rules of sittuyin forbid"},
     {"crazyhouse", "", "crazyhouse", Writing::Sjaak},
@@ -323,8 +324,10 @@ Result<PublishedGame> publishedGame(std::string_view game, std::string_view posi
     if (row && !row->hasCheck)
         *design = withoutCheck(std::move(*design));
     PublishedGame result{name, std::move(*design), std::string(position), row && row->countsWays};
-    if (row && !row->start.empty())
+    if (row && !row->start.empty()) {
         position = row->start;
+        result.position = std::string(position);
+    }
     if (position.starts_with("initial") || position == "startpos") {
         result.position.reset();
     } else if (row && row->writing == Writing::Xiangqi) {
