@@ -105,6 +105,9 @@ private Q_SLOTS:
             "walls than those who move");
         row("pass = true\nwallingRule = duck",
             "'wallingRule' of x cannot be imported: in the engine who passes may build a wall");
+        row("wallingRule = arrow\nwallOrMove = true",
+            "'wallOrMove' of x cannot be imported: in the engine a wall in place of a move is shot "
+            "by a man who stays, for each man anew");
         row("promotedPieceType = n:q\nwallingRule = duck",
             "'wallingRule' of x cannot be imported: the engine gives men who promote other walls "
             "than those who do not");
@@ -227,6 +230,11 @@ private Q_SLOTS:
             "5*2/1np5/*1P2pNp/4*P1b/8/*2PP1Pk/1r5P/RR3K2 w - - 3 34",
             2,
             316);
+        row("pawns capture in passing whatever else does",
+            "[mixed:chess]\nenPassantTypes = -\n",
+            "4k3/8/8/2PpP3/8/8/8/4K3 w - d6 0 1",
+            1,
+            9);
         row("pawns are put down as pawns",
             "[mixed:crazyhouse]\ncastlingKingsideFile = f\ncastlingQueensideFile = d\n"
             "dropPromoted = true\n",

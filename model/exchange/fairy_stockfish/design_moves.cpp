@@ -209,7 +209,9 @@ std::vector<Kind> takersInPassing(DesignBuilder &builder, std::size_t side)
 {
     const FairyVariant &variant = builder.variant();
     std::vector<Kind> takers;
-    for (const Kind kind : builder.kindsOf(variant.enPassantTypes[side])) {
+    KindSet types = variant.enPassantTypes[side];
+    types.kinds.set(pawnKind()); // the engine's own pawn always does
+    for (const Kind kind : builder.kindsOf(types)) {
         const CaptureOnly captures = captureOnly(variant.betzaOf(kind));
         if (captures == CaptureOnly::Wherever)
             takers.push_back(kind);

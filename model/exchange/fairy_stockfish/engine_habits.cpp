@@ -46,6 +46,13 @@ private:
                              "the engine gives men who promote other walls than those who do not");
         if (m_builder.rules().pass != Pass::Never)
             m_builder.refuse("wallingRule", "in the engine who passes may build a wall");
+        if (m_variant.walling == Walling::Arrow && m_variant.wallOrMove)
+            m_builder.refuse("wallOrMove",
+                             "in the engine a wall in place of a move is shot by a man who stays, "
+                             "for each man anew");
+        if (m_variant.walling == Walling::Duck && !m_builder.fen().holes.empty())
+            m_builder.refuse("wallingRule",
+                             "the engine takes up the holes of the board with the duck");
         if (m_variant.walling == Walling::Arrow && m_hasKing
             && m_variant.betzaOf(kingKind()) != "K")
             m_builder.refuse("wallingRule",
