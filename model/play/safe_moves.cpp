@@ -168,7 +168,9 @@ bool SafeMoves::isSafe(Position &position, const Move &move, const Before &befor
 {
     if (move.goesOn)
         return true; // the player has a move left to answer with
-    if (move.wall && move.kind != Move::Kind::Build && !m_wallsShield) {
+    if (move.wall && !m_wallsShield) {
+        if (move.kind == Move::Kind::Build)
+            return !m_threats->isInCheck(position, before.player);
         Move alone = move;
         alone.wall.reset();
         return isSafe(position, alone, before);

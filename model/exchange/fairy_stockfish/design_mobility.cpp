@@ -32,7 +32,7 @@ private:
     {
         const auto &promotions = m_book->promotions(type, player);
         return std::any_of(promotions.begin(), promotions.end(), [&](const Promotion *rule) {
-            return m_book->isIn(rule->zone, player, cell);
+            return rule->by == PromotionBy::AnyMove && m_book->isIn(rule->zone, player, cell);
         });
     }
 

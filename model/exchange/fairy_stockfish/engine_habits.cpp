@@ -135,6 +135,15 @@ private:
             m_builder.refuse("dropPromoted",
                              "in the engine a man who promotes as pawns do and as others do is put "
                              "down promoted as others only");
+        const auto isOther = [&](const KindSet &set) {
+            KindSet other = set;
+            other.kinds.reset(pawnKind());
+            return !m_builder.kindsOf(other).empty();
+        };
+        if (m_variant.sittuyinPromotion
+            && std::any_of(
+                m_variant.promotionPawns.begin(), m_variant.promotionPawns.end(), isOther))
+            m_builder.refuse("sittuyinPromotion", "the engine lets only its own pawns promote so");
         if (!m_variant.pieceDemotion)
             return;
         const bool hasChain =
@@ -197,6 +206,8 @@ private:
             return;
         constexpr std::string_view reason =
             "the engine asks only whether a king is in check, not the other royal men";
+        if (m_variant.bikjang)
+            m_builder.refuse("bikjangRule", std::string(reason));
         if (m_variant.checkCounting)
             m_builder.refuse("checkCounting", std::string(reason));
         if (m_hasKing && !m_variant.checking)
