@@ -162,6 +162,16 @@ void tst_play_record::undoTakesMovesBack()
     QVERIFY2(game.view().notices().sentence().startsWith("The game is at its start"),
              qPrintable(game.view().notices().sentence()));
     QCOMPARE(game.moves(), QString("1. b1-c3"));
+    // Also from the field in which the move was typed.
+    QLineEdit *field = game.view().playBar().moveField();
+    field->setFocus();
+    QTest::keyClicks(field, "b1c3");
+    QTest::keyClick(field, Qt::Key_Return);
+    game.settle();
+    QCOMPARE(game.manOn("c3"), QString("White Knight"));
+    QTest::keyClick(field, Qt::Key_Z, Qt::ControlModifier);
+    game.settle();
+    QCOMPARE(game.manOn("b1"), QString("White Knight"));
     game.trigger("mode.board");
     QCOMPARE(undo->text(), QString("Undo punch"));
     game.trigger("edit.undo");
