@@ -122,6 +122,10 @@ private:
     // Following the current tab
     void follow(DocumentView &view);
     void currentChanged();
+    void cycleRegion(int by);
+    void setCanvasActions(DocumentView &view);
+
+    // What is around the board in a mode (main_window_modes.cpp)
     QWidget *panelOf(Mode mode) const;
     void modeChanged();
     void rebuildToolBar();
@@ -131,8 +135,6 @@ private:
     void showLibrary(const QString &name);
     void showRules();
     void pickDigit(int digit);
-    void cycleRegion(int by);
-    void setCanvasActions(DocumentView &view);
 
     // What the window says of it (main_window_status.cpp)
     void refreshTitles();

@@ -1,7 +1,7 @@
 #include "model/design/rule_sheet.h"
 
 #include "model/base/text.h"
-#include "model/design/end_words.h"
+#include "model/design/component_words.h"
 #include "model/design/rule_path.h"
 #include "model/design/rule_words.h"
 
@@ -18,6 +18,7 @@ public:
         : m_rules(*design.rules)
         , m_design(design)
         , m_words(design)
+        , m_said(m_words)
     {
     }
 
@@ -66,7 +67,7 @@ public:
             return text;
         // Where nobody ever has a man in hand the sheet is silent about drops.
         const bool isDrop = key == "drops" && place < m_rules.drops.size();
-        return isDrop ? said(m_rules.drops[place]) : usual(key);
+        return isDrop ? m_said(m_rules.drops[place]) : usual(key);
     }
 
 private:
@@ -93,7 +94,7 @@ private:
     void each(std::string_view key, const std::vector<R> &rules)
     {
         for (std::size_t i = 0; i < rules.size(); ++i)
-            add(key, i, said(rules[i]));
+            add(key, i, m_said(rules[i]));
     }
 
     void tellTurns()
@@ -191,289 +192,10 @@ private:
                 "What would be a draw is a win for " + m_words.name(*scoring.drawsGoTo) + ".");
     }
 
-    std::string said(const Royal &rule) const
-    {
-        std::string text = m_words.men(rule.types) + m_words.of(rule.players) + " is royal";
-        if (rule.whileAtMost > 0)
-            text += " while there "
-                    + std::string(rule.whileAtMost == 1
-                                      ? "is only one"
-                                      : "are at most " + std::to_string(rule.whileAtMost))
-                    + (rule.counted == Counted::EachType ? " of its type" : " of them");
-        if (rule.newcomers == Newcomers::NextTurn)
-            text += "; a man who becomes one of them " + std::string(enumTitle(rule.newcomers));
-        return text
-               + (rule.safety == Safety::One ? "; check is only when all of them are attacked."
-                                             : ".");
-    }
-
-    std::string said(const CastlingRule &rule) const
-    {
-        std::string text = (rule.kings.empty() ? "A royal man" : "A " + m_words.choice(rule.kings))
-                           + " castles with " + m_words.anyMan(rule.partners) + " in "
-                           + counts(static_cast<int>(rule.wings.size()), "way", "ways");
-        if (rule.home == CastlingHome::Shuffled)
-            text += ", " + std::string(enumTitle(rule.home));
-        text += rule.men == CastlingMen::Unmoved ? ", if neither has moved"
-                                                 : ", also if put down where it belongs";
-        text += rule.safety == CastlingSafety::Way ? ", and not out of, through or into check"
-                                                   : ", and not into check";
-        return text
-               + (rule.rivalry == CastlingRivalry::OppositeWings ? "; players on opposite wings."
-                                                                 : ".");
-    }
-
-    std::string said(const EnPassant &rule) const
-    {
-        return m_words.men(rule.takers) + m_words.of(rule.players) + " may capture "
-               + m_words.anyMan(rule.victims)
-               + " that has just gone straight over a cell, by moving there" + m_words.in(rule.zone)
-               + (rule.within == PassedFor::NextTurn
-                      ? "."
-                      : ", " + std::string(enumTitle(rule.within)) + ".");
-    }
-
-    std::string said(const Promotion &rule) const
-    {
-        std::string where = " wherever it moves";
-        if (rule.zone)
-            where = " when a move "
-                    + (rule.touch == ZoneTouch::Enter
-                           ? "enters the zone " + m_words.name(*rule.zone)
-                           : std::string(rule.touch == ZoneTouch::End ? "ends" : "starts or ends")
-                                 + m_words.in(rule.zone));
-        std::string text = m_words.men(rule.types) + m_words.of(rule.players) + " "
-                           + std::string(enumTitle(rule.duty));
-        text += rule.into.empty() ? ", back into what it was,"
-                                  : ", into " + m_words.choice(rule.into) + ",";
-        text += where;
-        if (rule.by != PromotionBy::AnyMove)
-            text += ", " + std::string(enumTitle(rule.by));
-        if (!rule.victims.empty())
-            text += " of " + m_words.anyMan(rule.victims);
-        if (rule.stock != PromotionStock::Endless)
-            text += ", " + std::string(enumTitle(rule.stock));
-        if (rule.last != LastOfKind::AsOthers)
-            text += ", the last of them " + std::string(enumTitle(rule.last));
-        for (const PromotionLimit &limit : rule.limits)
-            text += ", at most " + std::to_string(limit.most) + " of " + m_words.name(limit.type);
-        return text + ".";
-    }
-
-    std::string said(const Drop &rule) const
-    {
-        std::string text = m_words.men(rule.types) + m_words.of(rule.players)
-                           + " in hand may be put down on an empty cell" + m_words.in(rule.zone);
-        if (rule.firstZone)
-            text += ", first" + m_words.in(rule.firstZone);
-        static constexpr std::pair<DropContact, std::string_view> contacts[] = {
-            {DropContact::Friend, ", beside a friend"},
-            {DropContact::NoFoe, ", not beside a foe"},
-            {DropContact::Flanking, ", where it encloses foes in a line"},
-            {DropContact::OnTop, ", on top of what stands below"},
-            {DropContact::FromASide, ", slid in from an edge"},
-            {DropContact::OutOfSight, ", where no man is in sight along a line"},
-        };
-        for (const auto &[contact, words] : contacts)
-            text += rule.contact == contact ? words : "";
-        text += rule.threat == DropThreat::NoCheck  ? ", without giving check"
-                : rule.threat == DropThreat::NoMate ? ", without giving mate"
-                                                    : "";
-        text += rule.mobility == DropMobility::MustHaveMove ? ", where it could move" : "";
-        if (rule.perFile)
-            text += ", at most " + std::to_string(rule.perFile->most) + " on a file";
-        text +=
-            rule.colour == DropColour::Opposite ? ", men of one type on cells of both colours" : "";
-        return text + (rule.form == DropForm::Either ? ", also promoted." : ".");
-    }
-
-    std::string said(const DropDuty &rule) const
-    {
-        return m_words.forPlayers(rule.players) + "while " + m_words.anyMan(rule.types)
-               + " in hand can be put down, nothing else may be done.";
-    }
-
-    std::string said(const Gating &rule) const
-    {
-        return "Where " + m_words.anyMan(rule.movers) + m_words.of(rule.players)
-               + " leaves its first cell, " + m_words.anyMan(rule.types)
-               + " from the hand may come in.";
-    }
-
-    std::string said(const Walling &rule) const
-    {
-        return m_words.forPlayers(rule.players) + "A wall is built "
-               + std::string(enumTitle(rule.turn)) + ", " + std::string(enumTitle(rule.place))
-               + m_words.in(rule.zone) + "; it " + std::string(enumTitle(rule.life)) + ".";
-    }
-
-    std::string said(const Flying &rule) const
-    {
-        return m_words.men(rule.types) + m_words.of(rule.players)
-               + " may go to any empty cell while its player has at most "
-               + counts(rule.atMost, "man", "men") + ".";
-    }
-
-    std::string said(const Caution &rule) const
-    {
-        return m_words.men(rule.types) + m_words.of(rule.players)
-               + " does not go where a foe could capture it.";
-    }
-
-    std::string said(const Exchange &rule) const
-    {
-        return m_words.men(rule.types) + m_words.of(rule.players) + " may change places with "
-               + (rule.partners.empty() ? "any friend"
-                                        : "a friend who is " + m_words.anyMan(rule.partners))
-               + ", " + std::string(enumTitle(rule.when)) + ", "
-               + (rule.uses == 1 ? "once" : std::to_string(rule.uses) + " times") + " in a game.";
-    }
-
-    std::string said(const Aim &rule) const
-    {
-        return m_words.men(rule.types) + " who comes on one line ("
-               + std::string(enumTitle(rule.lines)) + ") with a foe"
-               + (rule.targets.empty() ? std::string() : " who is " + m_words.anyMan(rule.targets))
-               + ", whoever stands between, takes his first moves from him.";
-    }
-
-    std::string said(const Compulsion &rule) const
-    {
-        std::string text = (rule.players.empty() ? "A player" : m_words.names(rule.players)) + " "
-                           + std::string(enumTitle(rule.captures))
-                           + (rule.captures == MustCapture::Must ? " where that is possible" : "");
-        for (const CapturePriority &priority : rule.priorities)
-            text += (&priority == rule.priorities.data() ? "; of several captures " : "; of those ")
-                    + said(priority);
-        return text + ".";
-    }
-
-    std::string said(const CapturePriority &priority) const
-    {
-        switch (priority.value) {
-        case CaptureValue::Mover:
-            return "one by " + m_words.anyMan(priority.types);
-        case CaptureValue::Earliest:
-            return "one that captures " + m_words.anyMan(priority.types) + " as early as possible";
-        case CaptureValue::Men:
-            break;
-        }
-        if (!priority.otherTypes.empty())
-            return "one worth the most, where " + m_words.anyMan(priority.types) + " counts "
-                   + std::to_string(priority.weight) + " and " + m_words.anyMan(priority.otherTypes)
-                   + " " + std::to_string(priority.otherWeight);
-        return std::string(priority.weight < 0 ? "one of the fewest men" : "one of the most men")
-               + (priority.types.empty() ? "" : " who are " + m_words.anyMan(priority.types));
-    }
-
-    std::string said(const Immunity &rule) const
-    {
-        return m_words.men(rule.captors) + " cannot capture " + m_words.anyMan(rule.victims) + ".";
-    }
-
-    std::string said(const Trade &rule) const
-    {
-        const std::string who = m_words.anyMan(rule.types);
-        const std::string excuse = rule.trifles.empty()
-                                       ? "another man"
-                                       : "another man than " + m_words.anyMan(rule.trifles);
-        return m_words.men(rule.types) + " captures " + who
-               + " who is no neighbour only if it cannot be captured in turn or captures " + excuse
-               + " at the same time; when " + who
-               + " has fallen to another man, only the like captures " + who
-               + " in the next turn, except on the same cell.";
-    }
-
-    std::string said(const Holding &rule) const
-    {
-        const std::string foe = m_words.anyMan(rule.types) + " of the opponent";
-        const std::string where =
-            rule.directions.empty()
-                ? " beside " + foe + ", along " + std::string(enumTitle(rule.lines)) + ","
-                : " one step " + m_words.names(rule.directions) + " of " + foe;
-        return m_words.men(rule.victims) + where + " cannot move"
-               + (rule.turn == HeldTurn::Removal ? "; its player may take it off the board." : ".");
-    }
-
-    std::string said(const Coordination &rule) const
-    {
-        return m_words.men(rule.captors) + " that arrives captures " + m_words.anyMan(rule.victims)
-               + " where its file and rank cross those of " + m_words.anyMan(rule.partners)
-               + " of the same player.";
-    }
-
-    std::string said(const Explosion &rule) const
-    {
-        return "A capture by " + m_words.anyMan(rule.captors)
-               + " removes the captor and all its neighbours"
-               + (rule.spared.empty() ? "" : " but " + m_words.names(rule.spared))
-               + (rule.survivors.empty()
-                      ? "."
-                      : "; as a captor " + m_words.anyMan(rule.survivors) + " stays.");
-    }
-
-    std::string said(const Petrification &rule) const
-    {
-        return m_words.men(rule.types) + " that captures turns into a wall"
-               + (rule.shields ? "." : ", which keeps no check off in the same move.");
-    }
-
-    std::string said(const Enclosing &rule) const
-    {
-        return "Around a man who has been " + std::string(enumTitle(rule.arrival)) + ", "
-               + std::string(enumTitle(rule.shape)) + " " + std::string(enumTitle(rule.fate))
-               + (rule.victims.empty() ? "" : ": " + m_words.names(rule.victims))
-               + (rule.helpers.empty()
-                      ? ""
-                      : ", also with " + m_words.anyMan(rule.helpers) + " at the other end")
-               + m_words.in(rule.zone)
-               + (rule.backing == Backing::None
-                      ? "."
-                      : ", if it stands " + std::string(enumTitle(rule.backing)) + ".");
-    }
-
-    std::string said(const Mill &rule) const
-    {
-        return "A move that makes a row of " + std::to_string(rule.length) + " of "
-               + (rule.types.empty() ? "the own men" : m_words.names(rule.types)) + " along "
-               + std::string(enumTitle(rule.lines)) + " also takes off the board "
-               + std::string(enumTitle(rule.victims)) + ".";
-    }
-
-    std::string said(const Clearing &rule) const
-    {
-        return m_words.forPlayers(rule.players) + "The first turn is to take "
-               + (rule.types.empty() ? std::string("an own man")
-                                     : "an own " + m_words.choice(rule.types))
-               + m_words.in(rule.zone) + " off the board, " + std::string(enumTitle(rule.place))
-               + ".";
-    }
-
-    std::string said(const Blockade &rule) const
-    {
-        return "Two men" + (rule.players.empty() ? " of one player" : m_words.of(rule.players))
-               + (rule.types.empty() ? "" : " (" + m_words.choice(rule.types) + ")")
-               + " who stand in each other's way may be taken off by an opponent, before his "
-                 "move and beside it.";
-    }
-
-    std::string said(const Drowning &rule) const
-    {
-        return m_words.men(rule.types) + m_words.of(rule.players) + " that stands"
-               + m_words.in(rule.zone)
-               + " before and after a turn of its player is taken off the board.";
-    }
-
-    std::string said(const End &rule) const
-    {
-        const std::string who = rule.players.empty() ? "A player" : m_words.names(rule.players);
-        return who + " who " + endWords(rule.condition, m_words) + " "
-               + std::string(enumTitle(rule.outcome)) + ".";
-    }
-
     const Rules &m_rules;
     const Design &m_design;
     RuleWords m_words;
+    ComponentWords m_said;
     std::vector<RuleSentence> m_sentences;
 };
 
