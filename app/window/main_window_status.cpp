@@ -81,10 +81,12 @@ void MainWindow::refreshStatus()
     const auto cell = workspace.pointedCell();
     m_cellLabel->setText(cell ? QString::fromStdString(cellLabel(board, *cell)) : QString());
     const BoardRecipe &recipe = board.recipe();
-    m_sizeLabel->setText(
-        recipe.lattice == Lattice::Free
-            ? tr("%n cell(s)", nullptr, static_cast<int>(board.size()))
-            : QString::fromStdString(boardSizeText(recipe)).replace(QLatin1Char('x'), QChar(u'×')));
+    // Of boards that are measured by one number, that says less than how many cells they have.
+    const QString size =
+        QString::fromStdString(boardSizeText(recipe)).replace(QLatin1Char('x'), QChar(u'×'));
+    const bool isMeasured = recipe.lattice != Lattice::Free && size.contains(QChar(u'×'));
+    m_sizeLabel->setText(isMeasured ? size
+                                    : tr("%n cell(s)", nullptr, static_cast<int>(board.size())));
     m_zoomLabel->setText(QStringLiteral("%1 %").arg(view->canvas().zoomPercent()));
 }
 

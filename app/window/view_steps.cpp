@@ -69,8 +69,9 @@ bool ViewSteps::isMidMove() const
 bool ViewSteps::canUndo() const
 {
     // In Play it also says why there is nothing to take back.
-    const bool canPlay =
-        isPlaying() && (isMidMove() || m_workspace.play().tree().current() != GameTree::root);
+    const bool canPlay = isPlaying()
+                         && (isMidMove() || m_workspace.play().tree().current() != GameTree::root
+                             || m_workspace.play().hasEarlierGame());
     return canPlay || m_workspace.session().undoStack().canUndo();
 }
 
@@ -90,6 +91,8 @@ QString ViewSteps::undoText() const
     const std::size_t node = play.tree().current();
     if (isMidMove())
         return tr("Take back a step");
+    if (node == GameTree::root && play.hasEarlierGame())
+        return tr("Back to the game before");
     return node == GameTree::root ? tr("Undo") : tr("Take back %1").arg(play.shownMove(node));
 }
 
@@ -115,6 +118,8 @@ void ViewSteps::undo()
         Q_EMIT m_workspace.said(tr("Undone: %1").arg(edit));
     } else if (play.tree().current() != GameTree::root) {
         play.goBack();
+    } else if (play.hasEarlierGame()) {
+        play.resumeEarlierGame();
     } else {
         Q_EMIT m_workspace.said(
             tr("The game is at its start. Play takes back moves; edits of the "

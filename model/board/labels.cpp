@@ -64,6 +64,10 @@ std::vector<EdgeLabel> ringLabels(const BoardRecipe &recipe)
         std::string text = ring.ranksRound() ? rankText(recipe, sector) : fileText(recipe, sector);
         labels.push_back({ring.beyond(sector, rings), std::move(text)});
     }
+    for (int each = 0; each < rings; ++each) {
+        std::string text = ring.ranksRound() ? fileText(recipe, each) : rankText(recipe, each);
+        labels.push_back({ring.corner(each), std::move(text)});
+    }
     return labels;
 }
 
@@ -197,28 +201,53 @@ std::vector<EdgeLabel> hexLabels(const BoardRecipe &recipe)
     return labels;
 }
 
-/// The name of a level below its first cell, or the letter of a row of triangles beside it.
-std::vector<EdgeLabel> groupLabels(const BoardRecipe &recipe)
+/// The letter of each row of triangles beside it.
+std::vector<EdgeLabel> triangleLabels(const BoardRecipe &recipe)
 {
     const auto lattice = latticeSites(recipe);
-    const bool isRow = recipe.lattice == Lattice::Triangle;
-    const char *rest = isRow ? "0123456789" : "abcdefghijklmnopqrstuvwxyz";
-    const Point away = isRow ? Point{-cellUnit, 0} : Point{0, -half - labelGap};
     std::vector<EdgeLabel> labels;
     std::string last;
-    bool isSecond = false; ///< the next of its group
+    bool isSecond = false; ///< the next of its row
     for (const SiteId site : IdRange<SiteId>(lattice->count())) {
         const std::string name = lattice->name(site);
-        std::string group = name.substr(0, name.find_first_of(rest));
-        const Point at = lattice->shape(site, recipe.layout).centre + away;
-        if (group != last) {
-            labels.push_back({at, group});
-            last = std::move(group);
+        std::string row = name.substr(0, name.find_first_of("0123456789"));
+        const Point at = lattice->shape(site, recipe.layout).centre + Point{-cellUnit, 0};
+        if (row != last) {
+            labels.push_back({at, row});
+            last = std::move(row);
             isSecond = true;
-        } else if (std::exchange(isSecond, false) && isRow) {
+        } else if (std::exchange(isSecond, false)) {
             // Middles of triangles that point up lie lower than those of the others.
             labels.back().at.y = (labels.back().at.y + at.y) / 2;
         }
+    }
+    return labels;
+}
+
+/// Files and ranks of each level, and its own letter where they meet.
+std::vector<EdgeLabel> levelLabels(const BoardRecipe &recipe)
+{
+    const auto lattice = latticeSites(recipe);
+    std::vector<EdgeLabel> labels;
+    for (const SiteId site : IdRange<SiteId>(lattice->count())) {
+        const Vector place = lattice->coordinates(site);
+        if (place.x() > 0 && place.y() > 0)
+            continue;
+        const std::string name = lattice->name(site);
+        const std::size_t file = name.find_first_of("abcdefghijklmnopqrstuvwxyz");
+        const std::size_t rank = name.find_first_of("0123456789", file);
+        const auto add = [&](int right, int up, std::string text) {
+            const Point at = lattice->shape(site, recipe.layout).centre;
+            labels.push_back({at + Point{right * beside, up * beside},
+                              std::move(text),
+                              {right * half, up * half}});
+        };
+        if (place.y() == 0)
+            add(0, -1, name.substr(file, rank - file));
+        if (place.x() == 0)
+            add(-1, 0, name.substr(rank));
+        if (place.x() == 0 && place.y() == 0)
+            add(-1, -1, name.substr(0, file));
     }
     return labels;
 }
@@ -241,9 +270,10 @@ std::vector<EdgeLabel> edgeLabels(const BoardRecipe &recipe)
     case Lattice::HexPointy:
         return hexLabels(recipe);
     case Lattice::Triangle:
+        return triangleLabels(recipe);
     case Lattice::Cube:
     case Lattice::Hyper:
-        return groupLabels(recipe);
+        return levelLabels(recipe);
     case Lattice::Free:
         break;
     }

@@ -10,7 +10,8 @@
 
 namespace rookery {
 
-/// A file letter, rank number, row or column beside the board.
+/// A file letter, rank number, row or column beside the board; the number of a ring in one of its
+/// cells.
 struct EdgeLabel
 {
     Point at;

@@ -42,6 +42,12 @@ Point RingDrawing::beyond(int sector, int rings) const
     return point(2 * sector + 1, 2, m_inner + rings * cellUnit + half / 2);
 }
 
+Point RingDrawing::corner(int ring) const
+{
+    const int quarter = m_sectors / 4; // armies begin at the top and at the bottom
+    return point(6 * quarter + 1, 6, m_inner + ring * cellUnit + cellUnit / 5);
+}
+
 /// The point `part / parts` of a sector clockwise from the top.
 Point RingDrawing::point(int part, int parts, int radius) const
 {

@@ -15,6 +15,9 @@ public:
     /// A place outside so many rings, in the middle of a sector.
     Point beyond(int sector, int rings) const;
 
+    /// The inner corner of one of a ring's cells, a quarter round, a little inwards.
+    Point corner(int ring) const;
+
     int sectors() const { return m_sectors; }
     bool ranksRound() const { return m_ranksRound; }
 

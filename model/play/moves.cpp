@@ -4,6 +4,7 @@
 #include "model/play/cell_set.h"
 
 #include <algorithm>
+#include <cctype>
 
 namespace rookery {
 
@@ -56,6 +57,24 @@ public:
             return {};
         std::string joined = text(move);
         return joined.erase(name(move.from).size(), 1);
+    }
+
+    /// Whether engines write it so: `e7e8q` in chess, `8h2b+` and `P*5e` in shogi. The sign for
+    /// promotion does not say to what.
+    bool isEngineText(const Move &move, std::string_view typed) const
+    {
+        if (move.kind == Move::Kind::Drop)
+            return typed == nameOf(move.type) + "*" + name(move.to);
+        if (move.kind != Move::Kind::Displace || !move.becomes || move.gate || move.wall)
+            return false;
+        const std::string way = core(move);
+        std::string letter = nameOf(*move.becomes);
+        std::transform(letter.begin(), letter.end(), letter.begin(), [](unsigned char each) {
+            return static_cast<char>(std::tolower(each));
+        });
+        std::string joined = way;
+        joined.erase(name(move.from).size(), 1);
+        return typed == joined + letter || typed == joined + "+" || typed == way + "+";
     }
 
     std::string name(CellId cell) const { return cellText(m_board, cell, m_naming); }
@@ -214,7 +233,8 @@ private:
             if (withoutSpaces(spelling.text(move)) == m_typed)
                 return {&move};
             const bool isOther = withoutSpaces(spelling.otherText(move)) == m_typed
-                                 || withoutSpaces(spelling.joinedText(move)) == m_typed;
+                                 || withoutSpaces(spelling.joinedText(move)) == m_typed
+                                 || spelling.isEngineText(move, m_typed);
             if (isOther && !m_typed.empty())
                 others.push_back(&move);
         }

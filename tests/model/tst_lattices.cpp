@@ -55,6 +55,8 @@ private Q_SLOTS:
     void labels_data();
     void labels();
     void bentRanksHaveNumbers();
+    void edgesNameCells_data();
+    void edgesNameCells();
     void coloursOfNeighboursDiffer_data();
     void coloursOfNeighboursDiffer();
     void oneEditTouchesOneSetting();
@@ -371,6 +373,28 @@ void tst_lattices::bentRanksHaveNumbers()
     for (int rank = 1; rank <= 11; ++rank)
         QCOMPARE(texts.count(std::to_string(rank)), std::size_t(2));
     QCOMPARE(texts.size(), std::size_t(11 + 2 * 11));
+}
+
+/// What a cell is called can be read off the edge.
+void tst_lattices::edgesNameCells_data()
+{
+    QTest::addColumn<std::string>("spec");
+    QTest::addColumn<QString>("texts");
+    QTest::newRow("levels") << std::string("cube:2x3x2") << QString("a 1 A 2 3 b a 1 B 2 3 b");
+    QTest::newRow("cubes") << std::string("hyper:1x2x1x2") << QString("a 1 A.A 2 a 1 B.A 2");
+    QTest::newRow("rings") << std::string("ring:3x2") << QString("a b c 1 2");
+    QTest::newRow("rows of triangles") << std::string("triangle:3") << QString("a b c");
+}
+
+void tst_lattices::edgesNameCells()
+{
+    QFETCH(std::string, spec);
+    QFETCH(QString, texts);
+    const Design design = designOf(spec);
+    std::vector<std::string> found;
+    for (const EdgeLabel &label : edgeLabels(*design.board))
+        found.push_back(label.text);
+    QCOMPARE(joined(found), texts);
 }
 
 void tst_lattices::labels()

@@ -97,6 +97,7 @@ private Q_SLOTS:
     void unknownMovesAreRefused();
     void typedMoves_data();
     void typedMoves();
+    void movesAsEnginesWriteThem();
     void renamedMoves_data();
     void renamedMoves();
     void labelsInTextsForPeople();
@@ -230,6 +231,31 @@ void tst_moves::typedMoves()
     const auto inFile =
         findMove(typed.toStdString(), game.board(), *game.design().pieces, game.moves());
     QCOMPARE(bool(inFile), typed == inShell);
+}
+
+void tst_moves::movesAsEnginesWriteThem()
+{
+    const auto typed = [](Game &game, const char *text) {
+        const auto found = findTypedMove(
+            text, game.board(), *game.design().pieces, game.moves(), CellNaming::Labels);
+        return QString::fromStdString(
+            found ? moveText(*found, game.board(), *game.design().pieces, game.moves())
+                  : found.error().message);
+    };
+    Game shogi(bundledDesign("shogi"));
+    shogi.play("c3-c4");
+    shogi.play("g7-g6");
+    QCOMPARE(typed(shogi, "8h2b+"), QString("b2-h8=H"));
+    QCOMPARE(typed(shogi, "8h-2b+"), QString("b2-h8=H"));
+    QCOMPARE(typed(shogi, "8h2b"), QString("b2-h8"));
+    shogi.play("b2-h8");
+    shogi.play("a9-a8");
+    QCOMPARE(typed(shogi, "B*5e"), typed(shogi, "B@5e"));
+    Game chess(bundledDesign("chess"));
+    chess.position() =
+        *readPosition("7k/P7/8/8/8/8/8/4K3 w - - 0 1", chess.design(), chess.board());
+    QCOMPARE(typed(chess, "a7a8q"), QString("a7-a8=Q"));
+    QCOMPARE(typed(chess, "a7a8+"), QString("'a7a8+' may be several moves here"));
 }
 
 void tst_moves::renamedMoves_data()

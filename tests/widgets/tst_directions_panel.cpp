@@ -91,8 +91,40 @@ private Q_SLOTS:
     void aSpokeIsDragged();
     void aDragIsGivenUp();
     void aSpokeIsAimedByKeys();
+    void aWalkIsAdded();
     void everythingHasANameAndATip();
 };
+
+/// Directions one after the other, as hand-drawn boards need them for knights.
+void tst_directions_panel::aWalkIsAdded()
+{
+    Dock dock(designOf("square:8x8"));
+    QString refused;
+    connect(&dock.workspace, &Workspace::said, &dock.panel, [&](const QString &sentence) {
+        refused = sentence;
+    });
+    auto *kind = dock.part<QComboBox>("newDirectionKind");
+    auto *walk = dock.part<QLineEdit>("newDirectionWalk");
+    auto *name = dock.part<QLineEdit>("newDirectionName");
+    QVERIFY(!walk->isVisible());
+    kind->setCurrentIndex(1);
+    QVERIFY(walk->isVisible());
+    QTest::keyClicks(walk, "n n x");
+    QCOMPARE(name->text(), QString("nnx"));
+    QTest::keyClick(walk, Qt::Key_Return);
+    QCOMPARE(dock.undoStack().count(), 0);
+    QVERIFY2(refused.contains(QLatin1String("direction 'x'")), qPrintable(refused));
+    QTest::keyClick(walk, Qt::Key_Backspace);
+    QTest::keyClicks(walk, "w");
+    QTest::keyClick(walk, Qt::Key_Return);
+    QCOMPARE(dock.undoStack().count(), 0); // nnw leads there already
+    QTest::keyClicks(name, "2");
+    QTest::keyClick(walk, Qt::Key_Return);
+    QCOMPARE(dock.directions()[dock.find("nnw2")].walk,
+             (std::vector{dock.find("n"), dock.find("n"), dock.find("w")}));
+    QCOMPARE(dock.workspace.direction(), std::optional(dock.find("nnw2")));
+    QCOMPARE(dock.undoStack().count(), 1);
+}
 
 void tst_directions_panel::aGroupIsTickedInTheList()
 {

@@ -23,6 +23,7 @@ private Q_SLOTS:
     void undoTakesMovesBack();
     void undoOfEditsWhilePlaying();
     void undoOfUnfinishedMoves();
+    void replacedGamesComeBack();
     void editsReplayTheGame();
     void boardsMayChangeUnderTheGame();
     void struckOutMovesByTheirLabels();
@@ -162,6 +163,16 @@ void tst_play_record::undoTakesMovesBack()
     QVERIFY2(game.view().notices().sentence().startsWith("The game is at its start"),
              qPrintable(game.view().notices().sentence()));
     QCOMPARE(game.moves(), QString("1. b1-c3"));
+    // Also from the field in which the move was typed.
+    QLineEdit *field = game.view().playBar().moveField();
+    field->setFocus();
+    QTest::keyClicks(field, "b1c3");
+    QTest::keyClick(field, Qt::Key_Return);
+    game.settle();
+    QCOMPARE(game.manOn("c3"), QString("White Knight"));
+    QTest::keyClick(field, Qt::Key_Z, Qt::ControlModifier);
+    game.settle();
+    QCOMPARE(game.manOn("b1"), QString("White Knight"));
     game.trigger("mode.board");
     QCOMPARE(undo->text(), QString("Undo punch"));
     game.trigger("edit.undo");
@@ -204,6 +215,34 @@ void tst_play_record::undoOfUnfinishedMoves()
     game.trigger("edit.undo");
     QVERIFY(game.play().choice()->isBegun());
     QVERIFY(!game.play().choice()->reached());
+}
+
+/// A slip on *New game*, or a man moved without rules, loses no record.
+void tst_play_record::replacedGamesComeBack()
+{
+    Game game;
+    game.move("e2", "e4");
+    game.trigger("play.new");
+    game.settle();
+    QCOMPARE(game.moves(), QString());
+    QCOMPARE(game.window.actions().at("edit.undo")->text(), QString("Back to the game before"));
+    game.trigger("edit.undo");
+    game.settle();
+    QCOMPARE(game.moves(), QString("1. e2-e4"));
+    QCOMPARE(game.manOn("e4"), QString("White Pawn"));
+    game.play().setFree(true);
+    game.hand.sweep({"a1", "a5"});
+    game.hand.sweep({"a5", "h5"});
+    game.settle();
+    QCOMPARE(game.manOn("h5"), QString("White Rook"));
+    QCOMPARE(game.moves(), QString());
+    for (const char *cell : {"a5", "a1"}) {
+        game.trigger("edit.undo");
+        game.settle();
+        QCOMPARE(game.manOn(cell), QString("White Rook"));
+    }
+    QCOMPARE(game.moves(), QString("1. e2-e4"));
+    QVERIFY(!game.play().hasEarlierGame());
 }
 
 void tst_play_record::editsReplayTheGame()

@@ -20,6 +20,7 @@ private Q_SLOTS:
     void resetAndClear();
     void whatTheArmiesAreWorth();
     void playersAreNamedAndTurned();
+    void everyPlayerIsInReach();
     void aKnightByKeyboardAlone();
     void twoPiecesShareALetter();
 };
@@ -229,6 +230,23 @@ void tst_setup_mode::playersAreNamedAndTurned()
         bench.trigger("edit.undo");
     QCOMPARE(players()[1].name, std::string("Black"));
     QCOMPARE(players()[1].facing, orientation::half);
+}
+
+/// Also the sixth of six.
+void tst_setup_mode::everyPlayerIsInReach()
+{
+    SetupBench bench("chinese-checkers-six");
+    auto *panel = bench.find<SetupPanel>("setupPanel");
+    const auto button = [&]() -> QToolButton * {
+        for (auto *each : panel->findChildren<QToolButton *>()) {
+            if (each->text() == QLatin1String("Yellow"))
+                return each;
+        }
+        return nullptr;
+    };
+    QVERIFY(button());
+    QTRY_VERIFY(panel->width() <= 400);
+    QTRY_VERIFY(button()->mapTo(panel, QPoint(button()->width(), 0)).x() <= panel->width());
 }
 
 void tst_setup_mode::aKnightByKeyboardAlone()

@@ -1,6 +1,7 @@
 #include "app/window/new_board_dialog.h"
 #include "app/window/notice_bar.h"
 #include "app/window/welcome_page.h"
+#include "model/edit/setup_edits.h"
 #include "model/file/bundled.h"
 #include "tests/designs.h"
 #include "tests/widgets/window_support.h"
@@ -35,7 +36,27 @@ private Q_SLOTS:
     void problemsLeadToTheirPlace();
     void aLayoutIsRememberedOnceItIsSized();
     void noticesMoveNothing();
+    void problemsMoveNothing();
 };
+
+/// Neither do the first problem and the first step of the history.
+void tst_window_panels::problemsMoveNothing()
+{
+    Bench bench;
+    QVERIFY(bench.window.openBundled(QStringLiteral("chess")));
+    auto *panel = bench.find<ProblemsPanel>("problemsPanel");
+    QTRY_COMPARE(bench.find<QToolButton>("problemCount")->text(), QString("● 0  ▲ 0"));
+    QTRY_VERIFY(panel->isVisible());
+    bench.trigger("mode.setup");
+    const BoardCanvas &canvas = bench.window.current()->canvas();
+    QTRY_VERIFY(panel->height() < 100); // as the window arranges it at first
+    QCoreApplication::processEvents();
+    const int height = canvas.height();
+    bench.session().apply("fewer", withMenErased(bench.session().design(), std::vector{SiteId(0)}));
+    QTRY_VERIFY(panel->warnings() > 0);
+    QCoreApplication::processEvents();
+    QCOMPARE(canvas.height(), height);
+}
 
 /// A board that jumps takes a click to the wrong cell.
 void tst_window_panels::noticesMoveNothing()

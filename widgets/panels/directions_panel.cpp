@@ -127,56 +127,84 @@ Vector DirectionsPanel::newVector() const
     return vector;
 }
 
-QLayout *DirectionsPanel::makeAddRow()
+QLayout *DirectionsPanel::makeVectorRow()
 {
-    m_kind = new QComboBox;
-    m_kind->addItems({tr("Vector"), tr("Name only")});
-    form::explain(m_kind, tr("Kind of direction"), tr("A vector leads along the lattice; a bare name leads only where links are drawn"));
-    m_name = new QLineEdit;
-    m_name->setObjectName(QStringLiteral("newDirectionName"));
-    m_name->setPlaceholderText(tr("name"));
-    form::explain(m_name, tr("Name of the new direction"), tr("A letter, then letters, digits or '_'"));
     const auto spin = [&](const QString &name) {
         auto *box = new QSpinBox;
         box->setRange(-limits::vectorPart, limits::vectorPart);
         form::explain(box, name, name);
+        connect(box, &QSpinBox::valueChanged, this, &DirectionsPanel::suggestName);
         return box;
     };
     m_x = spin(tr("Cells to the right"));
     m_y = spin(tr("Cells up"));
-    m_x->setValue(3);
-    m_y->setValue(1);
+    m_level = spin(tr("Levels up"));
+    m_cube = spin(tr("Cubes up"));
+    auto *grid = new QGridLayout;
+    grid->setContentsMargins(0, 0, 0, 0);
+    grid->addWidget(new QLabel(tr("right")), 0, 0);
+    grid->addWidget(m_x, 0, 1);
+    grid->addWidget(new QLabel(tr("up")), 0, 2);
+    grid->addWidget(m_y, 0, 3);
+    grid->addWidget(m_level, 1, 1);
+    grid->addWidget(m_cube, 1, 3);
+    return grid;
+}
+
+QLayout *DirectionsPanel::makeAddRow()
+{
+    m_kind = new QComboBox;
+    m_kind->setObjectName(QStringLiteral("newDirectionKind"));
+    m_kind->addItems({tr("Vector"), tr("Walk"), tr("Name only")});
+    form::explain(m_kind,
+                  tr("Kind of direction"),
+                  tr("A vector leads along the lattice, a walk along other directions one after "
+                     "the other; a bare name leads only where links are drawn"));
+    m_name = new QLineEdit;
+    m_name->setObjectName(QStringLiteral("newDirectionName"));
+    m_name->setPlaceholderText(tr("name"));
+    form::explain(
+        m_name, tr("Name of the new direction"), tr("A letter, then letters, digits or '_'"));
+    m_walk = new QLineEdit;
+    m_walk->setObjectName(QStringLiteral("newDirectionWalk"));
+    m_walk->setPlaceholderText(tr("directions in turn, such as n n e"));
+    form::explain(m_walk,
+                  tr("Walk of the new direction"),
+                  tr("Names of directions with spaces between them: one step of the new direction "
+                     "goes that way"));
     m_add = new QPushButton(tr("Add"));
     m_add->setObjectName(QStringLiteral("addDirection"));
     form::explain(m_add, tr("Add direction"), tr("Adds this direction to the compass"));
+    m_vector = new QWidget;
+    m_vector->setLayout(makeVectorRow());
     auto *grid = new QGridLayout;
-    grid->addWidget(form::heading(tr("New direction")), 0, 0, 1, 4);
-    grid->addWidget(m_kind, 1, 0, 1, 2);
-    grid->addWidget(m_name, 1, 2, 1, 2);
-    grid->addWidget(new QLabel(tr("right")), 2, 0);
-    grid->addWidget(m_x, 2, 1);
-    grid->addWidget(new QLabel(tr("up")), 2, 2);
-    grid->addWidget(m_y, 2, 3);
-    m_level = spin(tr("Levels up"));
-    m_cube = spin(tr("Cubes up"));
-    auto *levels = new QHBoxLayout;
-    levels->addWidget(m_level);
-    levels->addWidget(m_cube);
-    grid->addLayout(levels, 3, 0, 1, 3);
-    grid->addWidget(m_add, 3, 3, Qt::AlignRight);
-    for (QSpinBox *box : {m_level, m_cube})
-        connect(box, &QSpinBox::valueChanged, this, &DirectionsPanel::suggestName);
+    grid->addWidget(form::heading(tr("New direction")), 0, 0, 1, 2);
+    grid->addWidget(m_kind, 1, 0);
+    grid->addWidget(m_name, 1, 1);
+    grid->addWidget(m_vector, 2, 0, 1, 2);
+    grid->addWidget(m_walk, 3, 0, 1, 2);
+    grid->addWidget(m_add, 4, 1, Qt::AlignRight);
     connect(m_add, &QPushButton::clicked, this, &DirectionsPanel::add);
-    connect(m_name, &QLineEdit::returnPressed, this, &DirectionsPanel::add);
-    connect(m_x, &QSpinBox::valueChanged, this, &DirectionsPanel::suggestName);
-    connect(m_y, &QSpinBox::valueChanged, this, &DirectionsPanel::suggestName);
-    connect(m_kind, &QComboBox::currentIndexChanged, this, [this](int kind) {
-        m_x->setEnabled(kind == 0);
-        m_y->setEnabled(kind == 0);
-        suggestName();
-    });
-    suggestName();
+    for (QLineEdit *field : {m_name, m_walk})
+        connect(field, &QLineEdit::returnPressed, this, &DirectionsPanel::add);
+    connect(m_walk, &QLineEdit::textEdited, this, &DirectionsPanel::suggestName);
+    connect(m_kind, &QComboBox::currentIndexChanged, this, &DirectionsPanel::showKind);
+    m_x->setValue(3);
+    m_y->setValue(1);
+    showKind();
     return grid;
+}
+
+DirectionsPanel::Kind DirectionsPanel::kind() const
+{
+    return static_cast<Kind>(m_kind->currentIndex());
+}
+
+void DirectionsPanel::showKind()
+{
+    m_vector->setVisible(kind() == Kind::Vector);
+    m_walk->setVisible(kind() == Kind::Walk);
+    suggestName();
 }
 
 void DirectionsPanel::suggestName()
@@ -184,7 +212,11 @@ void DirectionsPanel::suggestName()
     if (m_name->isModified() && !m_name->text().isEmpty())
         return;
     const Lattice lattice = workspace() ? workspace()->design().board->lattice : Lattice::Square;
-    const std::string word = m_kind->currentIndex() == 0 ? stepWord(lattice, newVector()) : std::string();
+    std::string word;
+    if (kind() == Kind::Vector)
+        word = stepWord(lattice, newVector());
+    else if (kind() == Kind::Walk)
+        word = m_walk->text().remove(QLatin1Char(' ')).toStdString();
     m_name->setText(directionNameFault(word).empty() ? QString::fromStdString(word) : QString());
 }
 

@@ -1,5 +1,7 @@
 #pragma once
 
+#include "model/base/result.h"
+#include "model/design/design.h"
 #include "widgets/panels/panel.h"
 
 class QComboBox;
@@ -18,7 +20,8 @@ class DirectionGroupBox;
 class LinkBox;
 
 /// The compass rose, the groups and the list of directions: choose one, add any vector or a bare
-/// name, rename, delete, aim, put in another order; says what the chosen direction does on this board.
+/// name, or others to be followed one after the other, rename, delete, aim, put in another order;
+/// says what the chosen direction does on this board.
 class DirectionsPanel final : public Panel
 {
     Q_OBJECT
@@ -33,7 +36,13 @@ protected:
 private:
     QLayout *makeAddRow();
     QLayout *makeHolder();
+    QLayout *makeVectorRow();
+    /// What makes a new direction, in the order of the choice.
+    enum class Kind { Vector, Walk, Links };
+    Kind kind() const;
     Vector newVector() const;
+    Result<Design> withNewDirection(const std::string &name) const;
+    void showKind();
     void refresh();
     void refreshChoice();
     void add();
@@ -53,6 +62,8 @@ private:
     QLabel *m_summary;
     QLineEdit *m_name;
     QComboBox *m_kind;
+    QLineEdit *m_walk;
+    QWidget *m_vector; ///< the numbers of a vector
     QSpinBox *m_x;
     QSpinBox *m_y;
     QSpinBox *m_level; ///< where the board has any

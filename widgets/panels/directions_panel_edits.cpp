@@ -122,16 +122,34 @@ void DirectionsPanel::checked(DirectionId direction, bool isMember)
         m_groups->toggle(direction);
 }
 
+Result<Design> DirectionsPanel::withNewDirection(const std::string &name) const
+{
+    const Design &design = workspace()->design();
+    if (kind() != Kind::Walk)
+        return withDirectionAdded(
+            design, name, kind() == Kind::Vector ? std::optional(newVector()) : std::nullopt);
+    std::vector<DirectionId> walk;
+    for (const QString &word : m_walk->text().split(QLatin1Char(' '), Qt::SkipEmptyParts)) {
+        const auto part = design.directions->find(std::string_view(word.toStdString()));
+        if (!part)
+            return failure("there is no direction '" + word.toStdString() + "' to walk in");
+        walk.push_back(*part);
+    }
+    if (walk.empty())
+        return failure("a walk needs directions to follow, such as n n e");
+    auto added = withDirectionAdded(design, name, std::nullopt);
+    if (!added)
+        return added;
+    return withDirectionWalk(*added, DirectionId(added->directions->list.size() - 1), walk);
+}
+
 void DirectionsPanel::add()
 {
     if (!workspace())
         return;
-    std::optional<Vector> vector;
-    if (m_kind->currentIndex() == 0)
-        vector = newVector();
     const std::string name = m_name->text().trimmed().toStdString();
     if (!workspace()->session().apply(tr("Add direction %1").arg(m_name->text()),
-                                      withDirectionAdded(workspace()->design(), name, vector)))
+                                      withNewDirection(name)))
         return;
     workspace()->setDirection(DirectionId(workspace()->design().directions->list.size() - 1));
     m_name->setModified(false);

@@ -4,8 +4,8 @@
 #include "widgets/panels/form.h"
 
 #include <QLabel>
+#include <QStackedLayout>
 #include <QUndoView>
-#include <QVBoxLayout>
 
 namespace rookery {
 
@@ -24,10 +24,10 @@ HistoryPanel::HistoryPanel(QWidget *parent)
     m_empty->setSizePolicy(QSizePolicy::Expanding, QSizePolicy::Ignored);
     m_empty->setMargin(4);
     m_empty->setMinimumHeight(m_empty->fontMetrics().height() + 8);
-    auto *layout = new QVBoxLayout(this);
-    layout->setContentsMargins(0, 0, 0, 0);
-    layout->addWidget(m_view);
-    layout->addWidget(m_empty);
+    // As high as the higher page in either case: what is found must not push the board.
+    m_pages = new QStackedLayout(this);
+    m_pages->addWidget(m_view);
+    m_pages->addWidget(m_empty);
 }
 
 void HistoryPanel::bound()
@@ -42,8 +42,7 @@ void HistoryPanel::bound()
 void HistoryPanel::refresh()
 {
     const bool hasSteps = workspace() && workspace()->session().undoStack().count() > 0;
-    m_view->setVisible(hasSteps);
-    m_empty->setVisible(!hasSteps);
+    m_pages->setCurrentWidget(hasSteps ? static_cast<QWidget *>(m_view) : m_empty);
 }
 
 } // namespace rookery

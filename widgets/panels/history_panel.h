@@ -3,6 +3,7 @@
 #include "widgets/panels/panel.h"
 
 class QLabel;
+class QStackedLayout;
 class QUndoView;
 
 namespace rookery {
@@ -23,6 +24,7 @@ private:
 
     QUndoView *m_view;
     QLabel *m_empty;
+    QStackedLayout *m_pages;
 };
 
 } // namespace rookery

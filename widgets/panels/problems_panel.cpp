@@ -13,8 +13,8 @@
 #include <QLineEdit>
 #include <QPushButton>
 #include <QShortcut>
+#include <QStackedLayout>
 #include <QTreeWidget>
-#include <QVBoxLayout>
 #include <QtConcurrent>
 
 namespace rookery {
@@ -75,8 +75,8 @@ ProblemsPanel::ProblemsPanel(QWidget *parent)
     m_empty->setMargin(4);
     m_empty->setFocusPolicy(Qt::TabFocus); // to be read out
     m_empty->setMinimumHeight(m_empty->fontMetrics().height() + 8);
-    auto *layout = new QVBoxLayout(this);
-    layout->setContentsMargins(0, 0, 0, 0);
+    // As high as the higher page in either case: what is found must not push the board.
+    m_pages = new QStackedLayout(this);
     m_filter->setObjectName(QStringLiteral("problemFilter"));
     m_filter->setPlaceholderText(tr("Filter…"));
     m_filter->setClearButtonEnabled(true);
@@ -91,8 +91,8 @@ ProblemsPanel::ProblemsPanel(QWidget *parent)
     row->addWidget(m_filter, 0, Qt::AlignTop);
     m_found->setSizePolicy(QSizePolicy::Expanding, QSizePolicy::Ignored);
     m_found->setMinimumHeight(28);
-    layout->addWidget(m_found);
-    layout->addWidget(m_empty);
+    m_pages->addWidget(m_found);
+    m_pages->addWidget(m_empty);
     setFocusProxy(m_list);
     m_afterEdit.setSingleShot(true);
     m_afterEdit.setInterval(afterEdit);
@@ -224,8 +224,7 @@ void ProblemsPanel::show(const std::vector<Problem> &problems)
         addApproved(m_approved[i], m_problems.size() + i);
     filter(m_filter->text());
     const bool isEmpty = m_problems.empty() && m_approved.empty();
-    m_found->setVisible(!isEmpty);
-    m_empty->setVisible(isEmpty);
+    m_pages->setCurrentWidget(isEmpty ? m_empty : m_found);
     m_empty->setText(workspace() ? tr("No problems found (checked %n rule(s)).", nullptr, static_cast<int>(checks().size()))
                                  : tr("No design is open."));
     Q_EMIT countsChanged();

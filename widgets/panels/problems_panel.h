@@ -12,6 +12,7 @@
 #include <vector>
 
 class QLabel;
+class QStackedLayout;
 class QLineEdit;
 class QPushButton;
 class QTreeWidget;
@@ -66,6 +67,7 @@ private:
     QTreeWidget *m_list;
     QLineEdit *m_filter;
     QLabel *m_empty;
+    QStackedLayout *m_pages;
     QTimer m_afterEdit;
     QFutureWatcher<std::vector<Problem>> m_check;
     std::shared_ptr<std::atomic<bool>> m_checkStop;

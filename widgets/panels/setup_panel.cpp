@@ -50,7 +50,7 @@ int placed(const Design &design, PieceId piece, PlayerId player)
 SetupPanel::SetupPanel(QWidget *parent)
     : Panel(parent)
     , m_players(new QWidget)
-    , m_playerRow(new QHBoxLayout(m_players))
+    , m_playerGrid(new QGridLayout(m_players))
     , m_playerButtons(new QButtonGroup(this))
     , m_player(new PlayerBox)
     , m_showsPlayer(form::toolButton("settings", tr("Name and facing of this player")))
@@ -61,8 +61,7 @@ SetupPanel::SetupPanel(QWidget *parent)
     , m_position(new PositionBox)
 {
     setObjectName(QStringLiteral("setupPanel"));
-    m_playerRow->setContentsMargins(0, 0, 0, 0);
-    m_playerRow->addStretch();
+    m_playerGrid->setContentsMargins(0, 0, 0, 0);
     m_paletteGrid->setContentsMargins(0, 0, 0, 0);
     m_paletteGrid->setSpacing(2);
     m_showsPlayer->setObjectName(QStringLiteral("showsPlayer"));
@@ -154,12 +153,16 @@ void SetupPanel::refreshPlayers()
             button = new QToolButton;
             button->setCheckable(true);
             m_playerButtons->addButton(button, static_cast<int>(i));
-            m_playerRow->insertWidget(static_cast<int>(i), button);
         }
         const QString name = QString::fromStdString(workspace()->design().rules->players[i].name);
         button->setText(name);
+        const int inRow = players <= 4 ? 4 : 3; // as wide as the panel
+        m_playerGrid->addWidget(
+            button, static_cast<int>(i) / inRow, static_cast<int>(i) % inRow, Qt::AlignLeft);
         form::explain(button, name, tr("Place pieces of %1 (Tab or Q switches side)").arg(name));
     }
+    constexpr int beyond = 4;
+    m_playerGrid->setColumnStretch(beyond, 1);
 }
 
 void SetupPanel::refreshPalette()

@@ -4,7 +4,6 @@
 
 class QButtonGroup;
 class QGridLayout;
-class QHBoxLayout;
 class QToolButton;
 
 namespace rookery {
@@ -37,7 +36,7 @@ private:
     void refreshEntry(QToolButton *button, int index);
 
     QWidget *m_players;
-    QHBoxLayout *m_playerRow;
+    QGridLayout *m_playerGrid;
     QButtonGroup *m_playerButtons;
     PlayerBox *m_player; ///< of the chosen one, on request
     QToolButton *m_showsPlayer;

@@ -9,6 +9,7 @@
 
 #include <QAccessible>
 #include <QHBoxLayout>
+#include <QKeyEvent>
 #include <QLabel>
 #include <QLineEdit>
 #include <QPainter>
@@ -83,6 +84,7 @@ PlayBar::PlayBar(QWidget *parent)
     m_message->setTextInteractionFlags(Qt::TextSelectableByMouse);
     m_move->setObjectName(QStringLiteral("moveField"));
     m_move->setFixedWidth(170);
+    m_move->installEventFilter(this);
     form::explain(m_move,
                   tr("Move as text"),
                   tr("Type a move and press Enter: e2-e4, P@e4, e7-e8=Q, PASS (Ctrl+M)"));
@@ -95,6 +97,20 @@ PlayBar::PlayBar(QWidget *parent)
     row->addWidget(m_clocks);
     for (QWidget *each : std::initializer_list<QWidget *>{m_again, m_go, m_stop, m_pass, m_move})
         row->addWidget(each);
+}
+
+/// Whoever has typed a move and wants it back means the move, not the field that is empty again.
+bool PlayBar::eventFilter(QObject *watched, QEvent *event)
+{
+    if (watched == m_move && event->type() == QEvent::ShortcutOverride
+        && m_move->text().isEmpty()) {
+        const auto *key = static_cast<QKeyEvent *>(event);
+        if (key->matches(QKeySequence::Undo) || key->matches(QKeySequence::Redo)) {
+            event->ignore();
+            return true;
+        }
+    }
+    return QFrame::eventFilter(watched, event);
 }
 
 void PlayBar::bind(PlaySession &play)

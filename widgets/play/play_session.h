@@ -84,7 +84,11 @@ public:
 
     // The record.
 
+    /// The game before is kept, also where another one is pasted or begun.
     void newGame();
+    bool hasEarlierGame() const { return !m_earlier.empty(); }
+    /// Goes on with the game that the present one took the place of.
+    void resumeEarlierGame();
     /// Begins at this position; false and a message if it cannot be read.
     bool begin(const QString &position);
     bool pasteGame(const QString &text);
@@ -140,6 +144,8 @@ private:
     struct Desk;
 
     void setUp();
+    void keepGame();
+    void beginAnew(GameTree tree);
     void halt();
     void replay(GameTree tree);
     void show();
@@ -172,6 +178,8 @@ private:
     std::optional<Position> m_position;
     std::optional<Position> m_shown;
     GameTree m_tree;
+    std::vector<GameTree>
+        m_earlier; ///< games that others took the place of, the last one at the end
     Ruling m_ruling;
     mutable std::optional<MoveRenaming> m_byLabel; ///< once a move is shown that is not legal
     std::optional<MoveChoice> m_choice;

@@ -7,16 +7,42 @@
 
 namespace rookery {
 
-void PlaySession::newGame()
+/// Nobody loses a game by a slip of the hand.
+void PlaySession::keepGame()
+{
+    constexpr std::size_t most = 100;
+    m_earlier.push_back(m_tree);
+    if (m_earlier.size() > most)
+        m_earlier.erase(m_earlier.begin());
+}
+
+/// At the start of the tree; programs wait.
+void PlaySession::beginAnew(GameTree tree)
 {
     halt();
-    m_isRunning = true;
     m_message.clear();
-    m_tree = GameTree();
+    m_tree = std::move(tree);
     m_start = startPosition();
     m_programMoved = false;
     m_clock.reset(m_clock.control(), m_design.rules->players.size());
+}
+
+void PlaySession::newGame()
+{
+    if (m_tree.size() > 1 || !m_tree.start().empty())
+        keepGame();
+    beginAnew(GameTree());
+    m_isRunning = true;
     show();
+}
+
+void PlaySession::resumeEarlierGame()
+{
+    if (m_earlier.empty())
+        return;
+    beginAnew(std::move(m_earlier.back()));
+    m_earlier.pop_back();
+    replay(m_tree);
 }
 
 bool PlaySession::begin(const QString &text)
@@ -31,13 +57,9 @@ bool PlaySession::begin(const QString &text)
         Q_EMIT announced(m_message);
         return false;
     }
-    halt();
+    keepGame();
+    beginAnew(GameTree(position));
     m_isRunning = true;
-    m_message.clear();
-    m_tree = GameTree(position);
-    m_start = std::move(*read);
-    m_programMoved = false;
-    m_clock.reset(m_clock.control(), m_design.rules->players.size());
     show();
     return true;
 }
@@ -102,11 +124,8 @@ bool PlaySession::pasteGame(const QString &text)
         Q_EMIT announced(m_message);
         return false;
     }
-    halt();
-    m_message.clear();
-    m_tree = std::move(*tree);
-    m_start = startPosition();
-    m_clock.reset(m_clock.control(), m_design.rules->players.size());
+    keepGame();
+    beginAnew(std::move(*tree));
     replay(m_tree);
     return true;
 }
