@@ -155,7 +155,7 @@ void addHands(DesignBuilder &builder)
     rules.hands.captured =
         variant.capturesToHand && variant.pieceDrops ? Captured::CaptorsHand : Captured::Away;
     rules.hands.form = variant.dropLoop ? HandForm::AsItWas : HandForm::Unpromoted;
-    const bool isEndless = variant.pieceDrops && !builder.fen().hasHands && !variant.capturesToHand;
+    const bool isEndless = variant.pieceDrops && variant.freeDrops;
     rules.hands.supply = isEndless ? Supply::Endless : Supply::Counted;
     if (variant.enclosingDrop == Enclosing::AnySide)
         builder.refuse("enclosingDrop",

@@ -41,6 +41,9 @@ private:
             m_builder.refuse(
                 "wallingRule",
                 "the engine gives men who are put down other walls than those who move");
+        if (m_variant.immobilityIllegal)
+            m_builder.refuse("immobilityIllegal",
+                             "in the engine walls keep men from going where they could not move on");
         if (!m_variant.promoted.empty())
             m_builder.refuse("wallingRule",
                              "the engine gives men who promote other walls than those who do not");

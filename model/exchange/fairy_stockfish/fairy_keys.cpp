@@ -89,6 +89,7 @@ const FairyKey table[] = {
     {"sittuyinRookDrop", &V::sittuyinRookDrop},
     {"dropOppositeColoredBishop", &V::dropOppositeBishop},
     {"dropPromoted", &V::dropPromoted},
+    {"freeDrops", &V::freeDrops}, // the engine has it in its own variants only
     {"dropNoDoubled", &V::dropNoDoubled, Side::Both, Form::OneType},
     {"dropNoDoubledCount", &V::dropNoDoubledCount},
     {"immobilityIllegal", &V::immobilityIllegal},

@@ -115,6 +115,7 @@ struct FairyVariant
     bool mustDrop = false;
     KindSet mustDropType;
     bool pieceDrops = false;
+    bool freeDrops = false; ///< hands never run out
     bool dropLoop = false;
     bool capturesToHand = false;
     bool firstRankPawnDrops = false;
