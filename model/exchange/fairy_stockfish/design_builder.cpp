@@ -153,6 +153,7 @@ Result<Design, Errors> designOf(const FairyVariant &variant)
     addWalls(builder);
     addCaptures(builder);
     addEnds(builder);
+    addCountedEnds(builder);
     addSetup(builder);
     return builder.take();
 }
