@@ -1,5 +1,6 @@
 #include "app/cli/published_games.h"
 
+#include "app/cli/game_variations.h"
 #include "model/base/text.h"
 #include "model/board/board.h"
 #include "model/exchange/fairy_stockfish/fairy_import.h"
@@ -20,18 +21,27 @@ enum class Writing {
     Fen,
     Xiangqi,  ///< with H and E for horses and elephants
     Ataxx,    ///< with x, o and - for the men and the gaps
+    Lichess,  ///< perhaps with a slash behind the last rank, where hands once stood
     Draughts, ///< by numbered squares
     Sjaak,    ///< with a space before the hands
+};
+
+struct BoardSize
+{
+    int files = 0;
+    int ranks = 0;
 };
 
 struct GameRow
 {
     std::string_view game;
-    std::string_view says; ///< what the position has to contain
-    std::string_view design;
+    std::string_view says = {}; ///< what the position has to contain
+    std::string_view design = {};
     Writing writing = Writing::Fen;
     std::string_view start = {}; ///< where it begins, if not with the design's own setup
     bool countsWays = false;     ///< captures of the same men in another order count again
+    BoardSize draughtsOn = {};   ///< if the design has another board
+    bool hasCheck = true;        ///< false: kings are captured, in spite of the design
     std::string_view refusal = {}; ///< why its counts are not those of any design here
 };
 
@@ -39,8 +49,26 @@ struct GameRow
 constexpr std::string_view twelveMen =
     "W:W21,22,23,24,25,26,27,28,29,30,31,32:B1,2,3,4,5,6,7,8,9,10,11,12";
 
+/// The fifteen puzzle upside down.
+constexpr std::string_view emptyCorner =
+    "b4:O c4:N d4:M a3:L b3:K c3:J d3:I a2:H b2:G c2:F d2:E a1:D b1:C c1:A d1:B / turn=1";
+
 constexpr GameRow rows[] = {
     {"draughts/International", "basic_board<international>", "international-draughts"},
+    {.game = "draughts/International",
+     .says = "rectangular<6, 6>",
+     .design = "international-draughts",
+     .draughtsOn = {6, 6}},
+    {.game = "draughts/Board14x14", .design = "international-draughts", .draughtsOn = {14, 14}},
+    {.game = "draughts/Board12x10", .design = "international-draughts", .draughtsOn = {12, 10}},
+    {.game = "draughts/Spantsiretti", .design = "international-draughts", .draughtsOn = {10, 8}},
+    {.game = "draughts/Ktar08x10", .design = "international-draughts", .draughtsOn = {8, 10}},
+    {.game = "draughts/Ktar10x11", .design = "international-draughts", .draughtsOn = {10, 11}},
+    {.game = "draughts/Ktar10x12", .design = "international-draughts", .draughtsOn = {10, 12}},
+    {.game = "draughts/Checkers",
+     .says = "rectangular<6, 6>",
+     .design = "english-draughts",
+     .draughtsOn = {6, 6}},
     {"draughts/International 10x10", "", "international-draughts"},
     {"draughts/Checkers", "rectangular<8, 8>", "english-draughts"},
     {"draughts/English checkers 8x8", "", "english-draughts"},
@@ -61,18 +89,16 @@ constexpr GameRow rows[] = {
     {"xiangqi", "", "xiangqi", Writing::Xiangqi},
     {"chess", "", "chess"},
     {"seirawan", "", "seirawan-chess", Writing::Sjaak},
-    {"sittuyin",
-     "",
-     "",
-     Writing::Sjaak,
-     {},
-     false,
-     "its source lets a pawn attack by its promotion, which the rules of sittuyin forbid"},
+    {.game = "sittuyin",
+     .refusal = "its source lets a pawn attack by its promotion, which the rules of sittuyin forbid"},
     {"crazyhouse", "", "crazyhouse", Writing::Sjaak},
+    {.game = "ataxx",
+     .says = "/-------/-------/",
+     .refusal = "its source ends a game in which nobody can move, the design only after two passes"},
     {"ataxx", " 0 1", "ataxx", Writing::Ataxx},
     {"lichess/antichess", "", "antichess"},
     {"lichess/atomic", "", "atomic-chess"},
-    {"lichess/crazyhouse", "", "crazyhouse"},
+    {"lichess/crazyhouse", "", "crazyhouse", Writing::Lichess},
     {"lichess/horde", "", "horde"},
     {"lichess/racingkings", "", "racing-kings"},
     {"lichess/3check", "", "three-check"},
@@ -97,6 +123,16 @@ constexpr GameRow rows[] = {
     {"rbg/theMillGame", "", "nine-mens-morris"},
     {"rbg/yavalath", "", "yavalath"},
     {"rbg/ticTacToe", "", "tic-tac-toe"},
+    {.game = "rbg/foxAndHounds", .refusal = "its source lets the fox choose where it begins"},
+    {.game = "rbg/15puzzle", .design = "fifteen-puzzle", .start = emptyCorner},
+    {"rbg/chessCylinder", "", "chess-cylinder"},
+    {.game = "rbg/chess_kingCapture", .design = "chess", .hasCheck = false},
+    {.game = "rbg/chessCylinder_kingCapture", .design = "chess-cylinder", .hasCheck = false},
+    {.game = "rbg/chessGardner5x5_kingCapture",
+     .refusal = "its source has double steps and castling, which Gardner's game has not"},
+    {.game = "rbg/chessLosAlamos6x6_kingCapture",
+     .design = "los-alamos-chess",
+     .hasCheck = false},
 };
 
 constexpr std::string_view byName = "fsf:";
@@ -149,6 +185,32 @@ std::string respelled(std::string_view text, std::string_view from, std::string_
         c = place == std::string_view::npos ? c : to[place];
     }
     return result;
+}
+
+/// `8/8 w` with a rank of no hands behind the last as `8/8[] w`.
+std::string withHandsBracketed(std::string_view text)
+{
+    std::string fen(text);
+    if (const std::size_t slash = fen.find("/ "); slash != std::string::npos)
+        fen.replace(slash, 1, "[]");
+    return fen;
+}
+
+/// Where the position has gaps, as places on a flat board.
+std::vector<SiteId> gapsIn(std::string_view ataxx)
+{
+    const std::vector<std::string_view> ranks = split(ataxx.substr(0, ataxx.find(' ')), '/');
+    const int count = static_cast<int>(ranks.size());
+    std::vector<SiteId> gaps;
+    for (int row = 0; row < count; ++row) {
+        int file = 0;
+        for (const char c : ranks[static_cast<std::size_t>(row)]) {
+            if (c == '-')
+                gaps.push_back(SiteId(file * count + count - 1 - row));
+            file += isAsciiDigit(c) ? c - '0' : 1;
+        }
+    }
+    return gaps;
 }
 
 std::string ataxxFen(std::string_view text)
@@ -251,13 +313,15 @@ Result<PublishedGame> publishedGame(std::string_view game, std::string_view posi
         && words[2].find_first_of("KQkq") == std::string_view::npos)
         name += " (chess960)";
     if (row && row->writing == Writing::Fen && isShuffled(position)) {
-        if (name == "atomic-chess")
-            return failure("men castle from other cells than at the start");
-        name = "fsf:fischerandom";
+        name = name == "atomic-chess" ? "fsf:atomic (chess960)" : "fsf:fischerandom";
     }
     auto design = designNamed(name);
     if (!design)
         return Unexpected(design.error());
+    if (row && row->draughtsOn.files > 0)
+        *design = draughtsOn(std::move(*design), row->draughtsOn.files, row->draughtsOn.ranks);
+    if (row && !row->hasCheck)
+        *design = withoutCheck(std::move(*design));
     PublishedGame result{name, std::move(*design), std::string(position), row && row->countsWays};
     if (row && !row->start.empty())
         position = row->start;
@@ -265,9 +329,12 @@ Result<PublishedGame> publishedGame(std::string_view game, std::string_view posi
         result.position.reset();
     } else if (row && row->writing == Writing::Xiangqi) {
         result.position = respelled(position, "heHE", "nbNB");
+    } else if (row && row->writing == Writing::Lichess) {
+        result.position = withHandsBracketed(position);
     } else if (row && row->writing == Writing::Sjaak) {
         result.position = withHandsJoined(position);
     } else if (row && row->writing == Writing::Ataxx) {
+        result.design = withHoles(std::move(result.design), gapsIn(position));
         result.position = ataxxFen(position);
     } else if (row && row->writing == Writing::Draughts) {
         auto pairs = draughtsPosition(position, result.design);

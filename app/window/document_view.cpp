@@ -2,6 +2,7 @@
 
 #include "app/window/legend.h"
 #include "app/window/notice_bar.h"
+#include "app/window/view_steps.h"
 #include "widgets/canvas/board_canvas.h"
 #include "widgets/editor/piece_editor.h"
 #include "widgets/exchange/export_plan.h"
@@ -21,7 +22,8 @@ namespace rookery {
 DocumentView::DocumentView(std::unique_ptr<Document> document, QWidget *parent)
     : QWidget(parent)
     , m_document(std::move(document))
-    , m_notices(new NoticeBar)
+    , m_steps(new ViewSteps(workspace(), this))
+    , m_notices(new NoticeBar(this))
     , m_splitter(new QSplitter(Qt::Horizontal))
     , m_stack(new QStackedWidget)
     , m_exportPlan(new ExportPlan(workspace().session(), this))
@@ -34,6 +36,31 @@ DocumentView::DocumentView(std::unique_ptr<Document> document, QWidget *parent)
     , m_chooser(new MoveChooser(m_canvas))
     , m_legend(new Legend)
 {
+    m_splitter->addWidget(m_pieceEditor);
+    m_splitter->addWidget(makeBoardColumn());
+    m_splitter->setChildrenCollapsible(false);
+    m_splitter->setStretchFactor(0, 3);
+    m_splitter->setStretchFactor(1, 2);
+    auto *layout = new QVBoxLayout(this);
+    layout->setContentsMargins(0, 0, 0, 0);
+    layout->setSpacing(0);
+    m_stack->addWidget(m_splitter);
+    m_stack->addWidget(m_exportView);
+    layout->addWidget(m_stack, 1);
+    connect(&workspace(), &Workspace::modeChanged, this, &DocumentView::modeChanged);
+    for (HandTray *tray : {m_farTray, m_nearTray})
+        connect(tray, &HandTray::dropped, this, &DocumentView::dropFromHand);
+    connect(&workspace(), &Workspace::viewChanged, this, &DocumentView::refreshPlay);
+    connect(&workspace(), &Workspace::said, m_notices, &NoticeBar::say);
+    connect(m_exportView, &ExportView::said, m_notices, &NoticeBar::say);
+    connect(m_document.get(), &Document::changedOnDisk, this, &DocumentView::fileChanged);
+    for (QWidget *each : std::initializer_list<QWidget *>{m_notices, m_canvas, m_legend})
+        each->installEventFilter(this);
+    modeChanged();
+}
+
+QWidget *DocumentView::makeBoardColumn()
+{
     auto *boardColumn = new QWidget;
     auto *column = new QVBoxLayout(boardColumn);
     column->setContentsMargins(0, 0, 0, 0);
@@ -45,26 +72,7 @@ DocumentView::DocumentView(std::unique_ptr<Document> document, QWidget *parent)
     column->addWidget(m_nearTray);
     column->addWidget(new SetupTray(workspace(), TrayEdge::Bottom));
     column->addWidget(m_legend);
-    m_splitter->addWidget(m_pieceEditor);
-    m_splitter->addWidget(boardColumn);
-    m_splitter->setChildrenCollapsible(false);
-    m_splitter->setStretchFactor(0, 3);
-    m_splitter->setStretchFactor(1, 2);
-    auto *layout = new QVBoxLayout(this);
-    layout->setContentsMargins(0, 0, 0, 0);
-    layout->setSpacing(0);
-    layout->addWidget(m_notices);
-    m_stack->addWidget(m_splitter);
-    m_stack->addWidget(m_exportView);
-    layout->addWidget(m_stack, 1);
-    connect(&workspace(), &Workspace::modeChanged, this, &DocumentView::modeChanged);
-    for (HandTray *tray : {m_farTray, m_nearTray})
-        connect(tray, &HandTray::dropped, this, &DocumentView::dropFromHand);
-    connect(&workspace(), &Workspace::viewChanged, this, &DocumentView::refreshPlay);
-    connect(&workspace(), &Workspace::said, m_notices, &NoticeBar::say);
-    connect(m_exportView, &ExportView::said, m_notices, &NoticeBar::say);
-    connect(m_document.get(), &Document::changedOnDisk, this, &DocumentView::fileChanged);
-    modeChanged();
+    return boardColumn;
 }
 
 DocumentView::~DocumentView()
@@ -72,6 +80,49 @@ DocumentView::~DocumentView()
     // The widgets look at the document until they are gone.
     delete m_stack;
     delete m_exportPlan;
+    delete m_steps;
+}
+
+bool DocumentView::eventFilter(QObject *watched, QEvent *event)
+{
+    switch (event->type()) {
+    case QEvent::Show:
+    case QEvent::Hide:
+    case QEvent::Resize:
+    case QEvent::Move:
+    case QEvent::LayoutRequest:
+        if (watched != m_notices || event->type() != QEvent::Resize)
+            placeNotices();
+        break;
+    default:
+        break;
+    }
+    return QWidget::eventFilter(watched, event);
+}
+
+void DocumentView::resizeEvent(QResizeEvent *event)
+{
+    QWidget::resizeEvent(event);
+    placeNotices();
+}
+
+/// Nothing under the pointer moves when a notice comes or goes: it lies over the legend, without
+/// one over the lower edge of the board. In Export mode, where every line is read, it has room.
+void DocumentView::placeNotices()
+{
+    const bool isExporting = workspace().mode() == Mode::Export;
+    QRect area = rect();
+    if (!isExporting) {
+        const QWidget *last = m_legend->isHidden() ? static_cast<QWidget *>(m_canvas) : m_legend;
+        area = QRect(m_canvas->mapTo(this, QPoint()),
+                     last->mapTo(this, QPoint(last->width(), last->height())) - QPoint(1, 1));
+    }
+    const int needed = m_notices->heightForWidth(area.width());
+    const int height = needed > 0 ? needed : m_notices->sizeHint().height();
+    layout()->setContentsMargins(0, isExporting && !m_notices->isHidden() ? height : 0, 0, 0);
+    m_notices->setGeometry(
+        area.left(), isExporting ? 0 : area.bottom() + 1 - height, area.width(), height);
+    m_notices->raise();
 }
 
 void DocumentView::setLegendVisible(bool visible)
@@ -96,6 +147,7 @@ void DocumentView::modeChanged()
                 Qt::UniqueConnection);
     }
     refreshPlay();
+    placeNotices();
     if (isExporting)
         m_exportView->setFocus();
     else if (isEditing)

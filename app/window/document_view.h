@@ -22,6 +22,7 @@ class MoveChooser;
 class NoticeBar;
 class PieceEditor;
 class PlayBar;
+class ViewSteps;
 
 /// One tab: the board, in Pieces mode with the movement editor beside it, in Play mode with the
 /// hands around it, in Export mode the targets in its place, and what there is to say.
@@ -40,6 +41,7 @@ public:
     ExportPlan &exportPlan() { return *m_exportPlan; }
     ExportView &exportView() { return *m_exportView; }
     NoticeBar &notices() { return *m_notices; }
+    ViewSteps &steps() { return *m_steps; }
     PlayBar &playBar() { return *m_playBar; }
     MoveChooser &chooser() { return *m_chooser; }
     /// Above the board the other players' men in hand, below it those of the first.
@@ -47,7 +49,13 @@ public:
     HandTray &nearTray() { return *m_nearTray; }
     void setLegendVisible(bool visible);
 
+protected:
+    bool eventFilter(QObject *watched, QEvent *event) override;
+    void resizeEvent(QResizeEvent *event) override;
+
 private:
+    QWidget *makeBoardColumn();
+    void placeNotices();
     void modeChanged();
     void fileChanged();
     void refreshPlay();
@@ -55,6 +63,7 @@ private:
     void dropFromHand(const QPoint &globalPosition);
 
     std::unique_ptr<Document> m_document;
+    ViewSteps *m_steps;
     NoticeBar *m_notices;
     QSplitter *m_splitter;
     QStackedWidget *m_stack; ///< the board, or what it is exported to

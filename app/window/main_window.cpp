@@ -3,6 +3,7 @@
 #include "app/window/document_view.h"
 #include "app/window/export_writer.h"
 #include "app/window/notice_bar.h"
+#include "app/window/view_steps.h"
 #include "app/window/welcome_page.h"
 #include "widgets/canvas/board_canvas.h"
 #include "widgets/editor/piece_editor.h"
@@ -182,12 +183,9 @@ void MainWindow::follow(DocumentView &view)
         refreshStatus();
         refreshTitles();
     });
-    // The stack counts a step only after the design has changed.
-    connect(&workspace.session().undoStack(),
-            &QUndoStack::indexChanged,
-            this,
-            &MainWindow::refreshUndo);
+    connect(&view.steps(), &ViewSteps::changed, this, &MainWindow::refreshUndo);
     connect(&workspace, &Workspace::modeChanged, this, &MainWindow::modeChanged);
+    connect(&workspace, &Workspace::viewChanged, this, &MainWindow::refreshViewActions);
     connect(&workspace, &Workspace::toolChanged, this, &MainWindow::rebuildToolBar);
     connect(&workspace, &Workspace::choiceChanged, this, &MainWindow::refreshStatus);
     connect(&workspace, &Workspace::libraryWanted, this, &MainWindow::showLibrary);

@@ -138,6 +138,7 @@ private:
 
     // What the window says of it (main_window_status.cpp)
     void refreshTitles();
+    void refreshViewActions();
     void refreshUndo();
     void refreshStatus();
     void refreshProblems();

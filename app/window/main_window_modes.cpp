@@ -61,6 +61,7 @@ void MainWindow::modeChanged()
     const bool needsPieces = mode != Mode::Setup && mode != Mode::Play && mode != Mode::Export;
     m_piecesDock->setVisible(!hidden && needsPieces);
     rebuildToolBar();
+    refreshViewActions();
     refreshStatus();
 }
 

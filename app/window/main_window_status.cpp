@@ -1,5 +1,6 @@
 #include "app/window/document_view.h"
 #include "app/window/main_window.h"
+#include "app/window/view_steps.h"
 #include "model/board/board_forms.h"
 #include "model/board/labels.h"
 #include "widgets/canvas/board_canvas.h"
@@ -33,16 +34,27 @@ void MainWindow::refreshTitles()
     setWindowModified(view->document().isModified());
 }
 
+/// Ticks follow the design in view.
+void MainWindow::refreshViewActions()
+{
+    if (!current())
+        return;
+    const Workspace &workspace = current()->workspace();
+    m_actions->at(QStringLiteral("view.flip"))->setChecked(workspace.isFlipped());
+    m_actions->at(QStringLiteral("view.ghosts"))->setChecked(workspace.showsGhosts());
+    m_actions->at(QStringLiteral("view.names"))->setChecked(workspace.showsCellNames());
+}
+
 void MainWindow::refreshUndo()
 {
     DocumentView *view = current();
-    const QUndoStack *stack = view ? &view->workspace().session().undoStack() : nullptr;
+    const ViewSteps *steps = view ? &view->steps() : nullptr;
     QAction *undo = m_actions->at(QStringLiteral("edit.undo"));
     QAction *redo = m_actions->at(QStringLiteral("edit.redo"));
-    undo->setEnabled(stack && stack->canUndo());
-    redo->setEnabled(stack && stack->canRedo());
-    undo->setText(stack && stack->canUndo() ? tr("Undo %1").arg(stack->undoText()) : tr("Undo"));
-    redo->setText(stack && stack->canRedo() ? tr("Redo %1").arg(stack->redoText()) : tr("Redo"));
+    undo->setEnabled(steps && steps->canUndo());
+    redo->setEnabled(steps && steps->canRedo());
+    undo->setText(steps ? steps->undoText() : tr("Undo"));
+    redo->setText(steps ? steps->redoText() : tr("Redo"));
     undo->setIconText(tr("Undo"));
     redo->setIconText(tr("Redo"));
 }

@@ -4,6 +4,7 @@
 #include "app/window/document_view.h"
 #include "app/window/help_page.h"
 #include "app/window/notice_bar.h"
+#include "app/window/view_steps.h"
 #include "model/edit/setup_edits.h"
 #include "widgets/canvas/board_canvas.h"
 #include "widgets/editor/piece_editor.h"
@@ -48,8 +49,8 @@ bool isWithin(const QWidget *widget, const QWidget *ancestor)
 void MainWindow::connectEditActions()
 {
     const auto workspace = [this]() -> Workspace & { return current()->workspace(); };
-    m_actions->on(QStringLiteral("edit.undo"), [=] { workspace().session().undo(); });
-    m_actions->on(QStringLiteral("edit.redo"), [=] { workspace().session().redo(); });
+    m_actions->on(QStringLiteral("edit.undo"), [this] { current()->steps().undo(); });
+    m_actions->on(QStringLiteral("edit.redo"), [this] { current()->steps().redo(); });
     m_actions->on(QStringLiteral("edit.copy-picture"), [this] { copyPicture(); });
     const auto allSites = [=] {
         std::set<SiteId> all;

@@ -2,6 +2,7 @@
 
 #include "widgets/panels/form.h"
 
+#include <QAccessible>
 #include <QHBoxLayout>
 #include <QLabel>
 #include <QPushButton>
@@ -80,6 +81,8 @@ void NoticeBar::show(const QString &sentence, const QList<Choice> &choices)
         m_buttons->addWidget(button);
     }
     QFrame::show();
+    QAccessibleEvent event(m_text, QAccessible::Alert);
+    QAccessible::updateAccessibility(&event);
 }
 
 } // namespace rookery

@@ -10,7 +10,7 @@ class QTimer;
 
 namespace rookery {
 
-/// A bar above the canvas for what must be said but need not stop anybody: a sentence, and verbs
+/// A bar at the board's edge for what must be said but need not stop anybody: a sentence, and verbs
 /// to choose from.
 class NoticeBar final : public QFrame
 {

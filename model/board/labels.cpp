@@ -225,9 +225,14 @@ std::vector<EdgeLabel> groupLabels(const BoardRecipe &recipe)
 
 } // namespace
 
+bool hasEdgeLabels(const BoardRecipe &recipe)
+{
+    return recipe.labels != Labels::None && recipe.lattice != Lattice::Free;
+}
+
 std::vector<EdgeLabel> edgeLabels(const BoardRecipe &recipe)
 {
-    if (recipe.labels == Labels::None)
+    if (!hasEdgeLabels(recipe))
         return {};
     switch (recipe.lattice) {
     case Lattice::Square:

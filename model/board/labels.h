@@ -19,6 +19,10 @@ struct EdgeLabel
         {}; ///< half a cell away from the board: where it goes to clear what lies beyond an edge
 };
 
+/// Whether cells can be named by what stands beside the board; else only their own names say which
+/// is which.
+bool hasEdgeLabels(const BoardRecipe &recipe);
+
 std::vector<EdgeLabel> edgeLabels(const BoardRecipe &recipe);
 
 /// What the label scheme calls a cell: `b2`, or `(7, 2)` for matrix labels.

@@ -15,6 +15,7 @@ void visitFields(V &v, Walling &rule)
     v.choice("turn", rule.turn);
     v.set("players", rule.players);
     v.optional("zone", rule.zone);
+    v.flag("shields", rule.shields);
     v.extras(rule.extras);
 }
 

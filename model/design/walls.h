@@ -36,6 +36,7 @@ struct Walling
     WallTurn turn = WallTurn::WithMove;
     PlayerSet players;
     std::optional<ZoneId> zone;
+    bool shields = true; ///< the new wall keeps checks off already when the move is judged
     Extras extras;
 
     friend bool operator==(const Walling &, const Walling &) = default;

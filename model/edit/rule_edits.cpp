@@ -8,13 +8,6 @@
 
 namespace rookery {
 
-Result<Design> withPass(const Design &design, Pass pass)
-{
-    Design result = design;
-    result.rules.edit([&](Rules &rules) { rules.pass = pass; });
-    return result;
-}
-
 Result<Design> withPlayerRenamed(const Design &design, PlayerId player, const std::string &name)
 {
     if (auto fault = titleFault(name); !fault.empty())

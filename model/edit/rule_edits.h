@@ -7,7 +7,6 @@
 
 namespace rookery {
 
-Result<Design> withPass(const Design &design, Pass pass);
 Result<Design> withPlayerRenamed(const Design &design, PlayerId player, const std::string &name);
 Result<Design> withPlayerFacing(const Design &design, PlayerId player, const Orientation &facing);
 

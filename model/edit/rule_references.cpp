@@ -3,6 +3,7 @@
 #include "model/design/rule_passer.h"
 
 #include <algorithm>
+#include <type_traits>
 
 namespace rookery {
 
@@ -59,6 +60,7 @@ public:
     template<class R>
     void rules(std::string_view, std::vector<R> &rules)
     {
+        [[maybe_unused]] const bool hadSome = !rules.empty();
         const auto isLost = [&](R &rule) {
             Renumberer inner(m_map);
             visitFields(inner, rule);
@@ -70,6 +72,9 @@ public:
                 kept.push_back(std::move(rule));
         }
         rules = std::move(kept);
+        // An arrangement of nobody would always be there.
+        if constexpr (std::is_same_v<R, Standing>)
+            m_isLost = m_isLost || (hadSome && rules.empty());
     }
     void condition(std::string_view, EndCondition &condition)
     {

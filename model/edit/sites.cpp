@@ -85,8 +85,7 @@ void renumberSites(Design &design, const SiteMap &map)
     });
     if (!design.setup->placements.empty())
         design.setup.edit([&](Setup &setup) { renumber(setup.placements, &Placement::site, map); });
-    if (!design.rules->castling.empty())
-        renumberReferences(design, {{}, {}, map});
+    renumberReferences(design, {{}, {}, map});
 }
 
 void normaliseLinks(Design &design)

@@ -124,6 +124,7 @@ void drop(const MoveUnderway &play)
     play.set(move.to, man);
     moveOthers(play);
     play.state().quietMoves = 0;
+    takeFirstMoves(play, PieceId(man.type));
     seizeEnclosed(play);
     gainRights(play);
 }

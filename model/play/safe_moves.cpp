@@ -85,6 +85,9 @@ SafeMoves::SafeMoves(const Design &design,
     , m_maker(m_book)
     , m_design(design)
     , m_triesMoves(canForbidMoves(*m_book))
+    , m_wallsShield(std::all_of(m_book->rules().walling.begin(),
+                                m_book->rules().walling.end(),
+                                [](const Walling &rule) { return rule.shields; }))
 {
 }
 
@@ -165,6 +168,11 @@ bool SafeMoves::isSafe(Position &position, const Move &move, const Before &befor
 {
     if (move.goesOn)
         return true; // the player has a move left to answer with
+    if (move.wall && move.kind != Move::Kind::Build && !m_wallsShield) {
+        Move alone = move;
+        alone.wall.reset();
+        return isSafe(position, alone, before);
+    }
     return answersCheck(position, move, before) && goesSafely(position, move)
            && isFairTrade(*m_book, *m_threats, m_maker, position, move)
            && isParryAlone(position, move, before) && holdsWhenTried(position, move, before);

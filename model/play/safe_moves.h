@@ -57,6 +57,7 @@ private:
     MoveMaker m_maker;
     Design m_design;
     bool m_triesMoves; ///< some rule can make a move illegal
+    bool m_wallsShield; ///< already when the move that builds one is judged
     std::vector<CellId> m_cells;
     std::vector<Undo> m_tries; ///< room for moves being tried, of which one may ask for another
 };

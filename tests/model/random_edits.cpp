@@ -263,12 +263,10 @@ RandomEdits::Tried RandomEdits::setupEdit(const Design &design)
 RandomEdits::Tried RandomEdits::ruleEdit(const Design &design)
 {
     const auto player = idOf<PlayerId>(design.rules->players);
-    switch (upTo(3)) {
+    switch (upTo(2)) {
     case 0:
-        return {"withPass", withPass(design, row<Pass>())};
-    case 1:
         return {"withPlayerRenamed", withPlayerRenamed(design, player, name())};
-    case 2:
+    case 1:
         return {"withPlayerFacing", withPlayerFacing(design, player, orientation())};
     default: {
         Info info = *design.info;

@@ -99,6 +99,8 @@ inline void addRare(Rules &rules, Dice &dice)
     }
     for (Petrification &rule : rules.petrifications)
         rule.shields = dice.oneIn(2);
+    for (Walling &rule : rules.walling)
+        rule.shields = dice.oneIn(2);
     if (dice.oneIn(5))
         rules.aims.push_back({{PieceId(dice.upTo(1))},
                               {PieceId(dice.upTo(1))},

@@ -1,5 +1,5 @@
 #include "model/edit/board_edits.h"
-#include "model/edit/rule_edits.h"
+#include "model/edit/rule_parts.h"
 #include "model/edit/setup_edits.h"
 #include "model/play/move_renaming.h"
 #include "model/play/moves.h"
@@ -176,10 +176,12 @@ void tst_moves::passing()
 {
     Design design = withMen(designOf("square:2x1", {{"Stone", "move leap e"}}), {{"a1", "Stone", 0}, {"b1", "Stone", 1}});
     QCOMPARE(Game(design).texts(), QString());
-    QCOMPARE(Game(must(withPass(design, Pass::Stuck))).texts(), QString("PASS"));
+    QCOMPARE(Game(must(withRuleField(design, "pass", static_cast<int>(Pass::Stuck)))).texts(),
+             QString("PASS"));
     Design open = withMen(designOf("square:2x1", {{"Stone", "move leap e"}}), {{"a1", "Stone", 0}});
-    QCOMPARE(Game(must(withPass(open, Pass::Stuck))).texts(), QString("a1-b1"));
-    Game always(must(withPass(open, Pass::Always)));
+    QCOMPARE(Game(must(withRuleField(open, "pass", static_cast<int>(Pass::Stuck)))).texts(),
+             QString("a1-b1"));
+    Game always(must(withRuleField(open, "pass", static_cast<int>(Pass::Always))));
     QCOMPARE(always.texts(), QString("a1-b1 PASS"));
     always.play("PASS");
     QCOMPARE(always.position().toMove(), PlayerId(1));

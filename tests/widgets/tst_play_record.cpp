@@ -1,3 +1,4 @@
+#include "app/window/notice_bar.h"
 #include "model/edit/piece_edits.h"
 #include "tests/widgets/play_support.h"
 #include "widgets/play/record_list.h"
@@ -19,7 +20,9 @@ private Q_SLOTS:
     void theRecordBranches();
     void theRecordByKeys();
     void textsAreCopiedAndPasted();
-    void undoIsNotTakeBack();
+    void undoTakesMovesBack();
+    void undoOfEditsWhilePlaying();
+    void undoOfUnfinishedMoves();
     void editsReplayTheGame();
     void boardsMayChangeUnderTheGame();
     void struckOutMovesByTheirLabels();
@@ -131,18 +134,76 @@ void tst_play_record::textsAreCopiedAndPasted()
     QCOMPARE(game.manOn("a1"), QString("White Rook"));
 }
 
-void tst_play_record::undoIsNotTakeBack()
+/// But no edit of the design behind the game's back.
+void tst_play_record::undoTakesMovesBack()
 {
     Game game;
+    game.trigger("mode.board");
     game.edit(63);
+    game.trigger("mode.play");
     game.settle();
-    const int steps = game.session().undoStack().count();
     game.move("b1", "c3");
-    QCOMPARE(game.session().undoStack().count(), steps);
+    const QAction *undo = game.window.actions().at("edit.undo");
+    const QAction *redo = game.window.actions().at("edit.redo");
+    QCOMPARE(undo->text(), QString("Take back b1-c3"));
+    QVERIFY(!redo->isEnabled());
     game.trigger("edit.undo");
     game.settle();
+    QCOMPARE(game.manOn("b1"), QString("White Knight"));
+    QCOMPARE(redo->text(), QString("Replay b1-c3"));
+    game.trigger("edit.redo");
+    game.settle();
+    QCOMPARE(game.manOn("c3"), QString("White Knight"));
+    for (int i = 0; i < 2; ++i) {
+        game.trigger("edit.undo");
+        game.settle();
+    }
+    QCOMPARE(game.play().board().size(), std::size_t(63));
+    QVERIFY2(game.view().notices().sentence().startsWith("The game is at its start"),
+             qPrintable(game.view().notices().sentence()));
     QCOMPARE(game.moves(), QString("1. b1-c3"));
-    QCOMPARE(game.play().board().size(), std::size_t(64));
+    game.trigger("mode.board");
+    QCOMPARE(undo->text(), QString("Undo punch"));
+    game.trigger("edit.undo");
+    QCOMPARE(game.session().board().size(), std::size_t(64));
+}
+
+void tst_play_record::undoOfEditsWhilePlaying()
+{
+    Game game;
+    game.move("b1", "c3");
+    game.trigger("play.pin");
+    game.settle();
+    QCOMPARE(game.session().design().examples->list.size(), std::size_t(1));
+    game.trigger("edit.undo");
+    game.settle();
+    QCOMPARE(game.session().design().examples->list.size(), std::size_t(0));
+    QVERIFY(game.view().notices().sentence().startsWith("Undone: "));
+    QCOMPARE(game.manOn("c3"), QString("White Knight"));
+    game.trigger("edit.redo");
+    game.settle();
+    QCOMPARE(game.session().design().examples->list.size(), std::size_t(1));
+    // What was pinned before the last move stays.
+    game.move("b8", "c6");
+    for (int i = 0; i < 3; ++i) {
+        game.trigger("edit.undo");
+        game.settle();
+    }
+    QCOMPARE(game.manOn("b1"), QString("White Knight"));
+    QCOMPARE(game.session().design().examples->list.size(), std::size_t(1));
+}
+
+/// The amazon is on her way until her arrow flies.
+void tst_play_record::undoOfUnfinishedMoves()
+{
+    Game game("amazons");
+    game.hand.click("d1");
+    QVERIFY(!game.window.actions().at("edit.undo")->isEnabled()); // she is only chosen
+    game.hand.click("d3");
+    QCOMPARE(game.window.actions().at("edit.undo")->text(), QString("Take back a step"));
+    game.trigger("edit.undo");
+    QVERIFY(game.play().choice()->isBegun());
+    QVERIFY(!game.play().choice()->reached());
 }
 
 void tst_play_record::editsReplayTheGame()
@@ -167,7 +228,9 @@ void tst_play_record::editsReplayTheGame()
     // The marked move is kept; the game goes on beside it, and comes back with the rules.
     game.move("d2", "d4");
     QCOMPARE(game.moves(), QString("1. e2-e4 e7-e5 2. g1-f3 (2. d2-d4) 2... b8-c6"));
+    game.trigger("mode.pieces");
     game.trigger("edit.undo");
+    game.trigger("mode.play");
     game.settle();
     QCOMPARE(game.play().tree().node(3).standing, GameTree::Standing::Legal);
     QCOMPARE(game.play().tree().node(4).standing, GameTree::Standing::Legal);

@@ -1,5 +1,6 @@
 #include "model/edit/board_edits.h"
 #include "model/edit/rule_edits.h"
+#include "model/edit/rule_parts.h"
 #include "model/edit/setup_edits.h"
 #include "tests/support.h"
 #include "tests/widgets/application.h"
@@ -152,7 +153,7 @@ void tst_session::sectionsAreNamed()
     QCOMPARE(last, Sections(Section::Setup));
     session.apply("punch", withCellsRemoved(session.design(), std::span(&corner, 1)));
     QCOMPARE(last, Section::Board | Section::Setup);
-    session.apply("pass", withPass(session.design(), Pass::Always));
+    session.apply("pass", withRuleField(session.design(), "pass", static_cast<int>(Pass::Always)));
     QCOMPARE(last, Sections(Section::Rules));
 }
 

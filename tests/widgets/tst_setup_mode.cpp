@@ -1,3 +1,4 @@
+#include "app/window/notice_bar.h"
 #include "tests/widgets/setup_support.h"
 #include "widgets/tools/men_tool.h"
 
@@ -28,6 +29,7 @@ private Q_SLOTS:
     void shuffledArmies();
     void resetAndClear();
     void whatTheArmiesAreWorth();
+    void playersAreNamedAndTurned();
     void aKnightByKeyboardAlone();
     void twoPiecesShareALetter();
     void placeMany();
@@ -203,6 +205,48 @@ void tst_setup_mode::whatTheArmiesAreWorth()
 }
 
 /// Twelve keys at most, and no mouse.
+void tst_setup_mode::playersAreNamedAndTurned()
+{
+    SetupBench bench;
+    const auto players = [&]() -> const std::vector<Player> & {
+        return bench.session().design().rules->players;
+    };
+    auto *name = bench.find<QLineEdit>("playerName");
+    auto *facing = bench.find<QComboBox>("playerFacing");
+    QVERIFY(!name->isVisible());
+    bench.hand.key(Qt::Key_Tab);
+    QTest::mouseClick(bench.find<QToolButton>("showsPlayer"), Qt::LeftButton);
+    QVERIFY(name->isVisible());
+    QCOMPARE(name->text(), QString("Black"));
+    QCOMPARE(facing->currentText(), QString("a half turn"));
+    QTest::keyClicks(name, "Red");
+    QTest::keyClick(name, Qt::Key_Return);
+    QCOMPARE(players()[1].name, std::string("Red"));
+    QCOMPARE(name->text(), QString("Red"));
+    // A name that somebody has is refused, and the field says what holds.
+    name->setText(QStringLiteral("White"));
+    QTest::keyClick(name, Qt::Key_Return);
+    QCOMPARE(players()[1].name, std::string("Red"));
+    QCOMPARE(name->text(), QString("Red"));
+    QVERIFY(!bench.window.current()->notices().sentence().isEmpty());
+    // What was typed goes to whom it was typed for.
+    name->setText(QStringLiteral("Blue"));
+    for (auto *button : bench.find<SetupPanel>("setupPanel")->findChildren<QToolButton *>()) {
+        if (button->text() == QLatin1String("White"))
+            QTest::mouseClick(button, Qt::LeftButton);
+    }
+    QCOMPARE(players()[0].name, std::string("White"));
+    QCOMPARE(players()[1].name, std::string("Blue"));
+    QCOMPARE(name->text(), QString("White"));
+    bench.workspace().setPlayer(PlayerId(1));
+    bench.choose(facing, facing->findText(QStringLiteral("north and south exchanged")));
+    QCOMPARE(players()[1].facing, orientation::flipNorthSouth);
+    for (int i = 0; i < 3; ++i)
+        bench.trigger("edit.undo");
+    QCOMPARE(players()[1].name, std::string("Black"));
+    QCOMPARE(players()[1].facing, orientation::half);
+}
+
 void tst_setup_mode::aKnightByKeyboardAlone()
 {
     SetupBench bench(

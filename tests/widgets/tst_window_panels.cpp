@@ -2,9 +2,11 @@
 #include "app/window/notice_bar.h"
 #include "app/window/welcome_page.h"
 #include "model/file/bundled.h"
+#include "tests/designs.h"
 #include "tests/widgets/library_support.h"
 #include "tests/widgets/window_support.h"
 #include "widgets/editor/path_field.h"
+#include "widgets/exchange/export_view.h"
 #include "widgets/library/compare_panel.h"
 #include "widgets/library/diff_view.h"
 #include "widgets/panels/board_panel.h"
@@ -41,7 +43,50 @@ private Q_SLOTS:
     void comparedWithBefore();
     void comparedWithAnotherPiece();
     void comparedWithAnotherFile();
+    void noticesMoveNothing();
 };
+
+/// A board that jumps takes a click to the wrong cell.
+void tst_window_panels::noticesMoveNothing()
+{
+    Bench bench;
+    DocumentView view(std::make_unique<Document>(bundledDesign("chess"), bench.store));
+    view.resize(700, 600);
+    view.show();
+    const auto place = [&] {
+        return QRect(view.canvas().mapTo(&view, QPoint()), view.canvas().size());
+    };
+    const auto notice = [&] {
+        return view.notices().geometry();
+    };
+    QApplication::processEvents();
+    const QRect before = place();
+    const QString sentence = QStringLiteral("This was said.");
+    view.notices().say(sentence);
+    QApplication::processEvents();
+    QCOMPARE(view.notices().sentence(), sentence);
+    QCOMPARE(place(), before);
+    QCOMPARE(notice().bottom(), view.rect().bottom()); // over the legend
+    QCOMPARE(notice().width(), before.width());
+    QVERIFY2(!notice().intersects(before), "one line hides no cell");
+    // Much is wrapped, and stands on the board's edge where there is no legend.
+    view.setLegendVisible(false);
+    QApplication::processEvents();
+    const QRect withoutLegend = place();
+    view.notices().say(QStringList(40, sentence).join(QLatin1Char(' ')));
+    QApplication::processEvents();
+    QCOMPARE(place(), withoutLegend);
+    QCOMPARE(notice().bottom(), withoutLegend.bottom());
+    QVERIFY(notice().height() > 50);
+    // Where everything is to be read there is room for it.
+    view.workspace().setMode(Mode::Export);
+    QApplication::processEvents();
+    QCOMPARE(notice().top(), 0);
+    QVERIFY(view.exportView().mapTo(&view, QPoint()).y() > notice().bottom());
+    view.notices().hide();
+    QApplication::processEvents();
+    QCOMPARE(view.exportView().mapTo(&view, QPoint()).y(), 0);
+}
 
 void tst_window_panels::aLayoutIsRememberedOnceItIsSized()
 {

@@ -29,6 +29,17 @@ QPointF clearance(const BoardScene::Label &label, const QFontMetricsF &metrics, 
     return outward * std::max(0.0, reach + gap - toEdge);
 }
 
+/// The corner of a four-sided cell that lies lowest on the left, in pixels, a little inwards.
+QPointF lowerLeft(const QPolygonF &corners, QPointF centre)
+{
+    constexpr double inwards = 0.3;
+    const QPointF corner =
+        *std::max_element(corners.begin(), corners.end(), [](QPointF a, QPointF b) {
+            return a.y() - a.x() < b.y() - b.x();
+        });
+    return corner + (centre - corner) * inwards;
+}
+
 } // namespace
 
 QFont labelFont(const QPainter &painter, double pixels)
@@ -65,12 +76,20 @@ void paintCellNames(QPainter &painter,
     if (view.scale < 26)
         return;
     painter.setPen(picture.theme.label);
-    painter.setFont(labelFont(painter, std::clamp(view.scale * 0.19, 7.0, 13.0)));
+    painter.setFont(labelFont(painter, std::clamp(view.scale * 0.19, 9.0, 13.0)));
     for (const CellId cell : IdRange<CellId>(picture.scene->size())) {
         const CellGeometry &geometry = picture.scene->cell(cell);
         if (!geometry.bounds.intersects(clip))
             continue;
         const QString name = QString::fromStdString(cellLabel(*picture.board, cell));
+        if (geometry.outline.size() == 4) {
+            const QPointF at = lowerLeft(view.map(geometry.outline), view.map(geometry.centre));
+            painter.drawText(QRectF(at - QPointF(view.scale / 2, view.scale / 2),
+                                    QSizeF(view.scale, view.scale)),
+                             Qt::AlignCenter,
+                             name);
+            continue;
+        }
         const QRectF area =
             geometry.outline.isEmpty() ? view.map(geometry.bounds) : manArea(view, geometry);
         painter.drawText(area.adjusted(3, 1, -3, -1), Qt::AlignLeft | Qt::AlignBottom, name);

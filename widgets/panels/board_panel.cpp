@@ -228,6 +228,7 @@ void BoardPanel::bound()
         });
         connect(workspace(), &Workspace::choiceChanged, this, &BoardPanel::refresh);
         connect(workspace(), &Workspace::viewChanged, this, &BoardPanel::refresh);
+        connect(workspace(), &Workspace::modeChanged, this, &BoardPanel::refresh);
     }
     refresh();
 }

@@ -4,6 +4,7 @@
 #include "widgets/icons.h"
 #include "widgets/panels/form.h"
 #include "widgets/setup/army_box.h"
+#include "widgets/setup/player_box.h"
 #include "widgets/setup/position_box.h"
 
 #include <QButtonGroup>
@@ -51,6 +52,8 @@ SetupPanel::SetupPanel(QWidget *parent)
     , m_players(new QWidget)
     , m_playerRow(new QHBoxLayout(m_players))
     , m_playerButtons(new QButtonGroup(this))
+    , m_player(new PlayerBox)
+    , m_showsPlayer(form::toolButton("settings", tr("Name and facing of this player")))
     , m_palette(new QWidget)
     , m_paletteGrid(new QGridLayout(m_palette))
     , m_pieceButtons(new QButtonGroup(this))
@@ -59,12 +62,25 @@ SetupPanel::SetupPanel(QWidget *parent)
 {
     setObjectName(QStringLiteral("setupPanel"));
     m_playerRow->setContentsMargins(0, 0, 0, 0);
+    m_playerRow->addStretch();
     m_paletteGrid->setContentsMargins(0, 0, 0, 0);
     m_paletteGrid->setSpacing(2);
+    m_showsPlayer->setObjectName(QStringLiteral("showsPlayer"));
+    m_showsPlayer->setCheckable(true);
+    m_player->hide();
+    connect(m_showsPlayer, &QToolButton::toggled, this, [this](bool on) {
+        m_player->setVisible(on);
+        if (on)
+            m_player->takeKeyboard();
+    });
+    auto *who = new QHBoxLayout;
+    who->addWidget(m_players, 1);
+    who->addWidget(m_showsPlayer, 0, Qt::AlignTop);
     auto *column = new QVBoxLayout;
     column->setSpacing(8);
     column->addWidget(form::heading(tr("Place")));
-    column->addWidget(m_players);
+    column->addLayout(who);
+    column->addWidget(m_player);
     column->addWidget(m_palette);
     column->addWidget(m_army);
     column->addWidget(form::heading(tr("Position")));
@@ -72,6 +88,7 @@ SetupPanel::SetupPanel(QWidget *parent)
     column->addStretch();
     form::wrapInScrollArea(this, column);
     connect(m_playerButtons, &QButtonGroup::idClicked, this, [this](int id) {
+        m_player->commit();
         workspace()->setPlayer(PlayerId(id));
     });
     connect(m_pieceButtons, &QButtonGroup::idClicked, this, &SetupPanel::pick);
@@ -112,6 +129,7 @@ void SetupPanel::bound()
         connect(workspace(), &Workspace::choiceChanged, this, &SetupPanel::refreshChoice);
         connect(workspace(), &Workspace::toolChanged, this, &SetupPanel::refreshChoice);
     }
+    m_player->show(workspace());
     m_army->show(workspace());
     m_position->show(workspace());
     refresh();
@@ -124,27 +142,24 @@ void SetupPanel::refresh()
     refreshChoice();
 }
 
+/// Buttons stay as long as the players do: one may be pressed while another's name is taken over.
 void SetupPanel::refreshPlayers()
 {
-    for (auto *button : m_playerButtons->buttons()) {
-        m_playerButtons->removeButton(button);
-        button->deleteLater();
-    }
-    while (auto *item = m_playerRow->takeAt(0))
-        delete item;
-    if (!workspace())
-        return;
-    const auto &players = workspace()->design().rules->players;
-    for (std::size_t i = 0; i < players.size(); ++i) {
-        auto *button = new QToolButton;
-        const QString name = QString::fromStdString(players[i].name);
+    const std::size_t players = workspace() ? workspace()->design().rules->players.size() : 0;
+    while (static_cast<std::size_t>(m_playerButtons->buttons().size()) > players)
+        delete m_playerButtons->buttons().back();
+    for (std::size_t i = 0; i < players; ++i) {
+        QAbstractButton *button = m_playerButtons->button(static_cast<int>(i));
+        if (!button) {
+            button = new QToolButton;
+            button->setCheckable(true);
+            m_playerButtons->addButton(button, static_cast<int>(i));
+            m_playerRow->insertWidget(static_cast<int>(i), button);
+        }
+        const QString name = QString::fromStdString(workspace()->design().rules->players[i].name);
         button->setText(name);
-        button->setCheckable(true);
         form::explain(button, name, tr("Place pieces of %1 (Tab or Q switches side)").arg(name));
-        m_playerButtons->addButton(button, static_cast<int>(i));
-        m_playerRow->addWidget(button);
     }
-    m_playerRow->addStretch();
 }
 
 void SetupPanel::refreshPalette()
@@ -219,6 +234,7 @@ void SetupPanel::refreshChoice()
         if (isChosen)
             button->setChecked(true);
     }
+    m_player->refresh();
     m_army->refresh();
     m_position->refresh();
 }

@@ -10,10 +10,11 @@ class QToolButton;
 namespace rookery {
 
 class ArmyBox;
+class PlayerBox;
 class PositionBox;
 
-/// The palette for placing men: whose, which piece, how many stand already; what is done with whole
-/// armies; and the position as text.
+/// The palette for placing men: whose, how he is called and faces, which piece, how many stand
+/// already; what is done with whole armies; and the position as text.
 class SetupPanel final : public Panel
 {
     Q_OBJECT
@@ -38,6 +39,8 @@ private:
     QWidget *m_players;
     QHBoxLayout *m_playerRow;
     QButtonGroup *m_playerButtons;
+    PlayerBox *m_player; ///< of the chosen one, on request
+    QToolButton *m_showsPlayer;
     QWidget *m_palette;
     QGridLayout *m_paletteGrid;
     QButtonGroup *m_pieceButtons;

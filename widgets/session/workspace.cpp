@@ -1,5 +1,6 @@
 #include "widgets/session/workspace.h"
 
+#include "model/board/labels.h"
 #include "widgets/play/play_session.h"
 
 #include <algorithm>
@@ -240,9 +241,15 @@ void Workspace::setShowsGhosts(bool shows)
     Q_EMIT viewChanged();
 }
 
+bool Workspace::showsCellNames() const
+{
+    const bool hasMen = m_mode == Mode::Setup || m_mode == Mode::Play;
+    return m_showsCellNames.value_or(hasMen && !hasEdgeLabels(*design().board));
+}
+
 void Workspace::setShowsCellNames(bool shows)
 {
-    if (shows == m_showsCellNames)
+    if (shows == showsCellNames())
         return;
     m_showsCellNames = shows;
     Q_EMIT viewChanged();

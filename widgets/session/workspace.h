@@ -148,7 +148,9 @@ public:
     void setFlipped(bool flipped);
     bool showsGhosts() const { return m_showsGhosts; }
     void setShowsGhosts(bool shows);
-    bool showsCellNames() const { return m_showsCellNames; }
+    /// Until it is said otherwise, where men are placed and played and the board's edge names no
+    /// cell.
+    bool showsCellNames() const;
     void setShowsCellNames(bool shows);
 
     /// The sites that a stroke over `site` touches under the chosen symmetry.
@@ -221,7 +223,7 @@ private:
     std::set<SiteId> m_selection;
     bool m_isFlipped = false;
     bool m_showsGhosts = true;
-    bool m_showsCellNames = false;
+    std::optional<bool> m_showsCellNames;
 };
 
 } // namespace rookery

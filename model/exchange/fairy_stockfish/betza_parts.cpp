@@ -32,4 +32,41 @@ BetzaParts betzaParts(std::string_view betza)
     return parts;
 }
 
+namespace {
+
+/// Letters of atoms whose cells may be the same have a bit in common.
+unsigned cellsOf(char atom)
+{
+    constexpr std::string_view orthogonal = "WRDHKQ";
+    constexpr std::string_view diagonal = "FBAGKQ";
+    const unsigned lines = (orthogonal.find(atom) != std::string_view::npos ? 1U : 0U)
+                           | (diagonal.find(atom) != std::string_view::npos ? 2U : 0U);
+    return lines != 0 ? lines : 4U << static_cast<unsigned>(atom - 'A');
+}
+
+} // namespace
+
+CaptureOnly captureOnly(std::string_view betza)
+{
+    unsigned captures = 0;
+    unsigned moves = 0;
+    bool doesBoth = false;
+    std::string modifiers;
+    for (const char c : betzaParts(betza).always) {
+        const bool isAtom = c >= 'A' && c <= 'Z';
+        if (!isAtom) {
+            modifiers += c;
+            continue;
+        }
+        const bool onlyMoves = modifiers.find('m') != std::string::npos;
+        const bool onlyCaptures = modifiers.find('c') != std::string::npos && !onlyMoves;
+        (onlyCaptures ? captures : moves) |= cellsOf(c);
+        doesBoth = doesBoth || (!onlyMoves && !onlyCaptures);
+        modifiers.clear();
+    }
+    if (captures == 0)
+        return CaptureOnly::Nowhere;
+    return doesBoth || (captures & moves) != 0 ? CaptureOnly::Somewhere : CaptureOnly::Wherever;
+}
+
 } // namespace rookery::fairy

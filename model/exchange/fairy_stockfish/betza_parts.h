@@ -17,4 +17,13 @@ struct BetzaParts
 
 BetzaParts betzaParts(std::string_view betza);
 
+/// Where a piece captures only: in passing the engine lets it capture nowhere else.
+enum class CaptureOnly {
+    Nowhere,
+    Somewhere, ///< or on cells to which it may go in other ways, which is not looked into
+    Wherever,  ///< on every cell on which it captures
+};
+
+CaptureOnly captureOnly(std::string_view betza);
+
 } // namespace rookery::fairy

@@ -155,6 +155,14 @@ Result<Design, Errors> designOf(const FairyVariant &variant)
     addEnds(builder);
     addCountedEnds(builder);
     addSetup(builder);
+    refuseHabits(builder);
+    auto design = builder.take();
+    const auto stuck = design && variant.immobilityIllegal ? typeWhoGetsStuck(*design) : std::nullopt;
+    if (!stuck)
+        return design;
+    builder.refuse("immobilityIllegal",
+                   "in the engine a " + (*design->pieces)[*stuck].name
+                       + " attacks cells where it could not move on, and never goes there");
     return builder.take();
 }
 

@@ -95,5 +95,10 @@ void addCaptures(DesignBuilder &builder);
 void addEnds(DesignBuilder &builder);
 void addCountedEnds(DesignBuilder &builder);
 void addSetup(DesignBuilder &builder);
+/// Refuses what the engine does where rules meet that cannot be said as a rule; last of all.
+void refuseHabits(DesignBuilder &builder);
+
+/// Somebody who could go where he could never move on and does not promote.
+std::optional<PieceId> typeWhoGetsStuck(const Design &design);
 
 } // namespace rookery::fairy

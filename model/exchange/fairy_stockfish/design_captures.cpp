@@ -83,8 +83,36 @@ void addWalls(DesignBuilder &builder)
     rule.life = variant.walling == Walling::Duck ? WallLife::Moves : WallLife::Stays;
     rule.turn = variant.wallOrMove ? WallTurn::Instead : WallTurn::WithMove;
     rule.zone = builder.zone("walls", variant.wallingRegion);
+    rule.shields = !variant.has(kingKind());
     builder.rules().walling.push_back(std::move(rule));
 }
+
+namespace {
+
+/// Each from its like only.
+void addImmunities(DesignBuilder &builder)
+{
+    const FairyVariant &variant = builder.variant();
+    Rules &rules = builder.rules();
+    const PieceSet immune = builder.pieceSet(variant.mutuallyImmune);
+    for (const PieceId type : IdRange<PieceId>(builder.pieceTypes().types.size())) {
+        const bool isMeant = variant.mutuallyImmune.all || (!immune.empty() && covers(immune, type));
+        if (isMeant)
+            rules.immunities.push_back({{type}, {type}, {}});
+    }
+}
+
+/// In Cambodian chess a rook that comes on the king's line takes the king's leap.
+void addAims(DesignBuilder &builder)
+{
+    const FairyVariant &variant = builder.variant();
+    if (!variant.cambodianMoves || !variant.has(rookKind()) || !variant.has(kingKind()))
+        return;
+    builder.rules().aims.push_back(
+        {{builder.piece(rookKind())}, {builder.piece(kingKind())}, Lines::Orthogonal, {}});
+}
+
+} // namespace
 
 void addCaptures(DesignBuilder &builder)
 {
@@ -92,13 +120,7 @@ void addCaptures(DesignBuilder &builder)
     Rules &rules = builder.rules();
     if (variant.mustCapture)
         rules.compulsions.push_back({MustCapture::Must, {}, {}, {}});
-    // Each from its like only.
-    const PieceSet immune = builder.pieceSet(variant.mutuallyImmune);
-    for (const PieceId type : IdRange<PieceId>(builder.pieceTypes().types.size())) {
-        const bool isMeant = variant.mutuallyImmune.all || (!immune.empty() && covers(immune, type));
-        if (isMeant)
-            rules.immunities.push_back({{type}, {type}, {}});
-    }
+    addImmunities(builder);
     addExplosion(builder);
     const PieceSet petrifying = builder.pieceSet(variant.petrifying);
     if (variant.petrifying.all || !petrifying.empty())
@@ -107,10 +129,7 @@ void addCaptures(DesignBuilder &builder)
     if (variant.petrifyBlast)
         builder.refuse("petrifyBlastPieces",
                        "men that an explosion turns into walls are no rule here");
-    // In Cambodian chess a rook that comes on the king's line takes the king's leap.
-    if (variant.cambodianMoves && variant.has(rookKind()) && variant.has(kingKind()))
-        rules.aims.push_back(
-            {{builder.piece(rookKind())}, {builder.piece(kingKind())}, Lines::Orthogonal, {}});
+    addAims(builder);
     addFlips(builder);
 }
 

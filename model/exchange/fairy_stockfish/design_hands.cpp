@@ -83,7 +83,8 @@ private:
             drop.perFile = FileLimit{m_variant.dropNoDoubledCount};
         if (kind == bishopKind() && m_variant.dropOppositeBishop)
             drop.colour = DropColour::Opposite;
-        drop.form = m_variant.dropPromoted ? DropForm::Either : DropForm::Unpromoted;
+        const bool promotes = m_variant.dropPromoted && m_variant.promoted.contains(kind);
+        drop.form = promotes ? DropForm::Either : DropForm::Unpromoted;
         join(std::move(drop));
     }
 
@@ -165,7 +166,9 @@ void addHands(DesignBuilder &builder)
     if (variant.pieceDrops)
         DropAdder(builder).add();
     addDropDuty(builder);
-    if (variant.seirawanGating)
+    // Who has to build a wall puts nobody down where he came from.
+    const bool mustBuild = variant.walling != Walling::None && !variant.wallOrMove;
+    if (variant.seirawanGating && !mustBuild)
         rules.gating.push_back({gateMovers(builder), gatedMen(builder), {}, {}});
 
     const Pass whites = passOf(variant, white);

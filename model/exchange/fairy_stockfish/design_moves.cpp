@@ -123,6 +123,21 @@ void addCastlingOf(std::size_t side, DesignBuilder &builder)
         rules.push_back(std::move(rule));
 }
 
+/// Whether a player's own explosions may leave so few men of a type that they become royal.
+bool mayLoseOneOfMany(const DesignBuilder &builder, const PieceSet &royals)
+{
+    const FairyVariant &variant = builder.variant();
+    const auto &men = builder.fen().men;
+    return variant.blastOnCapture && std::any_of(men.begin(), men.end(), [&](const FenMan &man) {
+               const auto alike =
+                   std::count_if(men.begin(), men.end(), [&](const FenMan &other) {
+                       return other.kind == man.kind && other.side == man.side;
+                   });
+               return covers(royals, builder.piece(man.kind))
+                      && alike > variant.extinctionCount + 1;
+           });
+}
+
 /// In the engine a pawn that becomes royal counts at once, other men from the next turn on. Refused
 /// where there are both.
 std::optional<Newcomers> newcomersOf(DesignBuilder &builder, const PieceSet &royals)
@@ -140,13 +155,14 @@ std::optional<Newcomers> newcomersOf(DesignBuilder &builder, const PieceSet &roy
             const auto kinds = builder.kindsOf(set);
             return std::any_of(kinds.begin(), kinds.end(), isRoyal);
         });
-    if (promotes && isPawns)
+    const bool isLater = promotes || mayLoseOneOfMany(builder, royals);
+    if (isLater && isPawns)
         builder.refuse("extinctionPseudoRoyal",
                        "the engine counts pawns that become royal at once and other men later, "
                        "which is no rule here");
-    if (!promotes && !isPawns)
+    if (!isLater && !isPawns)
         return std::nullopt;
-    return promotes ? Newcomers::NextTurn : Newcomers::AtOnce;
+    return isLater ? Newcomers::NextTurn : Newcomers::AtOnce;
 }
 
 /// Types with a move of several steps that lets others capture them in passing.
@@ -167,9 +183,12 @@ void addRoyals(DesignBuilder &builder)
 {
     const FairyVariant &variant = builder.variant();
     CheckRules &check = builder.rules().check;
-    check.giving = variant.checking ? GivingCheck::Allowed : GivingCheck::Forbidden;
-    check.flight = variant.makpong ? Flight::None : Flight::Free;
-    if (variant.flyingGeneral && variant.has(kingKind()))
+    // These are about kings, in the engine, not about other royal men.
+    const bool hasKing = variant.has(kingKind());
+    check.giving =
+        variant.checking || !hasKing ? GivingCheck::Allowed : GivingCheck::Forbidden;
+    check.flight = variant.makpong && hasKing ? Flight::None : Flight::Free;
+    if (variant.flyingGeneral && hasKing)
         check.facing.push_back({{builder.piece(kingKind())}, Lines::Orthogonal, {}});
     if (!variant.extinctionPseudoRoyal)
         return;
@@ -183,6 +202,26 @@ void addRoyals(DesignBuilder &builder)
     if (!royal.types.empty())
         builder.rules().royals.push_back(std::move(royal));
 }
+
+namespace {
+
+std::vector<Kind> takersInPassing(DesignBuilder &builder, std::size_t side)
+{
+    const FairyVariant &variant = builder.variant();
+    std::vector<Kind> takers;
+    for (const Kind kind : builder.kindsOf(variant.enPassantTypes[side])) {
+        const CaptureOnly captures = captureOnly(variant.betzaOf(kind));
+        if (captures == CaptureOnly::Wherever)
+            takers.push_back(kind);
+        else if (captures == CaptureOnly::Somewhere)
+            builder.refuse("enPassantTypes",
+                           "in the engine a " + std::string(1, variant.letters.at(kind))
+                               + " captures in passing only where it could not go otherwise");
+    }
+    return takers;
+}
+
+} // namespace
 
 void addCastling(DesignBuilder &builder)
 {
@@ -204,7 +243,7 @@ void addPawnRules(DesignBuilder &builder)
     for (const auto &[side, players] : builder.sidesOf(variant.enPassantTypes)) {
         EnPassant rule;
         rule.victims = builder.pieces(victims);
-        rule.takers = builder.pieceSet(variant.enPassantTypes[side]);
+        rule.takers = builder.pieces(takersInPassing(builder, side));
         rule.players = players;
         rule.zone = builder.zone("en-passant", region);
         if (!rule.takers.empty())

@@ -70,6 +70,10 @@ private:
         borrow(!m_rules.clearings.empty(), clearing, "men are taken off before the first move");
         borrow(!m_rules.mills.empty(), listing, "rows of men cost a foe");
         borrow(!m_rules.walling.empty(), listing, "walls are built");
+        borrow(
+            anyOf(m_rules.walling, [](const Walling &row) { return !row.shields; }),
+            safety,
+            "a new wall keeps nobody from check");
     }
 
     void addCastling()

@@ -155,6 +155,8 @@ private:
         tries(!m_rules.explosions.empty(), "captures explode");
         tries(!m_rules.petrifications.empty(), "captors turn into walls");
         tries(!m_rules.drownings.empty(), "men drown");
+        tries(anyOf(m_rules.walling, [](const Walling &row) { return !row.shields; }),
+              "a new wall keeps nobody from check");
         tries(!m_rules.coordinations.empty(), "men capture where their lines cross a partner's");
         tries(!m_rules.enclosing.empty(), "men are captured by being enclosed");
         const bool limitsDrops = anyOf(

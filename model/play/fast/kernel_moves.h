@@ -201,6 +201,8 @@ void Kernel<W, L, R>::drop(RunOf &run, const FastMove &move) const
     putOn(p, us, move.to, move.becomes, was);
     if (!m_rules.hasGates)
         p.unmoved.add(move.to);
+    if (!m_rules.aims.empty()) [[unlikely]]
+        takeFirstMoves(run, move.becomes, move.to);
     if (m_rules.gainsRights)
         gainRights(run, move.to);
 }

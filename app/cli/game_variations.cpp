@@ -1,0 +1,82 @@
+#include "app/cli/game_variations.h"
+
+#include <algorithm>
+
+namespace rookery::cli {
+
+namespace {
+
+SiteId siteAt(int file, int rank, int ranks)
+{
+    return SiteId(file * ranks + rank);
+}
+
+PieceSet royalTypes(const Design &design)
+{
+    PieceSet types;
+    for (const Royal &royal : design.rules->royals)
+        types.insert(types.end(), royal.types.begin(), royal.types.end());
+    for (const PieceId id : IdRange<PieceId>(design.pieces->types.size())) {
+        if ((*design.pieces)[id].royalty == Royalty::Royal)
+            types.push_back(id);
+    }
+    std::sort(types.begin(), types.end());
+    types.erase(std::unique(types.begin(), types.end()), types.end());
+    return types;
+}
+
+} // namespace
+
+Design draughtsOn(Design design, int files, int ranks)
+{
+    design.board.edit([&](BoardRecipe &board) {
+        board.files = files;
+        board.ranks = ranks;
+        Zone &lastRank = board.edits.zones.front();
+        lastRank.cells.clear();
+        for (int file = 0; file < files; ++file)
+            lastRank.cells.push_back(siteAt(file, ranks - 1, ranks));
+    });
+    design.setup.edit([&](Setup &setup) {
+        setup.placements.clear();
+        const int rows = (ranks - 2) / 2;
+        for (int file = 0; file < files; ++file) {
+            for (int rank = 0; rank < ranks; ++rank) {
+                const bool isWhite = rank < rows;
+                if ((file + rank) % 2 == 0 && (isWhite || rank >= ranks - rows))
+                    setup.placements.push_back(
+                        {siteAt(file, rank, ranks), PieceId(0), PlayerId(isWhite ? 0 : 1)});
+            }
+        }
+    });
+    return design;
+}
+
+Design withoutCheck(Design design)
+{
+    const PieceSet kings = royalTypes(design);
+    design.pieces.edit([](Pieces &pieces) {
+        for (PieceType &type : pieces.types)
+            type.royalty = Royalty::None;
+    });
+    design.rules.edit([&](Rules &rules) {
+        rules.royals.clear();
+        std::erase_if(rules.ends, [](const End &end) {
+            return std::holds_alternative<Mate>(end.condition);
+        });
+        rules.ends.insert(rules.ends.begin(), End{Extinct{kings}, Outcome::Loss, {}, {}});
+    });
+    return design;
+}
+
+Design withHoles(Design design, std::span<const SiteId> sites)
+{
+    design.board.edit([&](BoardRecipe &board) {
+        std::vector<SiteId> &removed = board.edits.removed;
+        removed.insert(removed.end(), sites.begin(), sites.end());
+        std::sort(removed.begin(), removed.end());
+    });
+    return design;
+}
+
+} // namespace rookery::cli

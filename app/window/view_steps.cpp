@@ -1,0 +1,138 @@
+#include "app/window/view_steps.h"
+
+#include "widgets/play/play_session.h"
+#include "widgets/session/workspace.h"
+
+#include <algorithm>
+#include <utility>
+
+namespace rookery {
+
+ViewSteps::ViewSteps(Workspace &workspace, QObject *parent)
+    : QObject(parent)
+    , m_workspace(workspace)
+    , m_index(workspace.session().undoStack().index())
+{
+    // The stack counts a step only after the design has changed.
+    connect(&workspace.session().undoStack(), &QUndoStack::indexChanged, this, &ViewSteps::edited);
+    connect(&workspace, &Workspace::modeChanged, this, &ViewSteps::modeChanged);
+}
+
+bool ViewSteps::isPlaying() const
+{
+    return m_workspace.mode() == Mode::Play;
+}
+
+void ViewSteps::modeChanged()
+{
+    if (isPlaying()) {
+        const PlaySession &play = m_workspace.play();
+        connect(&play, &PlaySession::changed, this, &ViewSteps::moved, Qt::UniqueConnection);
+        m_node = play.tree().current();
+        m_editsAfterMove = m_undoneEdits = 0;
+    }
+    Q_EMIT changed();
+}
+
+void ViewSteps::moved()
+{
+    // While an edit has the game replayed, its place in the record says nothing.
+    const PlaySession &play = m_workspace.play();
+    if (play.choice() && std::exchange(m_node, play.tree().current()) != play.tree().current())
+        m_editsAfterMove = m_undoneEdits = 0;
+    if (isPlaying())
+        Q_EMIT changed();
+}
+
+void ViewSteps::edited()
+{
+    const int index = m_workspace.session().undoStack().index();
+    const int by = index - std::exchange(m_index, index);
+    const bool isRedone = by > 0 && m_workspace.session().undoStack().canRedo();
+    m_editsAfterMove = std::max(0, m_editsAfterMove + by);
+    m_undoneEdits = by < 0 || isRedone ? std::max(0, m_undoneEdits - by) : 0;
+    Q_EMIT changed();
+}
+
+std::optional<std::size_t> ViewSteps::ahead() const
+{
+    GameTree tree = m_workspace.play().tree();
+    return tree.forward() ? std::optional(tree.current()) : std::nullopt;
+}
+
+bool ViewSteps::isMidMove() const
+{
+    const MoveChoice *choice = m_workspace.play().choice();
+    return choice && choice->reached();
+}
+
+bool ViewSteps::canUndo() const
+{
+    // In Play it also says why there is nothing to take back.
+    const bool canPlay =
+        isPlaying() && (isMidMove() || m_workspace.play().tree().current() != GameTree::root);
+    return canPlay || m_workspace.session().undoStack().canUndo();
+}
+
+bool ViewSteps::canRedo() const
+{
+    if (!isPlaying())
+        return m_workspace.session().undoStack().canRedo();
+    return m_undoneEdits > 0 || ahead();
+}
+
+QString ViewSteps::undoText() const
+{
+    const QUndoStack &stack = m_workspace.session().undoStack();
+    if (!isPlaying() || (hasEdits() && !isMidMove()))
+        return stack.canUndo() ? tr("Undo %1").arg(stack.undoText()) : tr("Undo");
+    const PlaySession &play = m_workspace.play();
+    const std::size_t node = play.tree().current();
+    if (isMidMove())
+        return tr("Take back a step");
+    return node == GameTree::root ? tr("Undo") : tr("Take back %1").arg(play.shownMove(node));
+}
+
+QString ViewSteps::redoText() const
+{
+    const QUndoStack &stack = m_workspace.session().undoStack();
+    if (!isPlaying() || m_undoneEdits > 0)
+        return stack.canRedo() ? tr("Redo %1").arg(stack.redoText()) : tr("Redo");
+    const auto node = ahead();
+    return node ? tr("Replay %1").arg(m_workspace.play().shownMove(*node)) : tr("Redo");
+}
+
+void ViewSteps::undo()
+{
+    if (!isPlaying())
+        return m_workspace.session().undo();
+    PlaySession &play = m_workspace.play();
+    if (isMidMove()) {
+        play.stepBack();
+    } else if (hasEdits()) {
+        const QString edit = m_workspace.session().undoStack().undoText();
+        m_workspace.session().undo();
+        Q_EMIT m_workspace.said(tr("Undone: %1").arg(edit));
+    } else if (play.tree().current() != GameTree::root) {
+        play.goBack();
+    } else {
+        Q_EMIT m_workspace.said(
+            tr("The game is at its start. Play takes back moves; edits of the "
+               "design are undone in the mode they were made in (F9 leads back)."));
+    }
+}
+
+void ViewSteps::redo()
+{
+    if (!isPlaying())
+        return m_workspace.session().redo();
+    if (m_undoneEdits > 0) {
+        const QString edit = m_workspace.session().undoStack().redoText();
+        m_workspace.session().redo();
+        Q_EMIT m_workspace.said(tr("Done again: %1").arg(edit));
+    } else {
+        m_workspace.play().goForward();
+    }
+}
+
+} // namespace rookery

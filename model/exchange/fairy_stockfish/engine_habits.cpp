@@ -1,0 +1,225 @@
+#include "model/exchange/fairy_stockfish/design_builder.h"
+#include "model/play/promotion_turns.h"
+
+#include <algorithm>
+
+namespace rookery::fairy {
+
+namespace {
+
+/// What the engine does where two of its rules meet, and what nobody would say as a rule.
+class Habits
+{
+public:
+    explicit Habits(DesignBuilder &builder)
+        : m_builder(builder)
+        , m_variant(builder.variant())
+        , m_hasKing(m_variant.has(kingKind()))
+    {
+    }
+
+    void refuse()
+    {
+        refuseWalls();
+        refuseExplosions();
+        refusePetrification();
+        refusePromotions();
+        refuseChecks();
+        refuseImmunity();
+        refuseEnPassant();
+        if (m_variant.cambodianMoves && !m_builder.rules().castling.empty())
+            m_builder.refuse("cambodianMoves",
+                             "in the engine a king who loses his leap may still castle");
+    }
+
+private:
+    void refuseWalls()
+    {
+        if (m_variant.walling == Walling::None)
+            return;
+        if (m_variant.pieceDrops)
+            m_builder.refuse(
+                "wallingRule",
+                "the engine gives men who are put down other walls than those who move");
+        if (!m_variant.promoted.empty())
+            m_builder.refuse("wallingRule",
+                             "the engine gives men who promote other walls than those who do not");
+        if (m_builder.rules().pass != Pass::Never)
+            m_builder.refuse("wallingRule", "in the engine who passes may build a wall");
+        if (m_variant.walling == Walling::Arrow && m_hasKing
+            && m_variant.betzaOf(kingKind()) != "K")
+            m_builder.refuse("wallingRule",
+                             "in the engine a king of another kind builds walls where the usual "
+                             "king would");
+        if (!m_variant.petrifying.isEmpty())
+            m_builder.refuse("petrifyOnCaptureTypes",
+                             "in the engine a man who has become a wall still builds one");
+    }
+
+    void refuseExplosions()
+    {
+        if (!m_variant.blastOnCapture)
+            return;
+        if (m_hasKing)
+            m_builder.refuse("blastOnCapture",
+                             "in the engine a king who explodes is gone and the game goes on");
+        for (const Kind kind : lastOfTheirKind()) {
+            if (m_variant.betzaOf(kind) != "K")
+                m_builder.refuse("extinctionPseudoRoyal",
+                                 "in the engine a royal man who would explode by a capture still "
+                                 "gives check");
+        }
+    }
+
+    void refusePetrification()
+    {
+        const auto petrifies = [&](Kind kind) {
+            return m_variant.petrifying.all || m_variant.petrifying.kinds[kind];
+        };
+        const auto royals = lastOfTheirKind();
+        const bool isRoyalStone = std::any_of(royals.begin(), royals.end(), petrifies);
+        if (m_hasKing && petrifies(kingKind()))
+            m_builder.refuse("petrifyOnCaptureTypes", "a king who captures would become a wall");
+        else if (m_hasKing && isRoyalStone)
+            m_builder.refuse("petrifyOnCaptureTypes",
+                             "in the engine a royal man who would become a wall gives check to a "
+                             "king only");
+        for (const std::size_t side : {white, black}) {
+            const auto pawns = m_builder.kindsOf(m_variant.promotionPawns[side]);
+            const auto choices = m_builder.kindsOf(m_variant.promotionPieces[side]);
+            const bool staysMan = !std::all_of(choices.begin(), choices.end(), petrifies);
+            if (staysMan && std::any_of(pawns.begin(), pawns.end(), petrifies))
+                refuseLostPromotion();
+        }
+        for (const auto &[kind, into] : m_variant.promoted) {
+            if (m_variant.has(kind) && petrifies(kind) != petrifies(into))
+                refuseLostPromotion();
+        }
+    }
+
+    void refuseLostPromotion()
+    {
+        m_builder.refuse("petrifyOnCaptureTypes",
+                         "in the engine a man who would become a wall and promotes leaves an empty "
+                         "cell");
+    }
+
+    void refusePromotions()
+    {
+        bool hasPawns = false;
+        bool hasBoth = false;
+        for (const std::size_t side : {white, black}) {
+            if (m_builder.kindsOf(m_variant.promotionPieces[side]).empty())
+                continue;
+            for (const Kind pawn : m_builder.kindsOf(m_variant.promotionPawns[side])) {
+                hasPawns = true;
+                hasBoth = hasBoth || m_variant.promoted.contains(pawn);
+            }
+        }
+        if (countsTwice())
+            m_builder.refuse(
+                "promotedPieceType",
+                "the engine counts a man who promotes as pawns do and as others do twice");
+        if (hasBoth && m_variant.dropPromoted && m_variant.pieceDrops)
+            m_builder.refuse("dropPromoted",
+                             "in the engine a man who promotes as pawns do and as others do is put "
+                             "down promoted as others only");
+        if (!m_variant.pieceDemotion)
+            return;
+        const bool hasChain =
+            std::any_of(m_variant.promoted.begin(), m_variant.promoted.end(), [&](const auto &row) {
+                return m_variant.promoted.contains(row.second);
+            });
+        if (hasChain)
+            m_builder.refuse("pieceDemotion",
+                             "in the engine a promoted man may go on to the next type or back, and "
+                             "counts twice where these are one");
+        if (hasPawns)
+            m_builder.refuse("pieceDemotion",
+                             "the engine lets men who were pawns become pawns again");
+    }
+
+    /// Whether two rules let a man become the same in what is one choice here.
+    bool countsTwice() const
+    {
+        const auto share = [](const auto &one, const auto &other) {
+            return std::any_of(one.begin(), one.end(), [&](auto id) {
+                return std::find(other.begin(), other.end(), id) != other.end();
+            });
+        };
+        const auto isAgain = [&](const Promotion &one, const Promotion &other) {
+            const bool isSamePlayer =
+                one.players.empty() || other.players.empty() || share(one.players, other.players);
+            return isSamePlayer && share(one.types, other.types) && share(one.into, other.into)
+                   && isOneChoice(one, other);
+        };
+        const auto &rules = m_builder.rules().promotions;
+        for (auto one = rules.begin(); one != rules.end(); ++one) {
+            if (std::any_of(std::next(one), rules.end(), [&](const Promotion &other) {
+                    return isAgain(*one, other);
+                }))
+                return true;
+        }
+        return false;
+    }
+
+    void refuseChecks()
+    {
+        if (!m_hasKing || lastOfTheirKind().empty())
+            return;
+        constexpr std::string_view reason =
+            "the engine asks only whether a king is in check, not the other royal men";
+        if (!m_variant.checking)
+            m_builder.refuse("checking", std::string(reason));
+        if (!m_variant.dropChecks && m_variant.pieceDrops)
+            m_builder.refuse("dropChecks", std::string(reason));
+    }
+
+    void refuseImmunity()
+    {
+        const auto isImmune = [&](Kind kind) {
+            return m_variant.mutuallyImmune.all || m_variant.mutuallyImmune.kinds[kind];
+        };
+        const auto royals = lastOfTheirKind();
+        const bool isRoyal = std::any_of(royals.begin(), royals.end(), isImmune);
+        if ((m_hasKing && isImmune(kingKind())) || (isRoyal && !m_variant.blastOnCapture))
+            m_builder.refuse("mutuallyImmuneTypes",
+                             "in the engine royal men who cannot capture each other give check");
+    }
+
+    void refuseEnPassant()
+    {
+        const Rules &rules = m_builder.rules();
+        const bool isPassed = std::any_of(
+            rules.immunities.begin(), rules.immunities.end(), [&](const Immunity &immunity) {
+                const PieceId type = immunity.victims.front();
+                return std::any_of(
+                    rules.enPassant.begin(), rules.enPassant.end(), [type](const EnPassant &row) {
+                        return covers(row.victims, type) && covers(row.takers, type);
+                    });
+            });
+        if (isPassed)
+            m_builder.refuse("mutuallyImmuneTypes",
+                             "the engine lets such men capture each other in passing");
+    }
+
+    /// The types whose last men are royal.
+    std::vector<Kind> lastOfTheirKind() const
+    {
+        return m_variant.extinctionPseudoRoyal ? m_builder.kindsOf(m_variant.extinctionTypes)
+                                               : std::vector<Kind>();
+    }
+
+    DesignBuilder &m_builder;
+    const FairyVariant &m_variant;
+    bool m_hasKing;
+};
+
+} // namespace
+
+void refuseHabits(DesignBuilder &builder)
+{
+    Habits(builder).refuse();
+}
+
+} // namespace rookery::fairy

@@ -1,0 +1,86 @@
+#include "widgets/setup/player_box.h"
+
+#include "model/board/lattice_sites.h"
+#include "model/edit/rule_edits.h"
+#include "widgets/panels/form.h"
+#include "widgets/session/workspace.h"
+
+#include <QComboBox>
+#include <QFormLayout>
+#include <QLineEdit>
+
+namespace rookery {
+
+PlayerBox::PlayerBox(QWidget *parent)
+    : QWidget(parent)
+    , m_name(new QLineEdit)
+    , m_facing(new QComboBox)
+{
+    m_name->setObjectName(QStringLiteral("playerName"));
+    form::explain(m_name,
+                  tr("Name of the player"),
+                  tr("A name that is a colour, such as Red, also gives the men that colour"));
+    m_facing->setObjectName(QStringLiteral("playerFacing"));
+    m_facing->setSizeAdjustPolicy(QComboBox::AdjustToMinimumContentsLengthWithIcon);
+    m_facing->setMinimumContentsLength(10);
+    form::explain(m_facing,
+                  tr("How the player faces"),
+                  tr("Movement is written for the first player; another one's men hold the board "
+                     "like this"));
+    auto *rows = new QFormLayout(this);
+    rows->setContentsMargins(0, 0, 0, 0);
+    rows->addRow(tr("Name"), m_name);
+    rows->addRow(tr("Faces"), m_facing);
+    connect(m_name, &QLineEdit::editingFinished, this, &PlayerBox::commit);
+    connect(m_facing, &QComboBox::activated, this, [this](int row) {
+        const Design &design = m_workspace->design();
+        const PlayerId player = m_workspace->player();
+        const auto all = latticeOrientations(design.board->lattice);
+        // Keys go through the list row by row.
+        m_workspace->session().apply(
+            tr("Facing of %1").arg(m_name->text()),
+            withPlayerFacing(design, player, all[static_cast<std::size_t>(row)].value),
+            QStringLiteral("facing %1").arg(player.index()));
+    });
+}
+
+void PlayerBox::show(Workspace *workspace)
+{
+    m_workspace = workspace;
+    refresh();
+}
+
+void PlayerBox::refresh()
+{
+    if (!m_workspace)
+        return;
+    const Design &design = m_workspace->design();
+    const Player &player = design.rules->players[m_workspace->player().index()];
+    m_name->setText(QString::fromStdString(player.name));
+    m_facing->clear();
+    for (const auto &row : latticeOrientations(design.board->lattice)) {
+        m_facing->addItem(shown(row.title));
+        if (row.value == player.facing)
+            m_facing->setCurrentIndex(m_facing->count() - 1);
+    }
+}
+
+void PlayerBox::takeKeyboard()
+{
+    m_name->setFocus(Qt::OtherFocusReason);
+    m_name->selectAll();
+}
+
+void PlayerBox::commit()
+{
+    if (!m_workspace)
+        return;
+    const Design &design = m_workspace->design();
+    const PlayerId player = m_workspace->player();
+    const std::string name = m_name->text().trimmed().toStdString();
+    if (name != design.rules->players[player.index()].name)
+        m_workspace->session().apply(tr("Rename player"), withPlayerRenamed(design, player, name));
+    refresh();
+}
+
+} // namespace rookery
