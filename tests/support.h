@@ -52,6 +52,17 @@ inline std::size_t stride([[maybe_unused]] std::size_t usual)
 #endif
 }
 
+/// How much a test does: a lot where it is fast, else a little.
+template<class Number>
+constexpr Number amount([[maybe_unused]] Number optimised, [[maybe_unused]] Number otherwise)
+{
+#ifdef NDEBUG
+    return optimised;
+#else
+    return otherwise;
+#endif
+}
+
 /// A value that the test knows to be there.
 template<class T>
 T must(Result<T> result)
@@ -103,6 +114,12 @@ inline CellId cellOf(const Board &board, std::string_view name)
     if (!cell)
         qFatal("no cell %s", std::string(name).c_str());
     return *cell;
+}
+
+inline SiteId siteOf(const Design &design, std::string_view name)
+{
+    const Board board(design.board, design.directions);
+    return board.site(cellOf(board, name));
 }
 
 inline std::vector<std::string> names(const Board &board, const std::vector<CellId> &cells)

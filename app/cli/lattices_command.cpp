@@ -1,5 +1,5 @@
 #include "app/cli/command_table.h"
-#include "app/cli/json_output.h"
+#include "app/cli/listing.h"
 #include "model/board/board_spec.h"
 
 #include <iostream>
@@ -50,15 +50,7 @@ Json asJson()
 
 Outcome runLattices(Arguments &arguments)
 {
-    bool isJson = false;
-    arguments.flag("--json", isJson, "print for machines");
-    if (auto end = arguments.parse())
-        return *end;
-    if (isJson)
-        printJson(asJson());
-    else
-        printTable();
-    return ExitCode::Fine;
+    return runListing(arguments, asJson, printTable);
 }
 
 } // namespace rookery::cli

@@ -26,15 +26,6 @@ namespace {
 constexpr int afterTyping = 200; // milliseconds
 constexpr int pictureSide = 700;
 
-QPushButton *verb(const char *name, const QString &text, const QString &tip)
-{
-    auto *button = new QPushButton(text);
-    button->setObjectName(QLatin1String(name));
-    button->setAutoDefault(false);
-    form::explain(button, text, tip);
-    return button;
-}
-
 bool isBlank(std::string_view text)
 {
     return text.find_first_not_of(" \t\r\n") == std::string_view::npos;
@@ -64,9 +55,9 @@ ImportDialog::ImportDialog(QWidget *parent)
     auto *columns = new QHBoxLayout;
     columns->addWidget(makeText(), 1);
     columns->addWidget(makeResult(), 1);
-    m_import = verb("importGame", tr("Import"), tr("Opens the game as a new design"));
+    m_import = form::verb("importGame", tr("Import"), tr("Opens the game as a new design"));
     m_import->setDefault(true);
-    auto *cancel = verb("cancelImport", tr("Cancel"), tr("Opens nothing"));
+    auto *cancel = form::verb("cancelImport", tr("Cancel"), tr("Opens nothing"));
     auto *buttons = new QHBoxLayout;
     buttons->addStretch(1);
     buttons->addWidget(m_import);
@@ -92,7 +83,7 @@ QWidget *ImportDialog::makeText()
     m_text->setPlaceholderText(tr("Paste a section of variants.ini, an Interactive Diagram, a "
                                   "Zillions rules file, XBoard's setup and piece lines, or FEN."));
     form::explain(m_text, tr("Text"), tr("The text of the game, pasted or from a file"));
-    auto *open = verb("openImport", tr("Open a file…"), tr("Takes the text of a file"));
+    auto *open = form::verb("openImport", tr("Open a file…"), tr("Takes the text of a file"));
     connect(open, &QPushButton::clicked, this, &ImportDialog::fileWanted);
     m_format->setObjectName(QStringLiteral("importFormat"));
     form::explain(

@@ -19,15 +19,6 @@ constexpr int pageWidth = 900; // pixels
 
 enum Sheet { BoardSheet, PieceSheetRow };
 
-QPushButton *verb(const char *name, const QString &text, const QString &tip)
-{
-    auto *button = new QPushButton(text);
-    button->setObjectName(QLatin1String(name));
-    button->setAutoDefault(false);
-    form::explain(button, text, tip);
-    return button;
-}
-
 } // namespace
 
 PrintDialog::PrintDialog(const Design &design, QWidget *parent)
@@ -77,9 +68,9 @@ QWidget *PrintDialog::makeChoices()
     }
     m_page->setMinimum(1);
     form::explain(m_page, tr("Page"), tr("Which page is shown"));
-    m_save = verb("savePdf", tr("Save PDF…"), tr("Writes the pages to a PDF file"));
-    m_print = verb("printSheet", tr("Print…"), tr("Sends the pages to a printer"));
-    auto *close = verb("closePrint", tr("Close"), tr("Closes this window"));
+    m_save = form::verb("savePdf", tr("Save PDF…"), tr("Writes the pages to a PDF file"));
+    m_print = form::verb("printSheet", tr("Print…"), tr("Sends the pages to a printer"));
+    auto *close = form::verb("closePrint", tr("Close"), tr("Closes this window"));
     auto *pageRow = new QHBoxLayout;
     pageRow->addWidget(new QLabel(tr("Page")));
     pageRow->addWidget(m_page);

@@ -69,16 +69,10 @@ constexpr Topology everyTopology[] = {Topology::Flat,
                                       Topology::Klein,
                                       Topology::Projective,
                                       Topology::Sphere};
-constexpr Topology plainTopologies[] = {
-    Topology::Flat, Topology::Cylinder, Topology::CylinderV, Topology::Torus};
-constexpr Topology hexFileTopologies[] = {Topology::Flat,
-                                          Topology::Cylinder,
-                                          Topology::CylinderV,
-                                          Topology::Torus,
-                                          Topology::Moebius,
-                                          Topology::MoebiusV,
-                                          Topology::Klein,
-                                          Topology::Projective};
+/// Those without a twist.
+constexpr std::span<const Topology> plainTopologies = std::span(everyTopology).first<4>();
+/// All but the sphere.
+constexpr std::span<const Topology> hexFileTopologies = std::span(everyTopology).first<8>();
 /// Without Klein's bottle: a twist needs an odd number of rows, a plain seam above an even one.
 constexpr Topology hexRowTopologies[] = {Topology::Flat,
                                          Topology::Cylinder,

@@ -1,4 +1,5 @@
 #include "model/exchange/fairy_export_parts.h"
+#include "model/exchange/fairy_export_repetitions.h"
 #include "model/exchange/requirements.h"
 
 #include <algorithm>
@@ -25,6 +26,7 @@ class EndWriter
 public:
     explicit EndWriter(Draft &draft)
         : m_draft(draft)
+        , m_repetitions(draft)
     {
     }
 
@@ -53,10 +55,10 @@ public:
             if (m_used.insert(name).second)
                 m_draft.key(name, std::string("draw"));
         }
-        for (const char *name : {"nMoveRule", "nFoldRule"}) {
-            if (m_used.insert(name).second)
-                m_draft.key(name, 0);
-        }
+        if (m_used.insert("nMoveRule").second)
+            m_draft.key("nMoveRule", 0);
+        if (!m_repetitions.hasWritten())
+            m_draft.key("nFoldRule", 0);
     }
 
 private:
@@ -119,20 +121,14 @@ private:
     {
         const End &end = m_draft.rules().ends[index];
         const auto *repetition = std::get_if<Repetition>(&end.condition);
-        const bool isDecided = end.outcome == Outcome::Loss || end.outcome == Outcome::Win;
-        if (repetition == nullptr || repetition->repeating != Repeating::Anything
-            || end.players.size() != 1 || !isDecided || m_draft.isOld())
+        if (repetition == nullptr || end.players.size() != 1)
             return false;
         End wanted = end;
         wanted.players = {PlayerId(1 - end.players.front().index())};
         wanted.outcome = end.outcome == Outcome::Loss ? Outcome::Win : Outcome::Loss;
         const auto reverse = later(index, [&](const End &other) { return other == wanted; });
-        if (!reverse || !first("nFoldRule"))
+        if (!reverse || !m_repetitions.writeAbsolute(*repetition, end))
             return false;
-        const bool isFirst = end.players.front().index() == 0;
-        m_draft.key("nFoldRule", repetition->times);
-        m_draft.key("nFoldValue", std::string(valueName(isFirst ? end.outcome : wanted.outcome)));
-        m_draft.key("nFoldValueAbsolute", true);
         say(index);
         say(*reverse);
         return true;
@@ -348,47 +344,7 @@ private:
 
     bool write(const Repetition &condition, const End &end)
     {
-        if (condition.repeating != Repeating::Anything)
-            return writePerpetual(condition, end);
-        const bool isSameCount = !m_perpetual || *m_perpetual == condition.times;
-        const bool isCounted = end.outcome == Outcome::MoreMen || end.outcome == Outcome::FewerMen;
-        if (isCounted || !isSameCount || !first("nFoldRule"))
-            return false;
-        m_draft.key("nFoldRule", condition.times);
-        // The engine's value is the one for the side to move, which is not the one that repeated.
-        m_draft.key("nFoldValue",
-                    std::string(end.outcome == Outcome::Draw   ? "draw"
-                                : end.outcome == Outcome::Loss ? "win"
-                                                               : "loss"));
-        return true;
-    }
-
-    /// Checks or chases that never end: the engine counts them as it counts positions.
-    bool writePerpetual(const Repetition &condition, const End &end)
-    {
-        const bool isCheck = condition.repeating == Repeating::Check;
-        const char *name = isCheck ? "perpetualCheckIllegal" : "chasingRule";
-        if (end.outcome != Outcome::Loss || (m_draft.isOld() && !isCheck) || !end.players.empty()
-            || m_used.contains("nFoldRule") || (m_perpetual && *m_perpetual != condition.times)
-            || !hasRepetition(condition.times) || !first(name))
-            return false;
-        m_perpetual = condition.times;
-        m_draft.key(name, std::string(isCheck ? "true" : "axf"));
-        return true;
-    }
-
-    /// Whether a position ends the game when it comes back so often, whoever brought it about.
-    bool hasRepetition(int times) const
-    {
-        const auto &ends = m_draft.rules().ends;
-        return std::any_of(ends.begin(), ends.end(), [&](const End &end) {
-            const auto *repetition = std::get_if<Repetition>(&end.condition);
-            const bool isCounted = end.outcome == Outcome::MoreMen
-                                   || end.outcome == Outcome::FewerMen
-                                   || end.outcome == Outcome::MorePoints;
-            return repetition != nullptr && repetition->repeating == Repeating::Anything
-                   && repetition->times == times && !isCounted;
-        });
+        return m_repetitions.write(condition, end);
     }
 
     bool write(const CountedOut &condition, const End &end)
@@ -424,9 +380,9 @@ private:
     }
 
     Draft &m_draft;
+    RepetitionWriter m_repetitions;
     std::set<std::string> m_used;
-    std::set<std::size_t> m_done;   ///< ends that are said
-    std::optional<int> m_perpetual; ///< positions until endless checks or chases count
+    std::set<std::size_t> m_done; ///< ends that are said
     bool m_hasTwin = false;
 };
 

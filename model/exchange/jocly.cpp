@@ -225,7 +225,7 @@ private:
         std::string js = "const castle = {";
         for (const CastlingRule &rule : m_subject.rules().castling) {
             for (const CastlingWing &wing :
-                 joclyKnowsCastling(rule) ? rule.wings : std::vector<CastlingWing>{}) {
+                 isPlainCastling(rule) ? rule.wings : std::vector<CastlingWing>{}) {
                 const std::string name =
                     jsString("O-O" + std::string(wing.letter == "K" ? "" : " " + wing.letter));
                 js += "\n  \"" + number(wing.king) + "/" + number(wing.partner) + "\": { k: ["

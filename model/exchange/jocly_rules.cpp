@@ -29,20 +29,16 @@ bool isKnownEnd(const Subject &subject, const End *end)
 
 bool isKnown(const Subject &subject, const UsedRule &rule)
 {
+    if (isOfType(rule.kind))
+        return true;
     const Rules &rules = subject.rules();
     switch (rule.kind) {
-    case RuleKind::RoyalType:
-    case RuleKind::StartZone:
-    case RuleKind::UnmovedOnly:
-    case RuleKind::Confinement:
-        return true;
     case RuleKind::Promotion:
         return isPromotionByCell(rules.promotions[rule.index]);
     case RuleKind::EnPassant:
         return joclyKnowsEnPassant(subject);
     case RuleKind::Castling:
-        return rules.castling.size() == 1 && joclyKnowsCastling(rules.castling.front())
-               && subject.isPlainRectangle();
+        return plainCastling(rules) != nullptr && subject.isPlainRectangle();
     case RuleKind::End:
         return isKnownEnd(subject, &rules.ends[rule.index]);
     default:
@@ -56,16 +52,6 @@ bool joclyKnowsEnPassant(const Subject &subject)
 {
     const auto &rules = subject.rules().enPassant;
     return rules.size() == 1 && !rules.front().zone && rules.front().players.empty();
-}
-
-bool joclyKnowsCastling(const CastlingRule &rule)
-{
-    CastlingRule usual;
-    usual.kings = rule.kings;
-    usual.partners = rule.partners;
-    usual.wings = rule.wings;
-    usual.extras = rule.extras;
-    return usual == rule;
 }
 
 const End *joclyStalemate(const Subject &subject)

@@ -8,7 +8,6 @@ namespace rookery {
 /// Whether en passant is the model's own: whoever makes a double step may be taken on the cell
 /// between.
 bool joclyKnowsEnPassant(const Subject &subject);
-bool joclyKnowsCastling(const CastlingRule &rule);
 
 /// The ends for all players that the model knows, one of each kind; null without one.
 const End *joclyStalemate(const Subject &subject);

@@ -50,17 +50,20 @@ std::optional<LastRankPromotion> lastRankPromotion(const Subject &subject, std::
     return LastRankPromotion{rule, first};
 }
 
-const CastlingRule *plainCastling(const Rules &rules)
+bool isPlainCastling(const CastlingRule &rule)
 {
-    if (rules.castling.size() != 1)
-        return nullptr;
-    const CastlingRule &rule = rules.castling.front();
     CastlingRule plain;
     plain.kings = rule.kings;
     plain.partners = rule.partners;
     plain.wings = rule.wings;
     plain.extras = rule.extras;
-    return plain == rule ? &rule : nullptr;
+    return plain == rule;
+}
+
+const CastlingRule *plainCastling(const Rules &rules)
+{
+    const bool isPlain = rules.castling.size() == 1 && isPlainCastling(rules.castling.front());
+    return isPlain ? &rules.castling.front() : nullptr;
 }
 
 } // namespace rookery

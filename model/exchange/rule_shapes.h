@@ -27,6 +27,9 @@ std::optional<LastRankPromotion> lastRankPromotion(const Subject &subject, std::
 /// Nothing but types, players, what into, where and whether: a table of types by cell can say it.
 bool isPromotionByCell(const Promotion &promotion);
 
+/// Nothing but who castles with whom and where.
+bool isPlainCastling(const CastlingRule &rule);
+
 /// The one castling rule, if it says no more than who castles with whom and where.
 const CastlingRule *plainCastling(const Rules &rules);
 

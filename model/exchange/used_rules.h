@@ -39,6 +39,13 @@ enum class RuleKind {
     Unknown,      ///< a component that no list here names yet
 };
 
+/// Whether a rule is about one piece type and stands with it, not among the rules.
+constexpr bool isOfType(RuleKind kind)
+{
+    return kind == RuleKind::RoyalType || kind == RuleKind::StartZone
+           || kind == RuleKind::UnmovedOnly || kind == RuleKind::Confinement;
+}
+
 /// One rule of a design that goes beyond "men move as their types do".
 struct UsedRule
 {

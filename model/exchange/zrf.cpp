@@ -19,12 +19,10 @@ bool isKnownPromotion(const Promotion &promotion)
 
 bool isSaid(const Subject &subject, const ZrfVocabulary &words, const UsedRule &rule)
 {
+    if (isOfType(rule.kind))
+        return true;
     const Rules &rules = subject.rules();
     switch (rule.kind) {
-    case RuleKind::RoyalType:
-    case RuleKind::StartZone:
-    case RuleKind::UnmovedOnly:
-    case RuleKind::Confinement:
     case RuleKind::Hands:
     case RuleKind::CapturesToHand:
         return true;

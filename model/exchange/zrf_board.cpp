@@ -5,11 +5,11 @@
 #include "model/board/board.h"
 #include "model/board/lattice_sites.h"
 #include "model/design/limits.h"
+#include "model/exchange/zrf_drawn_links.h"
+#include "model/exchange/zrf_symmetry.h"
 
 #include <algorithm>
-#include <cstdlib>
 #include <optional>
-#include <set>
 
 namespace rookery {
 
@@ -37,7 +37,7 @@ public:
         each("links", [&](const ZrfNode &node) { readLinks(node); });
         each("unlink", [&](const ZrfNode &node) { readUnlinks(node); });
         each("kill-positions", [&](const ZrfNode &node) { readHoles(node); });
-        estimateVectors();
+        estimateVectors(m_links, m_places, m_made.list);
         addLinks();
         readFacings();
         each("zone", [&](const ZrfNode &node) { readZone(node); });
@@ -284,36 +284,6 @@ private:
         });
     }
 
-    /// Where most links of a direction lead on the drawing, in cells: its place on the compass.
-    void estimateVectors()
-    {
-        std::map<DirectionId, std::map<Vector, int>> votes;
-        for (const auto &[key, to] : m_links) {
-            const auto from = m_places.find(key.first);
-            const auto end = to ? m_places.find(*to) : m_places.end();
-            if (from == m_places.end() || end == m_places.end())
-                continue;
-            const Point off = end->second - from->second;
-            const auto cells = [](int units) {
-                return (units + (units < 0 ? -cellUnit / 2 : cellUnit / 2)) / cellUnit;
-            };
-            if (const Vector vector{{cells(off.x), cells(off.y), 0, 0}}; vector != Vector{})
-                ++votes[key.second][vector];
-        }
-        std::set<Vector> used;
-        for (const auto &[id, counts] : votes) {
-            Direction &direction = m_made.list.list[id.index()];
-            const auto best =
-                std::max_element(counts.begin(), counts.end(), [](const auto &a, const auto &b) {
-                    return a.second < b.second;
-                });
-            const bool isShort = std::abs(best->first.x()) <= limits::vectorPart
-                                 && std::abs(best->first.y()) <= limits::vectorPart;
-            if (!direction.vector && isShort && used.insert(best->first).second)
-                direction.vector = best->first;
-        }
-    }
-
     void addLinks()
     {
         for (const auto &[key, to] : m_links) {
@@ -325,42 +295,13 @@ private:
         }
     }
 
-    /// The way of holding the board that renames directions so.
     void readFacings()
     {
         m_made.facings.assign(m_players.size(), orientation::same);
         each("symmetry", [&](const ZrfNode &node) {
-            const auto player =
-                node.items.size() > 1 ? m_players.find(node.items[1].text) : m_players.end();
-            if (player == m_players.end())
-                return fail(node, "a symmetry names a player");
-            for (const auto &row : enumRows<Orientation>()) {
-                if (fits(node, row.value)) {
-                    m_made.facings[player->second] = row.value;
-                    return;
-                }
-            }
-            fail(node, "this symmetry is no turn or mirror image of the board");
+            if (auto fault = readZrfSymmetry(node, m_players, m_made))
+                m_fault = std::move(fault);
         });
-    }
-
-    bool fits(const ZrfNode &node, const Orientation &orientation) const
-    {
-        for (std::size_t i = 2; i < node.items.size(); ++i) {
-            const auto from = node.items[i].items.size() == 2
-                                  ? m_made.directions.find(node.items[i].items[0].text)
-                                  : m_made.directions.end();
-            const auto to = from != m_made.directions.end()
-                                ? m_made.directions.find(node.items[i].items[1].text)
-                                : from;
-            if (from == m_made.directions.end() || to == m_made.directions.end())
-                return false;
-            const auto &own = m_made.list[from->second].vector;
-            const auto &seen = m_made.list[to->second].vector;
-            if (!own || !seen ? from->second != to->second : orientation.apply(*own) != *seen)
-                return false;
-        }
-        return true;
     }
 
     void readZone(const ZrfNode &node)
@@ -415,8 +356,8 @@ private:
     int m_right = 1;
     int m_up = -1;
     int m_pitch = 1;
-    std::map<SiteId, Point> m_places; ///< of positions that are not on the grid
-    std::map<std::pair<SiteId, DirectionId>, std::optional<SiteId>> m_links;
+    ZrfPlaces m_places;
+    ZrfLinks m_links;
     std::optional<Error> m_fault;
 };
 

@@ -11,6 +11,14 @@ namespace rookery {
 
 namespace {
 
+JsonOut namesOut(const std::vector<DirectionId> &ids, const Directions &directions)
+{
+    JsonOut names = JsonOut::list();
+    for (const DirectionId id : ids)
+        names.add(JsonOut::text(directions[id].name));
+    return names;
+}
+
 JsonOut pointOut(Point point)
 {
     JsonOut list = JsonOut::list();
@@ -222,10 +230,7 @@ JsonOut directionsOut(const Directions &directions)
         object.set("name", JsonOut::text(direction.name));
         if (direction.vector)
             object.set("vector", vectorOut(*direction.vector));
-        JsonOut walk = JsonOut::list();
-        for (const DirectionId part : direction.walk)
-            walk.add(JsonOut::text(directions[part].name));
-        object.setUnlessEmpty("walk", std::move(walk));
+        object.setUnlessEmpty("walk", namesOut(direction.walk, directions));
         object.set(direction.extras);
         list.add(std::move(object));
     }
@@ -238,10 +243,7 @@ JsonOut directionGroupsOut(const Directions &directions)
     for (const DirectionGroup &group : directions.groups) {
         JsonOut object = JsonOut::object();
         object.set("name", JsonOut::text(group.name));
-        JsonOut members = JsonOut::list();
-        for (const DirectionId member : group.members)
-            members.add(JsonOut::text(directions[member].name));
-        object.set("directions", std::move(members));
+        object.set("directions", namesOut(group.members, directions));
         object.set(group.extras);
         list.add(std::move(object));
     }

@@ -1,7 +1,6 @@
 #include "model/file/design_reader.h"
 
 #include "model/board/idle_links.h"
-#include "model/design/limits.h"
 #include "model/file/atomic_write.h"
 #include "model/file/format_versions.h"
 #include "model/file/picture.h"
@@ -10,20 +9,6 @@
 namespace rookery {
 
 namespace {
-
-std::string readNote(Fields &top, std::string_view key, Findings &findings)
-{
-    const auto value = top.find(key);
-    const auto text = value ? readText(*value, inQuotes(key), findings) : std::nullopt;
-    if (!text)
-        return {};
-    if (text->size() > limits::textBytes) {
-        findings.error(*value,
-                       "a text may have at most " + std::to_string(limits::textBytes)
-                           + " bytes, not " + std::to_string(text->size()));
-    }
-    return *text;
-}
 
 /// Forgets links that say what the lattice says anyway.
 void dropIdleLinks(Design &design)
@@ -126,10 +111,10 @@ Info readInfo(Fields &top, Findings &findings)
         if (auto fault = titleFault(info.name); !info.name.empty() && !fault.empty())
             findings.error(*name, std::move(fault));
     }
-    info.author = readNote(top, "author", findings);
-    info.family = readNote(top, "family", findings);
-    info.about = readNote(top, "about", findings);
-    info.license = readNote(top, "license", findings);
+    info.author = top.text("author");
+    info.family = top.text("family");
+    info.about = top.text("about");
+    info.license = top.text("license");
     return info;
 }
 

@@ -5,20 +5,6 @@ namespace rookery {
 
 namespace {
 
-std::string readLine(Fields &fields, std::string_view key, Findings &findings)
-{
-    const auto value = fields.find(key);
-    const auto text = value ? readText(*value, inQuotes(key), findings) : std::nullopt;
-    if (!text)
-        return {};
-    if (text->size() > limits::textBytes) {
-        findings.error(*value,
-                       "a text may have at most " + std::to_string(limits::textBytes)
-                           + " bytes, not " + std::to_string(text->size()));
-    }
-    return *text;
-}
-
 std::vector<std::string> readMoves(Fields &fields, std::string_view key, Findings &findings)
 {
     std::vector<std::string> moves;
@@ -41,8 +27,8 @@ Example readExample(const JsonValue &value, Findings &findings)
     if (!isObject(value, "an example", findings))
         return example;
     Fields fields(value, findings);
-    example.name = readLine(fields, "name", findings);
-    example.position = readLine(fields, "position", findings);
+    example.name = fields.text("name");
+    example.position = fields.text("position");
     example.expected = readMoves(fields, "expected", findings);
     example.forbidden = readMoves(fields, "forbidden", findings);
     example.extras = fields.rest();
@@ -55,9 +41,9 @@ Approval readApproval(const JsonValue &value, Findings &findings)
     if (!isObject(value, "an approved problem", findings))
         return approval;
     Fields fields(value, findings);
-    approval.code = readLine(fields, "code", findings);
-    approval.sentence = readLine(fields, "problem", findings);
-    approval.note = readLine(fields, "note", findings);
+    approval.code = fields.text("code");
+    approval.sentence = fields.text("problem");
+    approval.note = fields.text("note");
     approval.extras = fields.rest();
     if (approval.code.empty())
         findings.error(value, "an approved problem needs the 'code' of the problem");

@@ -142,6 +142,20 @@ std::vector<std::string> Fields::missingKeys() const
     return missing;
 }
 
+std::string Fields::text(std::string_view key)
+{
+    const auto value = find(key);
+    const auto text = value ? readText(*value, inQuotes(key), m_findings) : std::nullopt;
+    if (!text)
+        return {};
+    if (text->size() > limits::textBytes) {
+        m_findings.error(*value,
+                         "a text may have at most " + std::to_string(limits::textBytes)
+                             + " bytes, not " + std::to_string(text->size()));
+    }
+    return *text;
+}
+
 Extras Fields::rest()
 {
     const std::vector<std::string> missing = missingKeys();

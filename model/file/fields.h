@@ -79,6 +79,9 @@ public:
         return value ? readChoice<E>(*value, kind, m_findings).value_or(fallback) : fallback;
     }
 
+    /// A text, empty if the member is missing.
+    std::string text(std::string_view key);
+
     /// Warns of every member that was not asked for, and keeps it.
     Extras rest();
     /// The same where an unknown member has no place to be kept: it is an error.

@@ -32,10 +32,7 @@ public:
     {
         MemberWriter writer(design, board);
         visitFields(writer, rule);
-        MemberWriter usual(design, board);
-        usual.m_isFresh = true;
-        R fresh{};
-        visitFields(usual, fresh);
+        const MemberWriter usual = usualOf<R>(design, board);
         JsonOut object = JsonOut::object();
         for (Member &member : writer.m_members) {
             if (member.isRequired || !usual.writes(member))
@@ -128,16 +125,24 @@ private:
         });
     }
 
+    /// What a freshly made component of the kind has.
+    template<class R>
+    static MemberWriter usualOf(const Design &design, const Board &board)
+    {
+        MemberWriter usual(design, board);
+        usual.m_isFresh = true;
+        R fresh{};
+        visitFields(usual, fresh);
+        return usual;
+    }
+
     /// The members of a condition stand beside it, those that differ from a fresh one's.
     template<class R>
     void addMembersOf(R &rule)
     {
         MemberWriter own(m_design, m_board);
         visitFields(own, rule);
-        MemberWriter usual(m_design, m_board);
-        usual.m_isFresh = true;
-        R fresh{};
-        visitFields(usual, fresh);
+        const MemberWriter usual = usualOf<R>(m_design, m_board);
         for (Member &member : own.m_members) {
             if (!usual.writes(member))
                 addRequired(member.key, std::move(member.value));

@@ -3,129 +3,13 @@
 #include "model/base/shown.h"
 #include "model/base/text.h"
 #include "model/design/limits.h"
+#include "model/movement/path_lexer.h"
 
 #include <algorithm>
-#include <cstdlib>
 
 namespace rookery {
 
 namespace {
-
-/// `(`, `)`, `~`, a word, or a whole vector `(3,1)` of two to four parts.
-struct Token
-{
-    enum class Kind { Open, Close, Tilde, Word, Vector, End };
-
-    Kind kind = Kind::End;
-    std::string_view text;
-    Vector vector;
-    int column = 1;
-};
-
-bool isSpace(char c)
-{
-    return c == ' ' || c == '\t' || c == '\n' || c == '\r';
-}
-
-bool isWordCharacter(char c)
-{
-    return isAsciiLetter(c) || isAsciiDigit(c) || c == '_';
-}
-
-/// A signed number of at most three digits at the start of `text`, which it consumes.
-std::optional<int> takeNumber(std::string_view &text)
-{
-    std::size_t length = 0;
-    if (text.starts_with('-') || text.starts_with('+'))
-        ++length;
-    const std::size_t firstDigit = length;
-    while (length < text.size() && isAsciiDigit(text[length]))
-        ++length;
-    const std::size_t digits = length - firstDigit;
-    if (digits == 0 || digits > 3)
-        return std::nullopt;
-    int number = 0;
-    for (std::size_t i = firstDigit; i < length; ++i)
-        number = number * 10 + (text[i] - '0');
-    if (text.front() == '-')
-        number = -number;
-    text.remove_prefix(length);
-    return number;
-}
-
-class Lexer
-{
-public:
-    explicit Lexer(std::string_view text)
-        : m_text(text)
-    {
-    }
-
-    Result<Token> next()
-    {
-        while (m_at < m_text.size() && isSpace(m_text[m_at]))
-            ++m_at;
-        Token token;
-        token.column = static_cast<int>(m_at) + 1;
-        if (m_at == m_text.size())
-            return token;
-        const char c = m_text[m_at];
-        if (c == '(' && m_at + 1 < m_text.size() && startsNumber(m_text[m_at + 1]))
-            return vector(token);
-        if (c == '(' || c == ')' || c == '~') {
-            token.kind = c == '(' ? Token::Kind::Open : c == ')' ? Token::Kind::Close : Token::Kind::Tilde;
-            return take(token, 1);
-        }
-        std::size_t length = 0;
-        while (m_at + length < m_text.size() && isWordCharacter(m_text[m_at + length]))
-            ++length;
-        if (length == 0 || !isAsciiLetter(c))
-            return failure(shownCharacter(m_text.substr(m_at)) + " has no meaning in a path", {1, token.column, {}});
-        token.kind = Token::Kind::Word;
-        return take(token, length);
-    }
-
-private:
-    static bool startsNumber(char c) { return isAsciiDigit(c) || c == '-' || c == '+'; }
-
-    Token take(Token token, std::size_t length)
-    {
-        token.text = m_text.substr(m_at, length);
-        m_at += length;
-        return token;
-    }
-
-    Result<Token> vector(Token token)
-    {
-        std::string_view rest = m_text.substr(m_at + 1);
-        const Place place{1, token.column, {}};
-        std::size_t parts = 0;
-        do {
-            if (parts > 0)
-                rest.remove_prefix(1);
-            while (parts > 0 && !rest.empty() && isSpace(rest.front()))
-                rest.remove_prefix(1);
-            const auto part = takeNumber(rest);
-            if (!part || parts == token.vector.along.size())
-                return failure("a vector is written like (3,1)", place);
-            if (std::abs(*part) > limits::vectorPart) {
-                return failure("a vector may lead at most " + std::to_string(limits::vectorPart)
-                                   + " cells along each axis",
-                               place);
-            }
-            token.vector.along[parts++] = *part;
-        } while (rest.starts_with(','));
-        if (parts < 2 || !rest.starts_with(')'))
-            return failure("a vector is written like (3,1)", place);
-        if (token.vector == Vector{})
-            return failure("the vector (0,0) leads nowhere", place);
-        token.kind = Token::Kind::Vector;
-        return take(token, m_text.size() - rest.size() + 1 - m_at);
-    }
-
-    std::string_view m_text;
-    std::size_t m_at = 0;
-};
 
 /// Recursive descent over the grammar in the header; the first fault ends it.
 class Reader
@@ -141,10 +25,10 @@ public:
     {
         if (!advance())
             return failure(*m_fault);
-        if (m_token.kind == Token::Kind::End)
+        if (m_token.kind == PathToken::Kind::End)
             return fail("a path needs at least one direction");
         Path path;
-        while (m_token.kind != Token::Kind::End) {
+        while (m_token.kind != PathToken::Kind::End) {
             auto item = readItem();
             if (!item)
                 return failure(std::move(item).error());
@@ -173,10 +57,14 @@ private:
     }
     Unexpected<Error> fail(std::string message) const { return failure(fault(std::move(message))); }
 
-    bool isWord(std::string_view word) const { return m_token.kind == Token::Kind::Word && m_token.text == word; }
+    bool isWord(std::string_view word) const
+    {
+        return m_token.kind == PathToken::Kind::Word && m_token.text == word;
+    }
     bool isKeyword() const
     {
-        return isWord("move") || isWord("capture") || isWord("leap") || isWord("ride") || isWord("stop");
+        return isWord("move") || isWord("capture") || isWord("leap") || isWord("ride")
+               || isWord("stop");
     }
 
     Result<PathItem> readItem()
@@ -186,7 +74,7 @@ private:
             item.rights = isWord("move") ? Rights::Move : Rights::Capture;
             advance();
         }
-        if (m_token.kind == Token::Kind::Open)
+        if (m_token.kind == PathToken::Kind::Open)
             return readGroup(std::move(item));
         if (auto error = countLeg())
             return failure(*error);
@@ -200,9 +88,10 @@ private:
     Result<PathItem> readList(PathItem item)
     {
         const auto startsDirection = [&] {
-            return m_token.kind == Token::Kind::Vector || (m_token.kind == Token::Kind::Word && !isKeyword());
+            return m_token.kind == PathToken::Kind::Vector
+                   || (m_token.kind == PathToken::Kind::Word && !isKeyword());
         };
-        if (m_token.kind == Token::Kind::Tilde)
+        if (m_token.kind == PathToken::Kind::Tilde)
             return fail("'~' is for the steps of a group such as (~n ne stop)");
         if (!startsDirection())
             return fail("a direction is expected here" + butFound());
@@ -212,9 +101,9 @@ private:
                 return failure(std::move(direction).error());
             item.steps.push_back({*direction, false});
         }
-        if (m_token.kind == Token::Kind::Tilde)
+        if (m_token.kind == PathToken::Kind::Tilde)
             return fail("'~' is for the steps of a group such as (~n ne stop)");
-        if (m_token.kind == Token::Kind::Close)
+        if (m_token.kind == PathToken::Kind::Close)
             return fail("')' has no '(' before it");
         if (isWord("stop"))
             return fail("'stop' ends a group such as (n n stop)");
@@ -231,17 +120,20 @@ private:
         if (isWord("stop")) {
             item.tail = GroupTail::Stop;
             advance();
-        } else if (m_token.kind == Token::Kind::Open) {
+        } else if (m_token.kind == PathToken::Kind::Open) {
             item.tail = GroupTail::RepeatInner;
             const int openedInner = m_token.column;
             advance();
             if (auto error = readSteps(item.inner))
                 return failure(*error);
-            if (auto error = readClose(openedInner, "inner steps are repeated as they are; only ')' may follow them"))
+            if (auto error = readClose(
+                    openedInner, "inner steps are repeated as they are; only ')' may follow them"))
                 return failure(*error);
         }
         const bool ended = item.tail != GroupTail::RepeatLast;
-        if (auto error = readClose(opened, ended ? "the group must end here with ')'" : "a direction or ')' is expected here"))
+        if (auto error = readClose(opened,
+                                   ended ? "the group must end here with ')'"
+                                         : "a direction or ')' is expected here"))
             return failure(*error);
         return item;
     }
@@ -250,12 +142,12 @@ private:
     {
         for (;;) {
             PathStep step;
-            if (m_token.kind == Token::Kind::Tilde) {
+            if (m_token.kind == PathToken::Kind::Tilde) {
                 step.passes = true;
                 advance();
             }
-            const bool isDirection = m_token.kind == Token::Kind::Vector
-                                     || (m_token.kind == Token::Kind::Word && !isKeyword());
+            const bool isDirection = m_token.kind == PathToken::Kind::Vector
+                                     || (m_token.kind == PathToken::Kind::Word && !isKeyword());
             if (!isDirection) {
                 if (step.passes || steps.empty())
                     return fault("a direction is expected here" + butFound());
@@ -282,9 +174,9 @@ private:
 
     std::optional<Error> readClose(int opened, std::string message)
     {
-        if (m_token.kind == Token::Kind::End && !m_fault)
+        if (m_token.kind == PathToken::Kind::End && !m_fault)
             return Error{"this '(' has no ')'", {1, opened, {}}, {}};
-        if (m_token.kind != Token::Kind::Close)
+        if (m_token.kind != PathToken::Kind::Close)
             return fault(std::move(message) + butFound());
         advance();
         return std::nullopt;
@@ -292,9 +184,9 @@ private:
 
     Result<PathDirection> readDirection()
     {
-        const Token token = m_token;
+        const PathToken token = m_token;
         advance();
-        if (token.kind == Token::Kind::Vector)
+        if (token.kind == PathToken::Kind::Vector)
             return PathDirection(token.vector);
         if (const auto direction = m_directions.find(token.text))
             return PathDirection(*direction);
@@ -307,14 +199,14 @@ private:
 
     std::string butFound() const
     {
-        if (m_token.kind == Token::Kind::End)
+        if (m_token.kind == PathToken::Kind::End)
             return ", but the path ends";
         return ", not " + inQuotes(m_token.text);
     }
 
-    Lexer m_lexer;
+    PathLexer m_lexer;
     const Directions &m_directions;
-    Token m_token;
+    PathToken m_token;
     std::size_t m_legs = 0;
     std::optional<Error> m_fault;
 };
@@ -355,7 +247,9 @@ std::string vectorWord(const Vector &vector)
 Result<Path> readPath(std::string_view text, const Directions &directions)
 {
     if (text.size() > limits::textBytes)
-        return failure("a path may have at most " + std::to_string(limits::textBytes) + " characters", {1, 1, {}});
+        return failure("a path may have at most " + std::to_string(limits::textBytes)
+                           + " characters",
+                       {1, 1, {}});
     return Reader(text, directions).read();
 }
 
@@ -393,7 +287,7 @@ std::string renamedInPath(std::string_view text, std::string_view from, std::str
     std::size_t at = 0;
     while (at < text.size()) {
         std::size_t length = 0;
-        while (at + length < text.size() && isWordCharacter(text[at + length]))
+        while (at + length < text.size() && isPathWordCharacter(text[at + length]))
             ++length;
         const std::string_view piece = text.substr(at, std::max<std::size_t>(length, 1));
         result += piece == from ? to : piece;

@@ -1,5 +1,6 @@
 #include "model/play/end_look.h"
 
+#include "model/play/end_witness.h"
 #include "model/play/facing_men.h"
 
 #include <algorithm>
@@ -17,6 +18,7 @@ public:
         , m_threats(threats)
         , m_position(position)
         , m_player(player)
+        , m_witness(book, position, player)
     {
     }
 
@@ -73,148 +75,11 @@ public:
         return m_position.state().checksGiven[m_player.index()] >= rule.count;
     }
 
-    bool operator()(const Row &rule) const { return hasMoved() && !witness(rule).empty(); }
-    bool operator()(const Block &rule) const { return hasMoved() && !witness(rule).empty(); }
-    bool operator()(const ShutIn &rule) const { return !witness(rule).empty(); }
-    bool operator()(const Joining &rule) const { return hasMoved() && !witness(rule).empty(); }
-    bool operator()(const Arranged &rule) const { return hasMoved() && !witness(rule).empty(); }
-
-    // What shows that such a condition holds, whoever has moved; none if it does not.
-
-    /// The men of a row that is long enough.
-    std::vector<CellId> witness(const Row &rule) const
-    {
-        std::vector<CellId> row;
-        anyCell(m_position.men(m_player), [&](CellId cell) {
-            if (!belongs(cell, rule.types))
-                return false;
-            const auto &lines = m_book.lines().from(cell, rule.lines);
-            const auto found = std::find_if(lines.begin(), lines.end(), [&](const auto &line) {
-                return lengthAlong(line, rule) >= rule.length;
-            });
-            if (found != lines.end())
-                row = menAlong(cell, *found, rule);
-            return found != lines.end();
-        });
-        return row;
-    }
-
-    std::vector<CellId> witness(const Block &rule) const
-    {
-        std::vector<CellId> block;
-        anyCell(m_position.men(m_player), [&](CellId cell) {
-            const auto &opposites = m_book.lines().opposites(Lines::Orthogonal);
-            for (std::size_t up = 0; up < opposites.size() && block.empty(); ++up) {
-                for (std::size_t across = 0; across < up && block.empty(); ++across) {
-                    if (opposites[up] != across && fillsBlock(cell, up, across, rule))
-                        block = blockFrom(cell, up, across, rule);
-                }
-            }
-            return !block.empty();
-        });
-        return block;
-    }
-
-    /// The man who is shut in, and his neighbours.
-    std::vector<CellId> witness(const ShutIn &rule) const
-    {
-        const auto isFoe = [&](const std::vector<CellId> &line) {
-            const auto man = line.empty() ? std::nullopt : m_position.at(line.front());
-            return line.empty() || (man && man->owner != m_player);
-        };
-        std::vector<CellId> found;
-        anyCell(m_position.men(m_player), [&](CellId cell) {
-            const auto &lines = m_book.lines().from(cell, rule.lines);
-            const bool hasNeighbours = std::any_of(
-                lines.begin(), lines.end(), [](const auto &line) { return !line.empty(); });
-            if (!hasNeighbours || !belongs(cell, rule.types)
-                || !m_book.isIn(rule.zone, m_player, cell)
-                || !std::all_of(lines.begin(), lines.end(), isFoe))
-                return false;
-            found = {cell};
-            for (const auto &line : lines) {
-                if (!line.empty())
-                    found.push_back(line.front());
-            }
-            return true;
-        });
-        return found;
-    }
-
-    std::vector<CellId> witness(const Arranged &rule) const
-    {
-        std::vector<CellId> cells;
-        for (const Standing &standing : rule.men) {
-            const auto cell = m_book.board().cellAt(standing.cell);
-            const auto man = cell ? m_position.at(*cell) : std::nullopt;
-            if (!man || man->owner != m_player || man->type != standing.type)
-                return {};
-            cells.push_back(*cell);
-        }
-        return cells;
-    }
-
-    /// A shortest chain from one zone to the other.
-    std::vector<CellId> witness(const Joining &rule) const
-    {
-        CellSet seen(m_book.board().size());
-        std::vector<CellId> reached;
-        std::vector<std::size_t> before; ///< of each, the one in `reached` that it was reached from
-        const auto enter = [&](CellId cell, std::size_t from) {
-            if (seen.has(cell) || !belongs(cell, rule.types))
-                return;
-            seen.add(cell);
-            reached.push_back(cell);
-            before.push_back(from);
-        };
-        for (const CellId cell : m_book.board().cells()) {
-            if (m_book.isIn(rule.from, m_player, cell))
-                enter(cell, reached.size());
-        }
-        for (std::size_t at = 0; at < reached.size(); ++at) {
-            if (m_book.isIn(rule.to, m_player, reached[at]))
-                return chainTo(at, reached, before);
-            forNextInChain(rule, reached[at], [&](CellId next) { enter(next, at); });
-        }
-        return {};
-    }
-
-    /// Where a chain may go on.
-    template<class Visit>
-    void forNextInChain(const Joining &rule, CellId cell, Visit &&visit) const
-    {
-        if (rule.directions.empty()) {
-            for (const auto &line : m_book.lines().from(cell, rule.lines)) {
-                if (!line.empty())
-                    visit(line.front());
-            }
-            return;
-        }
-        const Compass &compass = m_book.board().compass();
-        const OrientationId facing = compass.find(m_book.rules()[m_player].facing);
-        for (const DirectionId direction : rule.directions) {
-            const StepId step = compass.seen(facing, compass.step(direction));
-            if (const auto link = m_book.board().link(cell, step))
-                visit(link->to);
-        }
-    }
-
-    /// Those who have come there.
-    std::vector<CellId> witness(const Reached &rule) const
-    {
-        std::vector<CellId> cells;
-        for (const CellId cell : m_book.board().cells()) {
-            if (m_book.isIn(rule.zone, m_player, cell) && belongs(cell, rule.types))
-                cells.push_back(cell);
-        }
-        return cells;
-    }
-
-    template<class Other>
-    std::vector<CellId> witness(const Other &) const
-    {
-        return {};
-    }
+    bool operator()(const Row &rule) const { return hasMoved() && !m_witness(rule).empty(); }
+    bool operator()(const Block &rule) const { return hasMoved() && !m_witness(rule).empty(); }
+    bool operator()(const ShutIn &rule) const { return !m_witness(rule).empty(); }
+    bool operator()(const Joining &rule) const { return hasMoved() && !m_witness(rule).empty(); }
+    bool operator()(const Arranged &rule) const { return hasMoved() && !m_witness(rule).empty(); }
 
     bool operator()(const Fallen &rule) const
     {
@@ -289,61 +154,6 @@ private:
                || std::find(letters.begin(), letters.end(), wing.letter) != letters.end();
     }
 
-    bool belongs(CellId cell, const PieceSet &types) const
-    {
-        const auto man = m_position.at(cell);
-        return man && man->owner == m_player && covers(types, man->type);
-    }
-
-    /// From a corner along two lines.
-    bool fillsBlock(CellId corner, std::size_t up, std::size_t across, const Block &rule) const
-    {
-        const auto fills = [&](CellId from, std::size_t line) {
-            const auto &cells = m_book.lines().from(from, Lines::Orthogonal)[line];
-            const auto side = static_cast<std::size_t>(rule.side - 1);
-            return belongs(from, rule.types) && cells.size() >= side
-                   && std::all_of(cells.begin(), cells.begin() + (rule.side - 1), [&](CellId cell) {
-                          return belongs(cell, rule.types);
-                      });
-        };
-        if (!fills(corner, up) || !fills(corner, across))
-            return false;
-        const auto &column = m_book.lines().from(corner, Lines::Orthogonal)[up];
-        return std::all_of(column.begin(), column.begin() + (rule.side - 1), [&](CellId cell) {
-            return fills(cell, across);
-        });
-    }
-
-    /// The cells of a block that is filled.
-    std::vector<CellId>
-    blockFrom(CellId corner, std::size_t up, std::size_t across, const Block &rule) const
-    {
-        const auto side = static_cast<std::size_t>(rule.side);
-        const auto firstOf = [&](CellId from, std::size_t line) {
-            const auto &rest = m_book.lines().from(from, Lines::Orthogonal)[line];
-            std::vector<CellId> cells{from};
-            cells.insert(cells.end(), rest.begin(), rest.begin() + (rule.side - 1));
-            return cells;
-        };
-        std::vector<CellId> cells;
-        cells.reserve(side * side);
-        for (const CellId first : firstOf(corner, up)) {
-            const std::vector<CellId> row = firstOf(first, across);
-            cells.insert(cells.end(), row.begin(), row.end());
-        }
-        return cells;
-    }
-
-    static std::vector<CellId> chainTo(std::size_t last,
-                                       const std::vector<CellId> &reached,
-                                       const std::vector<std::size_t> &before)
-    {
-        std::vector<CellId> chain{reached[last]};
-        for (; before[last] != last; last = before[last])
-            chain.push_back(reached[before[last]]);
-        return chain;
-    }
-
     int count(PlayerId player, const PieceSet &types) const
     {
         int men = 0;
@@ -357,36 +167,11 @@ private:
         return men;
     }
 
-    int lengthAlong(const std::vector<CellId> &line, const Row &rule) const
-    {
-        int length = 1;
-        for (const CellId cell : line) {
-            const bool isMan = belongs(cell, rule.types);
-            if (!isMan && rule.order == RowOrder::Unbroken)
-                break;
-            length += isMan ? 1 : 0;
-        }
-        return length;
-    }
-
-    std::vector<CellId>
-    menAlong(CellId first, const std::vector<CellId> &line, const Row &rule) const
-    {
-        std::vector<CellId> men{first};
-        for (const CellId cell : line) {
-            const bool isMan = belongs(cell, rule.types);
-            if (!isMan && rule.order == RowOrder::Unbroken)
-                break;
-            if (isMan)
-                men.push_back(cell);
-        }
-        return men;
-    }
-
     const RuleBook &m_book;
     Threats &m_threats;
     const Position &m_position;
     PlayerId m_player;
+    EndWitness m_witness;
 };
 
 } // namespace
@@ -403,14 +188,12 @@ bool EndLook::hasReached(const Reached &rule) const
 
 std::vector<CellId> EndLook::witness(const EndCondition &condition) const
 {
-    const ConditionLook look(m_book, m_threats, m_position, m_player);
-    return std::visit([&](const auto &rule) { return look.witness(rule); }, condition);
+    return std::visit(EndWitness(m_book, m_position, m_player), condition);
 }
 
 bool EndLook::mayBeAnswered(const Reached &rule) const
 {
-    return m_player != m_position.toMove() && !rule.answered.empty()
-           && covers(rule.answered, m_position.toMove());
+    return ConditionLook(m_book, m_threats, m_position, m_player).mayBeAnswered(rule);
 }
 
 } // namespace rookery

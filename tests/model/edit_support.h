@@ -6,12 +6,6 @@
 /// What tests of edits say about designs.
 namespace rookery::test {
 
-inline SiteId siteOf(const Design &design, const std::string &name)
-{
-    const Board board(design.board, design.directions);
-    return board.site(cellOf(board, name));
-}
-
 inline std::vector<SiteId> sitesOf(const Design &design, std::initializer_list<const char *> names)
 {
     std::vector<SiteId> sites;

@@ -15,13 +15,8 @@
 namespace rookery::test {
 
 // Listing by trial without optimisation takes ten times as long.
-#ifdef NDEBUG
-constexpr int games = 6;
-constexpr int longestGame = 120;
-#else
-constexpr int games = 1;
-constexpr int longestGame = 16;
-#endif
+constexpr int games = amount(6, 1);
+constexpr int longestGame = amount(120, 16);
 
 using Words = std::vector<std::string>;
 

@@ -2,11 +2,15 @@
 
 #include "model/exchange/format.h"
 #include "model/exchange/proof.h"
+#include "model/exchange/supervisor.h"
 #include "tests/designs.h"
 
 #include <QTest>
 
+#include <chrono>
 #include <cstdlib>
+#include <filesystem>
+#include <fstream>
 
 namespace rookery::test {
 
@@ -45,6 +49,30 @@ inline std::string holedGame()
     return "[holed]\nmaxRank = 7\nmaxFile = 7\npawn = p\ncannon = r\nknight = n\nking = k\n"
            "startFen = 1rnkn2/ppppppp/7/3*3/7/PPPPPPP/1RNKN2 w - - 0 1\ncastling = false\ndoubleStep = false\n"
            "promotionRegionWhite = *7\npromotionRegionBlack = *1\npromotionPieceTypes = rn\nnMoveRule = 0\nnFoldRule = 0\n";
+}
+
+/// One of the games above, or a bundled one.
+inline Design gameToExport(const QString &name)
+{
+    if (name == "small")
+        return variantDesign("small", smallGame("king = k"));
+    if (name == "small, ordinary king")
+        return variantDesign("small", smallGame("commoner = k"));
+    if (name == "holed")
+        return variantDesign("holed", holedGame());
+    return bundledDesign(name.toStdString());
+}
+
+inline ProcessReport
+run(std::vector<std::string> command, const std::filesystem::path &folder, std::string input = {})
+{
+    constexpr auto longEnough = std::chrono::milliseconds(60'000);
+    return supervise({std::move(command), std::move(input), folder, {}, {longEnough, 16U << 20U, 0}});
+}
+
+inline void write(const std::filesystem::path &path, const std::string &text)
+{
+    std::ofstream(path, std::ios::binary) << text;
 }
 
 /// Ends the test with a loud word if the target's program is missing.

@@ -1,6 +1,8 @@
 #include "model/edit/board_edits.h"
+#include "model/edit/colour_edits.h"
 #include "model/edit/direction_edits.h"
 #include "model/edit/link_edits.h"
+#include "model/edit/rule_edits.h"
 #include "model/edit/sites.h"
 #include "tests/model/edit_support.h"
 
@@ -46,6 +48,7 @@ private Q_SLOTS:
     void twoWayLinks();
     void cutAndReset();
     void lossesAreCounted();
+    void oneEditTouchesOneSetting();
 };
 
 void tst_board_edits::holesTakeMenAndLinksAlong()
@@ -258,6 +261,22 @@ void tst_board_edits::lossesAreCounted()
     QCOMPARE(QString::fromStdString(describeLosses({16, 2, 1})), QString("16 cells, 2 pieces and 1 link"));
     QCOMPARE(QString::fromStdString(describeLosses({0, 1, 0})), QString("1 piece"));
     QVERIFY(!Losses{}.any());
+}
+
+void tst_board_edits::oneEditTouchesOneSetting()
+{
+    const Design cube = designOf("cube:3x3x2");
+    QCOMPARE(cube.board->layout, Layout::Levels);
+    QCOMPARE(must(withLayout(cube, Layout::Stack)).board->layout, Layout::Stack);
+    QVERIFY(!withLayout(cube, Layout::Ring).has_value());
+    QCOMPARE(must(withTopology(cube, Topology::Torus)).board->topology, Topology::Torus);
+    QVERIFY(!withTopology(designOf("hex:3"), Topology::Klein).has_value());
+    QVERIFY(!withPlayerFacing(designOf("hex:3"), PlayerId(0), orientation::quarter).has_value());
+    const SiteId beside(1'000);
+    QVERIFY(!withCellsColoured(cube, std::span(&beside, 1), 0).has_value());
+    const SiteId first(0);
+    QVERIFY(!withCellsColoured(cube, std::span(&first, 1), 8).has_value());
+    QVERIFY(!withCellFacing(cube, std::span(&first, 1), PlayerId(2), Orientation{}).has_value());
 }
 
 QTEST_APPLESS_MAIN(tst_board_edits)

@@ -20,12 +20,6 @@ using namespace rookery::test;
 
 namespace {
 
-SiteId siteOf(const Design &design, const char *name)
-{
-    const Board board(design.board, design.directions);
-    return board.site(cellOf(board, name));
-}
-
 std::string leads(const Design &design, const char *from, const char *direction)
 {
     const Board board(design.board, design.directions);

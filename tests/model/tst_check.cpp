@@ -16,12 +16,6 @@ using namespace rookery::test;
 
 namespace {
 
-SiteId siteOf(const Design &design, const char *name)
-{
-    const Board board(design.board, design.directions);
-    return board.site(cellOf(board, name));
-}
-
 QStringList found(const Design &design)
 {
     QStringList lines;

@@ -34,12 +34,6 @@ DirectionGroup groupOf(const Design &design, const std::string &name)
     return {};
 }
 
-SiteId siteOf(const Design &design, const char *cell)
-{
-    const Board board(design.board, design.directions);
-    return board.site(cellOf(board, cell));
-}
-
 DirectionId dir(const Design &design, std::string_view name)
 {
     return *design.directions->find(name);
@@ -62,6 +56,8 @@ private Q_SLOTS:
     void anotherOrderChangesNothingElse();
     void aimedElsewhere();
     void outlinesFollowTheirCells();
+    void turnsOfTheCompass_data();
+    void turnsOfTheCompass();
 };
 
 /// As chess players call them: who goes to how many neighbours.
@@ -248,6 +244,41 @@ void tst_directions::outlinesFollowTheirCells()
     QCOMPARE(QString::fromStdString(
                  withCellsShaped(design, two, {{1, 1}, {2, 1}, {2, 2}}).error().message),
              QString("the centre [0, 0] lies outside this outline"));
+}
+
+void tst_directions::turnsOfTheCompass_data()
+{
+    QTest::addColumn<std::string>("spec");
+    QTest::addColumn<QString>("turned"); ///< one point clockwise, again and again
+    const auto row = [](const char *spec, const char *turned) {
+        QTest::newRow(spec) << std::string(spec) << QString(turned);
+    };
+    row("hex:3", "n ne se s sw nw n");
+    row("hex:3:pointy", "e se sw w nw ne e");
+    row("triangle:3", "e se sw w nw ne e");
+    row("cube:3x3x3", "n ne e se s sw w nw n");
+    row("square:3x3", "n ne e se s sw w nw n");
+}
+
+void tst_directions::turnsOfTheCompass()
+{
+    QFETCH(std::string, spec);
+    QFETCH(QString, turned);
+    const Design design = designOf(spec);
+    const Board board(design.board, design.directions);
+    std::vector<std::string> names;
+    std::optional<StepId> step = board.compass().step(DirectionId(0));
+    for (int i = 0; i <= compassPoints(board.recipe().lattice); ++i) {
+        names.push_back(board.compass().name(*step));
+        step = board.compass().clockwise(*step, 1);
+    }
+    QCOMPARE(joined(names), turned);
+    const Design cubes = designOf("cube:2x2x2");
+    const Board cube(cubes.board, cubes.directions);
+    QVERIFY(!cube.compass().clockwise(*cube.compass().step(Vector{0, 0, 1}), 2));
+    QCOMPARE(
+        cube.compass().name(*cube.compass().clockwise(*cube.compass().step(Vector{0, 1, 1}), 2)),
+        std::string("ue"));
 }
 
 QTEST_APPLESS_MAIN(tst_directions)

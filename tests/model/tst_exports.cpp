@@ -2,13 +2,11 @@
 #include "model/exchange/adaptation.h"
 #include "model/exchange/used_rules.h"
 #include "model/file/design_writer.h"
-#include "model/play/moves.h"
 #include "model/play/referee.h"
 #include "tests/model/export_support.h"
 #include "tests/support.h"
 #include "tests/model/format_lints.h"
 
-#include <fstream>
 #include <set>
 
 using namespace rookery;
@@ -26,8 +24,6 @@ private Q_SLOTS:
     void noRuleIsSilent();
     void hostileNames_data();
     void hostileNames();
-    void scriptListsOurMoves_data();
-    void scriptListsOurMoves();
     void sectionOfChess();
     void oldDialectRefuses();
     void holesDoNotEndSlides();
@@ -76,28 +72,6 @@ std::string lintFault(std::string_view format, const std::string &text)
     if (format == "game-courier")
         return gameCourierFault(text);
     return {};
-}
-
-ProcessReport run(std::vector<std::string> command, const std::filesystem::path &folder, std::string input = {})
-{
-    return supervise({std::move(command), std::move(input), folder, {}, {std::chrono::milliseconds(60'000), 16U << 20U, 0}});
-}
-
-void write(const std::filesystem::path &path, const std::string &text)
-{
-    std::ofstream(path, std::ios::binary) << text;
-}
-
-/// Stands in for the program: cells by type as they stand, whose turn it is.
-std::string mockHost(const std::string &script, int player)
-{
-    return "local turn = " + std::to_string(player)
-           + "\n"
-             "function id_whose_turn_is_it() return turn end\n"
-             "function get_cells_type(type) local c = { 'captured' } for _, v in ipairs(setup[type] or {}) do c[#c + 1] = v end "
-             "return (table.unpack or unpack)(c) end\n"
-             "dofile('"
-           + script + "')\nlocal n = list_moves()\nassert(n == #moves)\ntable.sort(moves)\nfor _, m in ipairs(moves) do print(m) end\n";
 }
 
 } // namespace
@@ -276,52 +250,6 @@ void tst_exports::hostileNames()
     const auto heads = static_cast<std::ptrdiff_t>(made->verdict.differences.size()) - static_cast<std::ptrdiff_t>(plain->verdict.differences.size());
     if (format.carries != Carries::Picture)
         QCOMPARE(lines(text), lines(plain->files.front().text) + (format.carries == Carries::Position ? 0 : heads));
-}
-
-void tst_exports::scriptListsOurMoves_data()
-{
-    QTest::addColumn<QString>("design");
-    for (const char *name : {"tablut", "game-courier-pieces", "small", "holed", "chess-cylinder", "chess-moebius", "chess-torus"})
-        QTest::newRow(name) << name;
-}
-
-/// The script runs in a host of our own; the moves are those of the pieces, without castling.
-void tst_exports::scriptListsOurMoves()
-{
-    QFETCH(QString, design);
-    if (installedProgram("lua5.4").empty())
-        QSKIP("lua is not installed (Debian package lua5.4)");
-    Design made = design == "small"   ? variantDesign("small", smallGame("commoner = k"))
-                  : design == "holed" ? variantDesign("holed", holedGame())
-                                      : bundledDesign(design.toStdString());
-    made.rules.edit([](Rules &rules) { rules.castling.clear(); });
-    const Subject subject(made);
-    const Format &format = *findFormat("nomignolov");
-    const auto exported_ = exported(format, subject, {{}, "game"});
-    if (!exported_) {
-        QCOMPARE(verdictOf(format, subject, {}).portability(), Portability::Impossible);
-        QSKIP(exported_.error().notes.front().c_str());
-    }
-    const ScratchFolder folder;
-    write(folder.path() / "game.lua", exported_->files.front().text);
-    write(folder.path() / "host.lua", mockHost("game.lua", 1));
-    const ProcessReport report = run({"lua5.4", "host.lua"}, folder.path());
-    QVERIFY2(report.isFine(), report.errors.c_str());
-
-    Referee referee(made);
-    Position position = startPosition(made, referee.board());
-    std::vector<Move> moves;
-    referee.legal(position, moves);
-    std::set<std::string> wanted;
-    for (const Move &move : moves) {
-        Move plain = move;
-        plain.becomes.reset();
-        wanted.insert(moveText(plain, referee.board(), *made.pieces, moves));
-    }
-    std::string text;
-    for (const std::string &move : wanted)
-        text += move + "\n";
-    QCOMPARE(QString::fromStdString(report.output), QString::fromStdString(text));
 }
 
 void tst_exports::sectionOfChess()

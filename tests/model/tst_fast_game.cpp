@@ -13,13 +13,8 @@ using namespace rookery::test;
 namespace {
 
 // Listing by trial without optimisation takes ten times as long.
-#ifdef NDEBUG
-constexpr std::size_t each = 1;
-constexpr unsigned randomDesigns = 150;
-#else
-constexpr std::size_t each = 16; ///< so manieth of the named designs
-constexpr unsigned randomDesigns = 4;
-#endif
+constexpr std::size_t each = amount<std::size_t>(1, 16); ///< so manieth of the named designs
+constexpr unsigned randomDesigns = amount<unsigned>(150, 4);
 
 unsigned firstSeed = 0; ///< of the random designs
 

@@ -15,13 +15,8 @@ using namespace rookery::test;
 
 namespace {
 
-#ifdef NDEBUG
-constexpr int usualGames = 10;
-constexpr int mostPlies = 60;
-#else
-constexpr int usualGames = 1;
-constexpr int mostPlies = 16;
-#endif
+constexpr int usualGames = amount(10, 1);
+constexpr int mostPlies = amount(60, 16);
 
 /// ROOKERY_GAMES plays as many of each design; the slow test plays a thousand.
 int gamesOfEach()

@@ -6,7 +6,6 @@
 #include "model/edit/colour_edits.h"
 #include "model/edit/link_edits.h"
 #include "model/edit/rule_edits.h"
-#include "model/play/enclosure.h"
 #include "tests/support.h"
 
 #include <QTest>
@@ -47,8 +46,6 @@ private Q_SLOTS:
     void refusedSpecifications();
     void reach_data();
     void reach();
-    void turnsOfTheCompass_data();
-    void turnsOfTheCompass();
     void theCentreOfARing();
     void facingOfACell();
     void anotherLatticeTurnsThePlayers();
@@ -59,9 +56,6 @@ private Q_SLOTS:
     void edgesNameCells();
     void coloursOfNeighboursDiffer_data();
     void coloursOfNeighboursDiffer();
-    void oneEditTouchesOneSetting();
-    void filesCrossRanks_data();
-    void filesCrossRanks();
 };
 
 void tst_lattices::numbersOfCells_data()
@@ -275,39 +269,6 @@ void tst_lattices::reach()
     QCOMPARE(asker.targets("Piece", from).split(' ').size(), targets);
 }
 
-void tst_lattices::turnsOfTheCompass_data()
-{
-    QTest::addColumn<std::string>("spec");
-    QTest::addColumn<QString>("turned"); ///< one point clockwise, again and again
-    const auto row = [](const char *spec, const char *turned) {
-        QTest::newRow(spec) << std::string(spec) << QString(turned);
-    };
-    row("hex:3", "n ne se s sw nw n");
-    row("hex:3:pointy", "e se sw w nw ne e");
-    row("triangle:3", "e se sw w nw ne e");
-    row("cube:3x3x3", "n ne e se s sw w nw n");
-    row("square:3x3", "n ne e se s sw w nw n");
-}
-
-void tst_lattices::turnsOfTheCompass()
-{
-    QFETCH(std::string, spec);
-    QFETCH(QString, turned);
-    const Board board = boardOf(spec);
-    std::vector<std::string> names;
-    std::optional<StepId> step = board.compass().step(DirectionId(0));
-    for (int i = 0; i <= compassPoints(board.recipe().lattice); ++i) {
-        names.push_back(board.compass().name(*step));
-        step = board.compass().clockwise(*step, 1);
-    }
-    QCOMPARE(joined(names), turned);
-    const Board cube = boardOf("cube:2x2x2");
-    QVERIFY(!cube.compass().clockwise(*cube.compass().step(Vector{0, 0, 1}), 2));
-    QCOMPARE(
-        cube.compass().name(*cube.compass().clockwise(*cube.compass().step(Vector{0, 1, 1}), 2)),
-        std::string("ue"));
-}
-
 void tst_lattices::theCentreOfARing()
 {
     Asker asker(designOf("ring:16x2:centre", {{"Rook", "ride n e s w"}, {"King", "leap n e s w"}}));
@@ -439,59 +400,6 @@ void tst_lattices::coloursOfNeighboursDiffer()
                 QVERIFY(cellColour(board, cell) != cellColour(board, link->to));
         }
     }
-}
-
-void tst_lattices::oneEditTouchesOneSetting()
-{
-    const Design cube = designOf("cube:3x3x2");
-    QCOMPARE(cube.board->layout, Layout::Levels);
-    QCOMPARE(must(withLayout(cube, Layout::Stack)).board->layout, Layout::Stack);
-    QVERIFY(!withLayout(cube, Layout::Ring).has_value());
-    QCOMPARE(must(withTopology(cube, Topology::Torus)).board->topology, Topology::Torus);
-    QVERIFY(!withTopology(designOf("hex:3"), Topology::Klein).has_value());
-    QVERIFY(!withPlayerFacing(designOf("hex:3"), PlayerId(0), orientation::quarter).has_value());
-    const SiteId beside(1'000);
-    QVERIFY(!withCellsColoured(cube, std::span(&beside, 1), 0).has_value());
-    const SiteId first(0);
-    QVERIFY(!withCellsColoured(cube, std::span(&first, 1), 8).has_value());
-    QVERIFY(!withCellFacing(cube, std::span(&first, 1), PlayerId(2), Orientation{}).has_value());
-}
-
-void tst_lattices::filesCrossRanks_data()
-{
-    QTest::addColumn<std::string>("spec");
-    QTest::addColumn<std::string>("man");
-    QTest::addColumn<std::string>("partner");
-    QTest::addColumn<QString>("crossings");
-    const auto row = [](const char *spec, const char *man, const char *partner, const char *found) {
-        QTest::newRow(spec) << std::string(spec) << std::string(man) << std::string(partner)
-                            << QString(found);
-    };
-    row("square:5x4", "b1", "d4", "b4 d1");
-    row("square:5x4:torus", "b1", "d4", "b4 d1");
-    row("hex:4x4", "a2", "c4", "a4 c2");
-    row("cube:3x3x2", "Ba1", "Ac3", "Ba3 Bc1"); // on the man's level
-    row("hyper:2x2x2x2", "A.Ba1", "B.Ab2", "A.Ba2 A.Bb1");
-    row("triangle:3", "a1", "b2", "");
-}
-
-/// As the coordinator of Ultima has them, whatever board he is on.
-void tst_lattices::filesCrossRanks()
-{
-    QFETCH(std::string, spec);
-    QFETCH(std::string, man);
-    QFETCH(std::string, partner);
-    QFETCH(QString, crossings);
-    const Design design = designOf(spec, {{"Man", "leap n"}});
-    const auto board = std::make_shared<const Board>(design.board, design.directions);
-    Position position(board->size(), 2, 1);
-    for (const CellId cell : board->cells()) {
-        const bool isOwn = board->name(cell) == man || board->name(cell) == partner;
-        position.put(cell, {PieceId(0), PlayerId(isOwn ? 0 : 1), true});
-    }
-    const RuleBook book(design, board);
-    const auto found = rookery::crossings(book, position, {}, cellOf(*board, man), PlayerId(0));
-    QCOMPARE(joined(names(*board, found)), crossings);
 }
 
 QTEST_APPLESS_MAIN(tst_lattices)

@@ -82,6 +82,24 @@ private:
     std::vector<Move> m_moves;
 };
 
+/// Rows of texts that are typed on boards with labels, each with two that they stand for.
+auto labelRows(const char *first, const char *second)
+{
+    QTest::addColumn<QString>("design");
+    QTest::addColumn<int>("labels");
+    QTest::addColumn<QString>("typed");
+    QTest::addColumn<QString>(first);
+    QTest::addColumn<QString>(second);
+    return [](const char *design,
+              Labels labels,
+              const char *typed,
+              const char *one,
+              const char *other) {
+        QTest::addRow("%s %d %s", design, static_cast<int>(labels), typed)
+            << design << static_cast<int>(labels) << typed << one << other;
+    };
+}
+
 } // namespace
 
 class tst_moves : public QObject
@@ -180,19 +198,8 @@ void tst_moves::unknownMovesAreRefused()
 
 void tst_moves::typedMoves_data()
 {
-    QTest::addColumn<QString>("design");
-    QTest::addColumn<int>("labels");
-    QTest::addColumn<QString>("typed");
-    QTest::addColumn<QString>("onScreen"); ///< what it means in Play, by the names of files
-    QTest::addColumn<QString>("inShell");  ///< on the command line
-    const auto row = [](const char *design,
-                        Labels labels,
-                        const char *typed,
-                        const char *onScreen,
-                        const char *inShell) {
-        QTest::addRow("%s %s", design, typed)
-            << design << static_cast<int>(labels) << typed << onScreen << inShell;
-    };
+    // What it means in Play and on the command line, by the names of files.
+    const auto row = labelRows("onScreen", "inShell");
     row("shogi", Labels::Shogi, "7g-7f", "c3-c4", "c3-c4");
     row("shogi", Labels::Shogi, "7g7f", "c3-c4", "c3-c4");
     row("shogi", Labels::Shogi, "c3-c4", "c3-c4", "c3-c4");
@@ -260,15 +267,7 @@ void tst_moves::movesAsEnginesWriteThem()
 
 void tst_moves::renamedMoves_data()
 {
-    QTest::addColumn<QString>("design");
-    QTest::addColumn<int>("labels");
-    QTest::addColumn<QString>("typed");
-    QTest::addColumn<QString>("named");
-    QTest::addColumn<QString>("shown");
-    const auto row = [](const char *design, Labels labels, const char *typed, const char *named, const char *shown) {
-        QTest::addRow("%s %d %s", design, static_cast<int>(labels), typed)
-            << design << static_cast<int>(labels) << typed << named << shown;
-    };
+    const auto row = labelRows("named", "shown");
     row("shogi", Labels::Shogi, "7g-7f", "c3-c4", "7g-7f");
     row("shogi", Labels::Shogi, "7g7f", "c3-c4", "7g-7f");
     row("shogi", Labels::Shogi, "c3-c4", "c3-c4", "7g-7f");

@@ -1,4 +1,5 @@
 #include "model/movement/movement.h"
+#include "model/movement/path_geometry.h"
 #include "model/movement/path_notation.h"
 #include "tests/support.h"
 
@@ -22,6 +23,8 @@ private Q_SLOTS:
     void legsBecomeTheSamePath();
     void legsThatAPathCannotSay();
     void renamingADirectionKeepsTheRest();
+    void endsAgreeWithTheGenerator_data();
+    void endsAgreeWithTheGenerator();
 };
 
 void tst_path::readAndWrittenBack_data()
@@ -215,6 +218,57 @@ void tst_path::legsThatAPathCannotSay()
 void tst_path::renamingADirectionKeepsTheRest()
 {
     QCOMPARE(renamedInPath("ride  n ne (n (n)) ~n", "n", "north"), std::string("ride  north ne (north (north)) ~north"));
+}
+
+void tst_path::endsAgreeWithTheGenerator_data()
+{
+    QTest::addColumn<QString>("path");
+    for (const char *path : {"leap nne nnw (3,1)",
+                             "ride n ne (0,2) nne",
+                             "(n n n stop)",
+                             "(nw (n))",
+                             "(n n)",
+                             "(~n ne stop)",
+                             "(~n n)",
+                             "(e (n e))",
+                             "(ne (nw ne))",
+                             "(~e (~s s ne n))",
+                             "(n e s (w n e s))",
+                             "((1,3) (~(2,-3) n))",
+                             "(sss (n))"})
+        QTest::newRow(path) << path;
+}
+
+/// Erasing asks where an item leads; on an open plain board that is what the generator says.
+void tst_path::endsAgreeWithTheGenerator()
+{
+    QFETCH(QString, path);
+    constexpr int within = 7;
+    constexpr int side = 6 * within + 1; // wide enough for the detours of these paths
+    if (path.startsWith("(sss"))
+        path.replace("sss", "(0,-3)");
+    Asker asker(designOf(std::string("square:") + std::to_string(side) + "x" + std::to_string(side),
+                         {{"Piece", qPrintable(path)}}));
+    const CellId middle(asker.board().size() / 2);
+    const Vector centre = *asker.board().coordinates(middle);
+    const Reach &reach = asker.reach("Piece", middle);
+    std::vector<Vector> expected;
+    for (const CellId cell : asker.board().cells()) {
+        const Vector apart = *asker.board().coordinates(cell) + -centre;
+        if (reach.isTarget(cell) && std::abs(apart.x()) <= within && std::abs(apart.y()) <= within)
+            expected.push_back(apart);
+    }
+    std::sort(expected.begin(), expected.end());
+    std::vector<Vector> found;
+    const Directions directions = standardDirections();
+    for (const PathItem &item : must(readPath(path.toStdString(), directions))) {
+        const auto ends = endsOf(item, directions, within);
+        found.insert(found.end(), ends.begin(), ends.end());
+    }
+    std::sort(found.begin(), found.end());
+    found.erase(std::unique(found.begin(), found.end()), found.end());
+    QCOMPARE(found.size(), expected.size());
+    QVERIFY(found == expected);
 }
 
 QTEST_APPLESS_MAIN(tst_path)

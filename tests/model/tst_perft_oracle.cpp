@@ -17,11 +17,7 @@ using namespace rookery::fairy;
 namespace {
 
 // Counting without optimisation takes ten times as long.
-#ifdef NDEBUG
-constexpr std::uint64_t mostNodes = 200'000;
-#else
-constexpr std::uint64_t mostNodes = 500;
-#endif
+constexpr std::uint64_t mostNodes = test::amount<std::uint64_t>(200'000, 500);
 
 std::string textOf(const std::string &path)
 {

@@ -1,6 +1,7 @@
 #include "model/design/end_fields.h"
 #include "model/exchange/fairy_stockfish/fairy_import.h"
 #include "model/file/design_reader.h"
+#include "model/play/enclosure.h"
 #include "model/play/game_record.h"
 #include "tests/model/table.h"
 
@@ -60,6 +61,8 @@ private Q_SLOTS:
     void whoPassedMayBeNamedLast();
     void eachRuleIsPlayedWithoutOthers_data();
     void eachRuleIsPlayedWithoutOthers();
+    void filesCrossRanks_data();
+    void filesCrossRanks();
 };
 
 void tst_rare_rules::matesInShatar_data()
@@ -201,6 +204,43 @@ void tst_rare_rules::eachRuleIsPlayedWithoutOthers()
         QVERIFY(counted.has_value());
         QCOMPARE(*counted, table.referee.perftByTrying(position, 2));
     }
+}
+
+void tst_rare_rules::filesCrossRanks_data()
+{
+    QTest::addColumn<std::string>("spec");
+    QTest::addColumn<std::string>("man");
+    QTest::addColumn<std::string>("partner");
+    QTest::addColumn<QString>("crossings");
+    const auto row = [](const char *spec, const char *man, const char *partner, const char *found) {
+        QTest::newRow(spec) << std::string(spec) << std::string(man) << std::string(partner)
+                            << QString(found);
+    };
+    row("square:5x4", "b1", "d4", "b4 d1");
+    row("square:5x4:torus", "b1", "d4", "b4 d1");
+    row("hex:4x4", "a2", "c4", "a4 c2");
+    row("cube:3x3x2", "Ba1", "Ac3", "Ba3 Bc1"); // on the man's level
+    row("hyper:2x2x2x2", "A.Ba1", "B.Ab2", "A.Ba2 A.Bb1");
+    row("triangle:3", "a1", "b2", "");
+}
+
+/// As the coordinator of Ultima has them, whatever board he is on.
+void tst_rare_rules::filesCrossRanks()
+{
+    QFETCH(std::string, spec);
+    QFETCH(std::string, man);
+    QFETCH(std::string, partner);
+    QFETCH(QString, crossings);
+    const Design design = designOf(spec, {{"Man", "leap n"}});
+    const auto board = std::make_shared<const Board>(design.board, design.directions);
+    Position position(board->size(), 2, 1);
+    for (const CellId cell : board->cells()) {
+        const bool isOwn = board->name(cell) == man || board->name(cell) == partner;
+        position.put(cell, {PieceId(0), PlayerId(isOwn ? 0 : 1), true});
+    }
+    const RuleBook book(design, board);
+    const auto found = rookery::crossings(book, position, {}, cellOf(*board, man), PlayerId(0));
+    QCOMPARE(joined(names(*board, found)), crossings);
 }
 
 QTEST_APPLESS_MAIN(tst_rare_rules)

@@ -22,12 +22,6 @@ Design chess()
     return std::move(readDesign(findBundled("chess")->text)->design);
 }
 
-SiteId siteOf(const Design &design, const char *name)
-{
-    const Board board(design.board, design.directions);
-    return board.site(cellOf(board, name));
-}
-
 Design with(const Design &design, const char *type, const char *cell, int player)
 {
     const SiteId site = siteOf(design, cell);

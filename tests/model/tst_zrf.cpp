@@ -48,17 +48,6 @@ std::uint64_t countOf(const Design &design, int depth)
     return referee.perft(position, depth);
 }
 
-Design designOf(const QString &name)
-{
-    if (name == "small")
-        return variantDesign("small", smallGame("king = k"));
-    if (name == "small, ordinary king")
-        return variantDesign("small", smallGame("commoner = k"));
-    if (name == "holed")
-        return variantDesign("holed", holedGame());
-    return bundledDesign(name.toStdString());
-}
-
 } // namespace
 
 void tst_zrf::roundTrip_data()
@@ -71,7 +60,7 @@ void tst_zrf::roundTrip_data()
 void tst_zrf::roundTrip()
 {
     QFETCH(QString, design);
-    Design before = designOf(design);
+    Design before = gameToExport(design);
     before.rules.edit([](Rules &rules) {
         rules.castling.clear();
         rules.enPassant.clear();

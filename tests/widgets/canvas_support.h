@@ -95,6 +95,16 @@ public:
     Session &session() { return workspace.session(); }
     const Design &design() const { return workspace.design(); }
     int undoCount() const { return workspace.session().undoStack().count(); }
+    /// `a1:R0` for every man in board order.
+    QString men() const
+    {
+        std::vector<std::string> words;
+        for (const Placement &man : design().setup->placements)
+            words.push_back(workspace.board().siteName(man.site) + ":"
+                            + (*design().pieces)[man.piece].letter
+                            + std::to_string(man.player.index()));
+        return joined(words);
+    }
 
     void setTool(const char *id) { workspace.setTool(QLatin1String(id)); }
 

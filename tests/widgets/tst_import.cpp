@@ -1,5 +1,7 @@
 #include "app/window/import_dialog.h"
+#include "tests/widgets/library_support.h"
 #include "tests/widgets/window_support.h"
+#include "widgets/library/paste_preview.h"
 
 #include <QApplication>
 #include <QClipboard>
@@ -58,6 +60,9 @@ private Q_SLOTS:
     void aVariantOfAFile();
     void aVariantByName();
     void saysWhatIsWrong();
+    void pastedFromAWebPage();
+    void pastedWithErrors();
+    void pastingCanBeRefused();
 };
 
 void tst_import::fromPaste()
@@ -116,6 +121,58 @@ void tst_import::saysWhatIsWrong()
     QCOMPARE(text->textCursor().blockNumber(), 2);
     QTest::mouseClick(bench.part<QPushButton>("cancelImport"), Qt::LeftButton);
     QCOMPARE(bench.window.documentCount(), 0);
+}
+
+/// Journey 7: a click on the list and three keys.
+void tst_import::pastedFromAWebPage()
+{
+    LibraryBench bench;
+    const std::size_t before = bench.count();
+    QApplication::clipboard()->setText("FyafsF");
+    QListWidget *list = bench.pieces()->list();
+    QTest::mouseClick(list->viewport(), Qt::LeftButton, {}, QPoint(20, list->height() - 4));
+    list->setFocus();
+    QTest::keyClick(list, Qt::Key_V, Qt::ControlModifier);
+    PastePreview *preview = bench.pieces()->preview();
+    QVERIFY(preview->isVisible());
+    QCOMPARE(preview->list()->count(), 1);
+    QVERIFY(preview->list()->item(0)->text().contains("Gryphon"));
+    QCOMPARE(bench.count(), before);
+    QTest::keyClick(QApplication::focusWidget(), Qt::Key_Return);
+    QVERIFY(!preview->isVisible());
+    QCOMPARE(bench.count(), before + 1);
+    QCOMPARE(bench.pieceText(), QString("Gryphon G FyafsF"));
+    QCOMPARE(bench.steps(), 1);
+}
+
+void tst_import::pastedWithErrors()
+{
+    LibraryBench bench;
+    const std::size_t before = bench.count();
+    bench.pieces()->offer("Owl:O:CF\nBad:B:Wq\nElk:E:WA");
+    PastePreview *preview = bench.pieces()->preview();
+    QCOMPARE(preview->list()->count(), 3);
+    QVERIFY2(preview->list()->item(1)->text().contains("Line 2, column 9"),
+             qPrintable(preview->list()->item(1)->text()));
+    QVERIFY2(plain(preview->addButton()->text()).contains("2 pieces"),
+             qPrintable(preview->addButton()->text()));
+    preview->addButton()->click();
+    QCOMPARE(bench.count(), before + 2);
+    QCOMPARE(bench.steps(), 1);
+    bench.trigger("edit.undo");
+    QCOMPARE(bench.count(), before);
+}
+
+void tst_import::pastingCanBeRefused()
+{
+    LibraryBench bench;
+    const Design before = bench.session().design();
+    bench.pieces()->offer("Owl:O:CF");
+    QTest::keyClick(QApplication::focusWidget(), Qt::Key_Escape);
+    QVERIFY(!bench.pieces()->preview()->isVisible());
+    QVERIFY(bench.session().design() == before);
+    bench.pieces()->offer("nothing of the kind");
+    QVERIFY(!bench.pieces()->preview()->addButton()->isEnabled());
 }
 
 ROOKERY_WIDGET_TEST(tst_import)

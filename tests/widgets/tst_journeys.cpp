@@ -1,16 +1,21 @@
 #include "app/window/new_board_dialog.h"
+#include "app/window/print_dialog.h"
 #include "model/file/design_writer.h"
 #include "tests/widgets/canvas_support.h"
+#include "tests/widgets/export_support.h"
 #include "tests/widgets/window_support.h"
 #include "widgets/editor/cell_moves_menu.h"
 #include "widgets/editor/movement_grid.h"
 #include "widgets/editor/piece_editor.h"
+#include "widgets/exchange/export_preview.h"
 
 #include <QApplication>
 #include <QClipboard>
 #include <QLabel>
 #include <QLineEdit>
+#include <QListWidget>
 #include <QMimeData>
+#include <QPushButton>
 
 using namespace rookery;
 using namespace rookery::test;
@@ -26,11 +31,15 @@ private Q_SLOTS:
     void everyDragCanBeTakenBack_data();
     void everyDragCanBeTakenBack();
     void keyboardAlone();
+    void griffonToFairyStockfish();
+    void camelBishopIsProved();
+    void pieceSheetInFourClicks();
 
 private:
     /// A new design by the dialog, as Ctrl+N and Enter give it.
     static void makeBoard(Bench &bench, const char *spec);
     static void punchAndLink(Bench &bench);
+    static void pieceOnTenByEight(ExportBench &bench, const char *name, const char *betza);
     static void paintAKnight(Bench &bench);
     static QString leads(Bench &bench, const char *from, const char *direction);
 };
@@ -200,6 +209,124 @@ void tst_journeys::keyboardAlone()
     QCOMPARE(bench.workspace().design().setup->placements.size(), std::size_t(33));
     bench.trigger("edit.erase");
     QCOMPARE(bench.workspace().design().setup->placements.size(), std::size_t(32));
+}
+
+/// From nothing to the targets of a 10x8 board with one new piece on both sides.
+void tst_journeys::pieceOnTenByEight(ExportBench &bench, const char *name, const char *betza)
+{
+    bench.press("file.new");
+    auto *dialog = bench.find<NewBoardDialog>("newBoardDialog");
+    QVERIFY(QTest::qWaitForWindowExposed(dialog));
+    auto *gallery = dialog->findChild<QListWidget *>("boardGallery");
+    const auto cards = gallery->findItems("10×8", Qt::MatchExactly);
+    QCOMPARE(cards.size(), 1);
+    gallery->scrollToItem(cards.front());
+    QTest::mouseClick(
+        gallery->viewport(), Qt::LeftButton, {}, gallery->visualItemRect(cards.front()).center());
+    ++bench.effort.clicks;
+    bench.click(dialog->findChild<QPushButton *>("createBoard"));
+    bench.press("mode.pieces");
+    bench.press("pieces.new");
+    PieceEditor &editor = bench.window.current()->pieceEditor();
+    if (name != nullptr) {
+        auto *field = editor.findChild<QLineEdit *>("pieceName");
+        field->selectAll();
+        QTest::keyClicks(field, QLatin1String(name));
+        QTest::keyClick(field, Qt::Key_Return);
+    } else {
+        auto *field = editor.findChild<QWidget *>("pathField");
+        QVERIFY(field);
+        bench.effort.clicks += 1;
+        field->setFocus();
+        QTest::keyClicks(field, QLatin1String(betza));
+        QTest::keyClick(field, Qt::Key_Return);
+    }
+    ++bench.effort.words;
+    ++bench.effort.keys;
+    QVERIFY(!bench.workspace().design().pieces->types.front().moves.empty());
+    bench.press("mode.setup");
+    CanvasHand hand(&bench.window.current()->canvas());
+    hand.click("c1");
+    hand.click("h1");
+    bench.effort.clicks += 2;
+    for (auto *button : bench.window.findChildren<QPushButton *>()) {
+        if (button->text() == "Mirror army")
+            bench.click(button);
+    }
+    QCOMPARE(bench.workspace().design().setup->placements.size(), std::size_t(4));
+    bench.press("file.export");
+    bench.view().choose(bench.plan().indexOf("fairy-stockfish")); // the first of the list already
+    QTRY_VERIFY(bench.plan().isSettled());
+}
+
+void tst_journeys::griffonToFairyStockfish()
+{
+    ExportBench bench;
+    pieceOnTenByEight(bench, "Griffon", nullptr);
+    QVERIFY2(
+        bench.effort.clicks <= 6 && bench.effort.keys <= 6 && bench.effort.words <= 1,
+        qPrintable(QString("%1 clicks, %2 keys").arg(bench.effort.clicks).arg(bench.effort.keys)));
+    QCOMPARE(bench.portability("fairy-stockfish"), Portability::Impossible);
+    QVERIFY2(bench.report().front().startsWith("impossible: Griffon: "),
+             qPrintable(bench.report().front()));
+    QVERIFY(!bench.button("writeExport")->isEnabled());
+    // One click takes it to a target that can.
+    QTRY_VERIFY(bench.button("otherTarget") && bench.button("otherTarget")->isVisible());
+    bench.click(bench.button("otherTarget"));
+    QCOMPARE(bench.view().target(), bench.plan().indexOf("interactive-diagram"));
+    QVERIFY(bench.button("writeExport")->isEnabled());
+    QTRY_VERIFY(bench.view().preview().text().contains("Griffon"));
+    // Or the nearest piece is written, and said to be.
+    bench.view().choose(bench.plan().indexOf("fairy-stockfish"));
+    bench.click(bench.button("remedy-approximate"));
+    QTRY_VERIFY(bench.plan().isSettled());
+    QCOMPARE(bench.portability("fairy-stockfish"), Portability::WithDifferences);
+    QVERIFY2(bench.report().contains("different: Griffon moves as F, the nearest that can be said"),
+             qPrintable(bench.report().join('|')));
+    QTRY_VERIFY(bench.view().preview().text().contains("Griffon moves as F"));
+    QCOMPARE(bench.button("writeExport")->text(), QString("Export anyway…"));
+}
+
+void tst_journeys::camelBishopIsProved()
+{
+    ExportBench bench;
+    pieceOnTenByEight(bench, nullptr, "BC");
+    QVERIFY2(
+        bench.effort.clicks <= 6 && bench.effort.keys <= 6 && bench.effort.words <= 2,
+        qPrintable(QString("%1 clicks, %2 keys").arg(bench.effort.clicks).arg(bench.effort.keys)));
+    QCOMPARE(bench.portability("fairy-stockfish"), Portability::Exact);
+    bench.click(bench.button("proveTarget"));
+    QTRY_VERIFY_WITH_TIMEOUT(bench.view().proof().has_value(), 120'000);
+    const Proof &proof = *bench.view().proof();
+    if (proof.state == ProofState::NotInstalled)
+        QSKIP(proof.sentence.c_str());
+    QVERIFY2(proof.state == ProofState::Proved, proof.sentence.c_str());
+    QVERIFY2(bench.report().front().startsWith("kept: Proved · perft 1: Rookery "),
+             qPrintable(bench.report().front()));
+}
+
+void tst_journeys::pieceSheetInFourClicks()
+{
+    ExportBench bench;
+    bench.window.openBundled("chess");
+    bench.saveAnswer = bench.path("sheet.pdf");
+    ++bench.effort.words;
+    bench.trigger("file.print");
+    auto *dialog = bench.find<PrintDialog>("printDialog");
+    QVERIFY(QTest::qWaitForWindowExposed(dialog));
+    auto *sheets = dialog->findChild<QListWidget *>("sheetList");
+    QTest::mouseClick(
+        sheets->viewport(), Qt::LeftButton, {}, sheets->visualItemRect(sheets->item(1)).center());
+    ++bench.effort.clicks;
+    QCOMPARE(dialog->content().pieces.size(), bench.workspace().design().pieces->types.size());
+    auto *pieces = dialog->findChild<QListWidget *>("sheetPieces");
+    pieces->item(0)->setCheckState(Qt::Unchecked);
+    ++bench.effort.clicks;
+    QCOMPARE(dialog->content().pieces.size(), bench.workspace().design().pieces->types.size() - 1);
+    QVERIFY(dialog->content().hasBoard);
+    bench.click(dialog->findChild<QPushButton *>("savePdf"));
+    QVERIFY(contents(bench.saveAnswer).startsWith("%PDF-"));
+    QVERIFY(bench.effort.clicks <= 4);
 }
 
 ROOKERY_WIDGET_TEST(tst_journeys)

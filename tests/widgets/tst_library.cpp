@@ -1,30 +1,17 @@
-#include "model/movement/movement.h"
-#include "tests/widgets/window_support.h"
+#include "tests/widgets/library_support.h"
 #include "widgets/editor/path_field.h"
-#include "widgets/editor/path_line.h"
-#include "widgets/editor/piece_editor.h"
-#include "widgets/editor/piece_header.h"
-#include "widgets/library/compare_panel.h"
-#include "widgets/library/diff_view.h"
 #include "widgets/library/identity_chip.h"
 #include "widgets/library/known_pieces.h"
-#include "widgets/library/library_panel.h"
-#include "widgets/library/paste_preview.h"
 #include "widgets/library/picture_button.h"
-#include "widgets/panels/pieces_panel.h"
 
-#include <QApplication>
-#include <QClipboard>
 #include <QComboBox>
 #include <QCompleter>
 #include <QDropEvent>
 #include <QLabel>
 #include <QLineEdit>
-#include <QListView>
 #include <QListWidget>
 #include <QMimeData>
 #include <QPushButton>
-#include <QTabWidget>
 #include <QToolButton>
 
 using namespace rookery;
@@ -32,59 +19,8 @@ using namespace rookery::test;
 
 namespace {
 
-/// The plural, whether or not a translation has formed it.
-QString plain(QString text)
-{
-    return text.replace(QStringLiteral("man(men)"), QStringLiteral("men"))
-        .replace(QStringLiteral("(s)"), QStringLiteral("s"));
-}
-
 constexpr int longEnough =
     60'000; // comparing with all known pieces takes a while where nothing is optimised
-
-/// Chess in Pieces mode.
-class LibraryBench : public Bench
-{
-public:
-    explicit LibraryBench(const char *design = "chess")
-    {
-        window.openBundled(QString::fromLatin1(design));
-        trigger("mode.pieces");
-    }
-
-    LibraryPanel *library() { return window.findChild<LibraryPanel *>(); }
-    PieceHeader *header() { return window.current()->pieceEditor().header(); }
-    PathLine *line() { return window.current()->pieceEditor().pathLine(); }
-    PiecesPanel *pieces() { return window.findChild<PiecesPanel *>(); }
-    const PieceType &piece()
-    {
-        return workspace().design().pieces->types[workspace().piece()->index()];
-    }
-    QString pieceText()
-    {
-        QStringList words{QString::fromStdString(piece().name),
-                          QString::fromStdString(piece().letter)};
-        for (const Movement &movement : piece().moves)
-            words << QString::fromStdString(movementText(movement));
-        return words.join(QLatin1Char(' '));
-    }
-    std::size_t count() { return workspace().design().pieces->types.size(); }
-    int steps() { return session().undoStack().count(); }
-    QStringList listed()
-    {
-        QStringList names;
-        const auto *model = library()->list()->model();
-        for (int row = 0; row < model->rowCount(); ++row)
-            names << model->index(row, 0).data().toString();
-        return names;
-    }
-    void addTester(const char *betza)
-    {
-        PieceType type{"Tester", "T", {Movement{BetzaText{betza}, When::Always, {}}}};
-        session().apply("add", withPiecesAdded(workspace().design(), {type}));
-        workspace().setPiece(PieceId(count() - 1));
-    }
-};
 
 } // namespace
 
@@ -105,12 +41,6 @@ private Q_SLOTS:
     void whoItIs();
     void aKnownNameBringsItsMoves();
     void aPencilInsteadOfAName();
-    void pastedFromAWebPage();
-    void pastedWithErrors();
-    void pastingCanBeRefused();
-    void comparedWithBefore();
-    void comparedWithAnotherPiece();
-    void comparedWithAnotherFile();
     void aPictureOfOnesOwn();
     void aPictureThatCannotBeTaken();
     void anotherDialect();
@@ -286,120 +216,6 @@ void tst_library::aPencilInsteadOfAName()
     QTest::keyClick(name, Qt::Key_2);
     QVERIFY(!name->hasFocus());
     QCOMPARE(name->text(), text);
-}
-
-/// Journey 7: a click on the list and three keys.
-void tst_library::pastedFromAWebPage()
-{
-    LibraryBench bench;
-    const std::size_t before = bench.count();
-    QApplication::clipboard()->setText("FyafsF");
-    QListWidget *list = bench.pieces()->list();
-    QTest::mouseClick(list->viewport(), Qt::LeftButton, {}, QPoint(20, list->height() - 4));
-    list->setFocus();
-    QTest::keyClick(list, Qt::Key_V, Qt::ControlModifier);
-    PastePreview *preview = bench.pieces()->preview();
-    QVERIFY(preview->isVisible());
-    QCOMPARE(preview->list()->count(), 1);
-    QVERIFY(preview->list()->item(0)->text().contains("Gryphon"));
-    QCOMPARE(bench.count(), before);
-    QTest::keyClick(QApplication::focusWidget(), Qt::Key_Return);
-    QVERIFY(!preview->isVisible());
-    QCOMPARE(bench.count(), before + 1);
-    QCOMPARE(bench.pieceText(), QString("Gryphon G FyafsF"));
-    QCOMPARE(bench.steps(), 1);
-}
-
-void tst_library::pastedWithErrors()
-{
-    LibraryBench bench;
-    const std::size_t before = bench.count();
-    bench.pieces()->offer("Owl:O:CF\nBad:B:Wq\nElk:E:WA");
-    PastePreview *preview = bench.pieces()->preview();
-    QCOMPARE(preview->list()->count(), 3);
-    QVERIFY2(preview->list()->item(1)->text().contains("Line 2, column 9"),
-             qPrintable(preview->list()->item(1)->text()));
-    QVERIFY2(plain(preview->addButton()->text()).contains("2 pieces"),
-             qPrintable(preview->addButton()->text()));
-    preview->addButton()->click();
-    QCOMPARE(bench.count(), before + 2);
-    QCOMPARE(bench.steps(), 1);
-    bench.trigger("edit.undo");
-    QCOMPARE(bench.count(), before);
-}
-
-void tst_library::pastingCanBeRefused()
-{
-    LibraryBench bench;
-    const Design before = bench.session().design();
-    bench.pieces()->offer("Owl:O:CF");
-    QTest::keyClick(QApplication::focusWidget(), Qt::Key_Escape);
-    QVERIFY(!bench.pieces()->preview()->isVisible());
-    QVERIFY(bench.session().design() == before);
-    bench.pieces()->offer("nothing of the kind");
-    QVERIFY(!bench.pieces()->preview()->addButton()->isEnabled());
-}
-
-void tst_library::comparedWithBefore()
-{
-    LibraryBench bench;
-    bench.addTester("W");
-    auto *tabs = bench.find<QTabWidget>("pieceTabs");
-    auto *compare = bench.window.findChild<ComparePanel *>();
-    tabs->setCurrentWidget(compare);
-    bench.line()->field()->setFocus();
-    bench.line()->field()->selectAll();
-    QTest::keyClicks(bench.line()->field(), "K");
-    bench.line()->readNow();
-    compare->refreshNow();
-    const CellId d4 = cellOf(bench.workspace().board(), "d4");
-    QTest::mouseClick(compare->view(), Qt::LeftButton, {}, compare->view()->cellPixel(d4));
-    QCOMPARE(
-        plain(compare->sentence()),
-        QString("From d4: gains c3, c5, e3 and e5.\n64 cells together: 196 moves gained, 0 lost."));
-    QTest::keyClick(compare->view(), Qt::Key_Right);
-    QVERIFY2(compare->sentence().startsWith("From e4: gains d3, d5, f3 and f5"),
-             qPrintable(compare->sentence()));
-    bench.trigger("edit.undo");
-    compare->refreshNow();
-    QVERIFY2(compare->sentence().contains("no Tester then"), qPrintable(compare->sentence()));
-}
-
-void tst_library::comparedWithAnotherPiece()
-{
-    LibraryBench bench;
-    auto *compare = bench.window.findChild<ComparePanel *>();
-    bench.find<QTabWidget>("pieceTabs")->setCurrentWidget(compare);
-    const auto knight = bench.workspace().design().pieces->find("Knight");
-    bench.workspace().setPiece(knight);
-    compare->refreshNow();
-    QComboBox *against = compare->againstBox();
-    against->setCurrentIndex(against->findText("Queen"));
-    compare->placeBox()->setCurrentIndex(1);
-    compare->refreshNow();
-    QVERIFY2(plain(compare->sentence()).contains("4 men on the board: 8 gained, 0 lost."),
-             qPrintable(compare->sentence()));
-}
-
-void tst_library::comparedWithAnotherFile()
-{
-    LibraryBench bench;
-    auto *compare = bench.window.findChild<ComparePanel *>();
-    bench.find<QTabWidget>("pieceTabs")->setCurrentWidget(compare);
-    bench.workspace().setPiece(bench.workspace().design().pieces->find("Knight"));
-    bench.saveAnswer = bench.path("old.rookery");
-    bench.trigger("file.save-as");
-    bench.session().apply("change",
-                          withMovementAdded(bench.session().design(),
-                                            *bench.workspace().piece(),
-                                            {BetzaText{"C"}, When::Always, {}}));
-    compare->setQuestion([&](QWidget *) { return bench.path("old.rookery"); });
-    compare->refreshNow();
-    QComboBox *against = compare->againstBox();
-    against->setCurrentIndex(2);
-    Q_EMIT against->activated(2);
-    QVERIFY2(compare->sentence().contains("gains"), qPrintable(compare->sentence()));
-    QVERIFY(against->currentText().contains("old.rookery"));
 }
 
 void tst_library::aPictureOfOnesOwn()

@@ -1,8 +1,18 @@
 #include "app/window/notice_bar.h"
 #include "tests/widgets/setup_support.h"
+#include "widgets/tools/men_tool.h"
 
 using namespace rookery;
 using namespace rookery::test;
+
+namespace {
+
+Design rooks()
+{
+    return designOf("square:4x4", {{"Rook", "ride n e s w"}, {"King", "leap n e s w"}});
+}
+
+} // namespace
 
 class tst_setup_mode : public QObject
 {
@@ -23,6 +33,12 @@ private Q_SLOTS:
     void everyPlayerIsInReach();
     void aKnightByKeyboardAlone();
     void twoPiecesShareALetter();
+    void placeMany();
+    void placePicksWithAlt();
+    void eraseMen();
+    void dragAMan();
+    void keyboardPlacesAndErases();
+    void eraseSelectionByMode();
 };
 
 void tst_setup_mode::keysOfThePalette()
@@ -306,6 +322,92 @@ void tst_setup_mode::twoPiecesShareALetter()
     QVERIFY(types[0].letter != types[1].letter);
     problems->checkNow();
     QCOMPARE(problems->warnings(), 0);
+}
+
+void tst_setup_mode::placeMany()
+{
+    Desk desk(rooks());
+    desk.workspace.setMode(Mode::Setup);
+    desk.hover("b2");
+    QCOMPARE(desk.marked(Mark::Move), QString("a2 b1 b3 b4 c2 d2")); // as if it stood there
+    desk.click("a1");
+    desk.click("b1");
+    desk.workspace.setPlayer(PlayerId(1));
+    desk.sweep({"a4", "d4"});
+    QCOMPARE(desk.men(), QString("a1:R0 a4:R1 b1:R0 b4:R1 c4:R1 d4:R1"));
+    QCOMPARE(desk.undoCount(), 3);
+    desk.sweep({"a4", "b4"}, Qt::RightButton);
+    QCOMPARE(desk.men(), QString("a1:R0 b1:R0 c4:R1 d4:R1"));
+    QCOMPARE(desk.undoCount(), 4);
+}
+
+void tst_setup_mode::placePicksWithAlt()
+{
+    Desk desk(rooks());
+    desk.workspace.setMode(Mode::Setup);
+    desk.workspace.setPiece(PieceId(1));
+    desk.workspace.setPlayer(PlayerId(1));
+    desk.click("a1");
+    desk.workspace.setPiece(PieceId(0));
+    desk.workspace.setPlayer(PlayerId(0));
+    desk.click("a1", Qt::LeftButton, Qt::AltModifier);
+    QCOMPARE(desk.workspace.piece(), std::optional(PieceId(1)));
+    QCOMPARE(desk.workspace.player(), PlayerId(1));
+    QCOMPARE(desk.undoCount(), 1);
+}
+
+void tst_setup_mode::eraseMen()
+{
+    Desk desk(rooks());
+    desk.workspace.setMode(Mode::Setup);
+    desk.sweep({"a1", "d1"});
+    desk.setTool("erase-men");
+    desk.sweep({"b1", "c1"});
+    QCOMPARE(desk.men(), QString("a1:R0 d1:R0"));
+    desk.click("b3");
+    QCOMPARE(desk.undoCount(), 2);
+}
+
+void tst_setup_mode::dragAMan()
+{
+    Desk desk(rooks());
+    desk.workspace.setMode(Mode::Setup);
+    desk.click("a1");
+    desk.setTool("select");
+    desk.sweep({"a1", "b2", "c3"});
+    QCOMPARE(desk.men(), QString("c3:R0"));
+    QCOMPARE(desk.undoCount(), 2);
+}
+
+void tst_setup_mode::keyboardPlacesAndErases()
+{
+    Desk desk(rooks());
+    desk.workspace.setMode(Mode::Setup);
+    desk.canvas.setCursorCell(desk.cell("a1"));
+    desk.key(Qt::Key_Right);
+    desk.key(Qt::Key_Return);
+    QCOMPARE(desk.men(), QString("b1:R0"));
+    desk.key(Qt::Key_Up);
+    desk.key(Qt::Key_Space);
+    QCOMPARE(desk.men(), QString("b1:R0 b2:R0"));
+    desk.canvas.eraseAtCursor();
+    QCOMPARE(desk.men(), QString("b1:R0"));
+    QCOMPARE(desk.undoCount(), 3);
+}
+
+void tst_setup_mode::eraseSelectionByMode()
+{
+    Desk desk(rooks());
+    desk.workspace.setMode(Mode::Setup);
+    desk.sweep({"a1", "d1"});
+    desk.workspace.setSelection({SiteId(0), SiteId(4)});
+    eraseSelection(desk.workspace);
+    QCOMPARE(desk.men(), QString("c1:R0 d1:R0"));
+    desk.workspace.setMode(Mode::Board);
+    desk.workspace.setSelection({SiteId(0), SiteId(8)});
+    eraseSelection(desk.workspace);
+    QCOMPARE(desk.men(), QString("d1:R0"));
+    QCOMPARE(desk.workspace.board().size(), std::size_t(14));
 }
 
 ROOKERY_WIDGET_TEST(tst_setup_mode)

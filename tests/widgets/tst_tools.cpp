@@ -7,7 +7,6 @@
 #include "tests/widgets/application.h"
 #include "tests/widgets/canvas_support.h"
 #include "widgets/canvas/trail_painter.h"
-#include "widgets/tools/men_tool.h"
 
 #include <QTest>
 
@@ -22,14 +21,6 @@ QString cells(const Desk &desk)
     for (const CellId cell : desk.workspace.board().cells())
         all.push_back(desk.workspace.board().name(cell));
     return joined(all);
-}
-
-QString men(const Desk &desk)
-{
-    std::vector<std::string> words;
-    for (const Placement &man : desk.design().setup->placements)
-        words.push_back(desk.workspace.board().siteName(man.site) + ":" + (*desk.design().pieces)[man.piece].letter + std::to_string(man.player.index()));
-    return joined(words);
 }
 
 /// Where a direction leads from a cell; empty if nowhere.
@@ -71,12 +62,6 @@ private Q_SLOTS:
     void followWalksAcrossASeam();
     void theHintIsNewAfterAClick();
     void aTrailOverASeamHasTwoArrows();
-    void placeMany();
-    void placePicksWithAlt();
-    void eraseMen();
-    void dragAMan();
-    void eraseSelectionByMode();
-    void keyboardPlacesAndErases();
     void escapeInTheMiddleOfEveryDrag();
 };
 
@@ -205,13 +190,13 @@ void tst_tools::punchingTakesMenAlongInOneStep()
     Desk desk(rooks("square:3x3"));
     desk.workspace.setMode(Mode::Setup);
     desk.sweep({"a1", "a3"});
-    QCOMPARE(men(desk), QString("a1:R0 a2:R0 a3:R0"));
+    QCOMPARE(desk.men(), QString("a1:R0 a2:R0 a3:R0"));
     desk.workspace.setMode(Mode::Board);
     desk.setTool("erase");
     desk.sweep({"a1", "a2"});
-    QCOMPARE(men(desk), QString("a3:R0"));
+    QCOMPARE(desk.men(), QString("a3:R0"));
     desk.session().undo();
-    QCOMPARE(men(desk), QString("a1:R0 a2:R0 a3:R0"));
+    QCOMPARE(desk.men(), QString("a1:R0 a2:R0 a3:R0"));
     QCOMPARE(cells(desk), QString("a1 a2 a3 b1 b2 b3 c1 c2 c3"));
 }
 
@@ -268,7 +253,7 @@ void tst_tools::dragAnEdge()
     QCOMPARE(desk.undoCount(), 0);
     QTest::mouseRelease(&desk.canvas, Qt::LeftButton, {}, start + by * side);
     QCOMPARE(QStringLiteral("%1x%2").arg(desk.design().board->files).arg(desk.design().board->ranks), size);
-    QCOMPARE(men(desk), manAt.isEmpty() ? QString() : manAt + ":R0");
+    QCOMPARE(desk.men(), manAt.isEmpty() ? QString() : manAt + ":R0");
     QCOMPARE(desk.undoCount(), 1);
     desk.session().undo();
     QVERIFY(desk.design() == design);
@@ -376,92 +361,6 @@ void tst_tools::aTrailOverASeamHasTwoArrows()
         QCOMPARE(arrows[0].isStub, !hasGhosts);
         QCOMPARE(arrows[2].from, a4);
     }
-}
-
-void tst_tools::placeMany()
-{
-    Desk desk(rooks("square:4x4"));
-    desk.workspace.setMode(Mode::Setup);
-    desk.hover("b2");
-    QCOMPARE(desk.marked(Mark::Move), QString("a2 b1 b3 b4 c2 d2")); // as if it stood there
-    desk.click("a1");
-    desk.click("b1");
-    desk.workspace.setPlayer(PlayerId(1));
-    desk.sweep({"a4", "d4"});
-    QCOMPARE(men(desk), QString("a1:R0 a4:R1 b1:R0 b4:R1 c4:R1 d4:R1"));
-    QCOMPARE(desk.undoCount(), 3);
-    desk.sweep({"a4", "b4"}, Qt::RightButton);
-    QCOMPARE(men(desk), QString("a1:R0 b1:R0 c4:R1 d4:R1"));
-    QCOMPARE(desk.undoCount(), 4);
-}
-
-void tst_tools::placePicksWithAlt()
-{
-    Desk desk(rooks("square:4x4"));
-    desk.workspace.setMode(Mode::Setup);
-    desk.workspace.setPiece(PieceId(1));
-    desk.workspace.setPlayer(PlayerId(1));
-    desk.click("a1");
-    desk.workspace.setPiece(PieceId(0));
-    desk.workspace.setPlayer(PlayerId(0));
-    desk.click("a1", Qt::LeftButton, Qt::AltModifier);
-    QCOMPARE(desk.workspace.piece(), std::optional(PieceId(1)));
-    QCOMPARE(desk.workspace.player(), PlayerId(1));
-    QCOMPARE(desk.undoCount(), 1);
-}
-
-void tst_tools::eraseMen()
-{
-    Desk desk(rooks("square:4x4"));
-    desk.workspace.setMode(Mode::Setup);
-    desk.sweep({"a1", "d1"});
-    desk.setTool("erase-men");
-    desk.sweep({"b1", "c1"});
-    QCOMPARE(men(desk), QString("a1:R0 d1:R0"));
-    desk.click("b3");
-    QCOMPARE(desk.undoCount(), 2);
-}
-
-void tst_tools::dragAMan()
-{
-    Desk desk(rooks("square:4x4"));
-    desk.workspace.setMode(Mode::Setup);
-    desk.click("a1");
-    desk.setTool("select");
-    desk.sweep({"a1", "b2", "c3"});
-    QCOMPARE(men(desk), QString("c3:R0"));
-    QCOMPARE(desk.undoCount(), 2);
-}
-
-void tst_tools::eraseSelectionByMode()
-{
-    Desk desk(rooks("square:4x4"));
-    desk.workspace.setMode(Mode::Setup);
-    desk.sweep({"a1", "d1"});
-    desk.workspace.setSelection({SiteId(0), SiteId(4)});
-    eraseSelection(desk.workspace);
-    QCOMPARE(men(desk), QString("c1:R0 d1:R0"));
-    desk.workspace.setMode(Mode::Board);
-    desk.workspace.setSelection({SiteId(0), SiteId(8)});
-    eraseSelection(desk.workspace);
-    QCOMPARE(men(desk), QString("d1:R0"));
-    QCOMPARE(desk.workspace.board().size(), std::size_t(14));
-}
-
-void tst_tools::keyboardPlacesAndErases()
-{
-    Desk desk(rooks("square:4x4"));
-    desk.workspace.setMode(Mode::Setup);
-    desk.canvas.setCursorCell(desk.cell("a1"));
-    desk.key(Qt::Key_Right);
-    desk.key(Qt::Key_Return);
-    QCOMPARE(men(desk), QString("b1:R0"));
-    desk.key(Qt::Key_Up);
-    desk.key(Qt::Key_Space);
-    QCOMPARE(men(desk), QString("b1:R0 b2:R0"));
-    desk.canvas.eraseAtCursor();
-    QCOMPARE(men(desk), QString("b1:R0"));
-    QCOMPARE(desk.undoCount(), 3);
 }
 
 void tst_tools::escapeInTheMiddleOfEveryDrag()

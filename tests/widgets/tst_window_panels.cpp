@@ -4,18 +4,24 @@
 #include "model/edit/setup_edits.h"
 #include "model/file/bundled.h"
 #include "tests/designs.h"
+#include "tests/widgets/library_support.h"
 #include "tests/widgets/window_support.h"
+#include "widgets/editor/path_field.h"
 #include "widgets/exchange/export_view.h"
+#include "widgets/library/compare_panel.h"
+#include "widgets/library/diff_view.h"
 #include "widgets/panels/board_panel.h"
 #include "widgets/panels/problems_panel.h"
 
 #include <QApplication>
 #include <QClipboard>
+#include <QComboBox>
 #include <QLabel>
 #include <QLineEdit>
 #include <QMimeData>
 #include <QPushButton>
 #include <QSpinBox>
+#include <QTabWidget>
 #include <QToolButton>
 #include <QTreeWidget>
 
@@ -35,6 +41,9 @@ private Q_SLOTS:
     void boardPanelAsksBeforeLosing();
     void problemsLeadToTheirPlace();
     void aLayoutIsRememberedOnceItIsSized();
+    void comparedWithBefore();
+    void comparedWithAnotherPiece();
+    void comparedWithAnotherFile();
     void noticesMoveNothing();
     void problemsMoveNothing();
 };
@@ -250,6 +259,68 @@ void tst_window_panels::problemsLeadToTheirPlace()
     QTRY_COMPARE(panel->warnings(), 1);
     bench.trigger("edit.undo");
     QTRY_COMPARE(panel->warnings(), 0);
+}
+
+void tst_window_panels::comparedWithBefore()
+{
+    LibraryBench bench;
+    bench.addTester("W");
+    auto *tabs = bench.find<QTabWidget>("pieceTabs");
+    auto *compare = bench.window.findChild<ComparePanel *>();
+    tabs->setCurrentWidget(compare);
+    bench.line()->field()->setFocus();
+    bench.line()->field()->selectAll();
+    QTest::keyClicks(bench.line()->field(), "K");
+    bench.line()->readNow();
+    compare->refreshNow();
+    const CellId d4 = cellOf(bench.workspace().board(), "d4");
+    QTest::mouseClick(compare->view(), Qt::LeftButton, {}, compare->view()->cellPixel(d4));
+    QCOMPARE(
+        plain(compare->sentence()),
+        QString("From d4: gains c3, c5, e3 and e5.\n64 cells together: 196 moves gained, 0 lost."));
+    QTest::keyClick(compare->view(), Qt::Key_Right);
+    QVERIFY2(compare->sentence().startsWith("From e4: gains d3, d5, f3 and f5"),
+             qPrintable(compare->sentence()));
+    bench.trigger("edit.undo");
+    compare->refreshNow();
+    QVERIFY2(compare->sentence().contains("no Tester then"), qPrintable(compare->sentence()));
+}
+
+void tst_window_panels::comparedWithAnotherPiece()
+{
+    LibraryBench bench;
+    auto *compare = bench.window.findChild<ComparePanel *>();
+    bench.find<QTabWidget>("pieceTabs")->setCurrentWidget(compare);
+    const auto knight = bench.workspace().design().pieces->find("Knight");
+    bench.workspace().setPiece(knight);
+    compare->refreshNow();
+    QComboBox *against = compare->againstBox();
+    against->setCurrentIndex(against->findText("Queen"));
+    compare->placeBox()->setCurrentIndex(1);
+    compare->refreshNow();
+    QVERIFY2(plain(compare->sentence()).contains("4 men on the board: 8 gained, 0 lost."),
+             qPrintable(compare->sentence()));
+}
+
+void tst_window_panels::comparedWithAnotherFile()
+{
+    LibraryBench bench;
+    auto *compare = bench.window.findChild<ComparePanel *>();
+    bench.find<QTabWidget>("pieceTabs")->setCurrentWidget(compare);
+    bench.workspace().setPiece(bench.workspace().design().pieces->find("Knight"));
+    bench.saveAnswer = bench.path("old.rookery");
+    bench.trigger("file.save-as");
+    bench.session().apply("change",
+                          withMovementAdded(bench.session().design(),
+                                            *bench.workspace().piece(),
+                                            {BetzaText{"C"}, When::Always, {}}));
+    compare->setQuestion([&](QWidget *) { return bench.path("old.rookery"); });
+    compare->refreshNow();
+    QComboBox *against = compare->againstBox();
+    against->setCurrentIndex(2);
+    Q_EMIT against->activated(2);
+    QVERIFY2(compare->sentence().contains("gains"), qPrintable(compare->sentence()));
+    QVERIFY(against->currentText().contains("old.rookery"));
 }
 
 ROOKERY_WIDGET_TEST(tst_window_panels)

@@ -7,6 +7,26 @@
 
 namespace rookery {
 
+namespace {
+
+void paintDisc(
+    QPainter &painter, QPointF centre, double radius, double line, const PlayerColours &colours)
+{
+    painter.setPen(QPen(colours.line, std::max(1.0, line)));
+    painter.setBrush(colours.body);
+    painter.drawEllipse(centre, radius, radius);
+}
+
+void setBold(QPainter &painter, double height)
+{
+    QFont font = painter.font();
+    font.setPixelSize(std::max(1, static_cast<int>(height)));
+    font.setBold(true);
+    painter.setFont(font);
+}
+
+} // namespace
+
 void paintBadge(QPainter &painter,
                 const QRectF &area,
                 const QString &letter,
@@ -17,13 +37,8 @@ void paintBadge(QPainter &painter,
         return;
     const double radius = side * 0.15;
     const QPointF centre = area.center() + QPointF(side * 0.3, side * 0.3);
-    painter.setPen(QPen(colours.line, std::max(1.0, side * 0.02)));
-    painter.setBrush(colours.body);
-    painter.drawEllipse(centre, radius, radius);
-    QFont font = painter.font();
-    font.setPixelSize(std::max(1, static_cast<int>(side * 0.21)));
-    font.setBold(true);
-    painter.setFont(font);
+    paintDisc(painter, centre, radius, side * 0.02, colours);
+    setBold(painter, side * 0.21);
     painter.drawText(QRectF(centre - QPointF(radius, radius), QSizeF(2 * radius, 2 * radius)),
                      Qt::AlignCenter,
                      letter);
@@ -38,16 +53,11 @@ void paintLetter(QPainter &painter,
     const double radius = side * 0.36;
     painter.save();
     painter.setRenderHint(QPainter::Antialiasing);
-    painter.setPen(QPen(colours.line, std::max(1.0, side * 0.035)));
-    painter.setBrush(colours.body);
-    painter.drawEllipse(area.center(), radius, radius);
+    paintDisc(painter, area.center(), radius, side * 0.035, colours);
     QString letter = QString::fromStdString(type.letter);
     if (letter.isEmpty())
         letter = QString::fromStdString(type.name).left(2);
-    QFont font = painter.font();
-    font.setPixelSize(std::max(1, static_cast<int>(side * (letter.size() > 1 ? 0.3 : 0.42))));
-    font.setBold(true);
-    painter.setFont(font);
+    setBold(painter, side * (letter.size() > 1 ? 0.3 : 0.42));
     painter.setPen(colours.line);
     painter.drawText(area, Qt::AlignCenter, letter);
     painter.restore();
@@ -65,10 +75,7 @@ void paintNumber(QPainter &painter,
     painter.setPen(QPen(colours.line, std::max(1.0, side * 0.035)));
     painter.setBrush(colours.body);
     painter.drawRoundedRect(tile, side * 0.12, side * 0.12);
-    QFont font = painter.font();
-    font.setPixelSize(std::max(1, static_cast<int>(side * (type.name.size() > 2 ? 0.34 : 0.46))));
-    font.setBold(true);
-    painter.setFont(font);
+    setBold(painter, side * (type.name.size() > 2 ? 0.34 : 0.46));
     painter.drawText(tile, Qt::AlignCenter, QString::fromStdString(type.name));
 }
 

@@ -2,6 +2,7 @@
 
 #include "widgets/canvas/mark_painter.h"
 #include "widgets/editor/pencil_pictures.h"
+#include "widgets/editor/pencils.h"
 #include "widgets/icons.h"
 #include "widgets/panels/form.h"
 
@@ -21,91 +22,6 @@ namespace {
 
 constexpr int longestRange = 30;
 constexpr int gap = 6;
-
-struct PencilRow
-{
-    Pencil pencil;
-    const char *title;
-    const char *tip;
-    const char *icon;
-};
-
-constexpr PencilRow pencilRows[] = {
-    {Pencil::Leap,
-     QT_TRANSLATE_NOOP("PaintBar", "Leap"),
-     QT_TRANSLATE_NOOP(
-         "PaintBar",
-         "Leap: click or sweep over the cells it reaches in one step · drag from the piece draws a "
-         "leg · right drag erases (1)"),
-     "leap"},
-    {Pencil::Ride,
-     QT_TRANSLATE_NOOP("PaintBar", "Ride"),
-     QT_TRANSLATE_NOOP("PaintBar",
-                       "Ride: click a cell to slide that way as far as the range says · Alt "
-                       "repeats the leap to that very cell (2)"),
-     "ride"},
-    {Pencil::Hurdle,
-     QT_TRANSLATE_NOOP("PaintBar", "Hurdle"),
-     QT_TRANSLATE_NOOP(
-         "PaintBar",
-         "Hurdle: marks a cell with a man to be jumped; then click with Leap where the "
-         "jump lands (4)"),
-     nullptr},
-    {Pencil::Via,
-     QT_TRANSLATE_NOOP("PaintBar", "Via"),
-     QT_TRANSLATE_NOOP(
-         "PaintBar",
-         "Via: marks a cell that the move passes and that blocks it if it is occupied; "
-         "then click with Leap where the move ends (5)"),
-     nullptr},
-    {Pencil::Erase,
-     QT_TRANSLATE_NOOP("PaintBar", "Erase"),
-     QT_TRANSLATE_NOOP("PaintBar",
-                       "Erase: takes away whatever of this move reaches the cell; a bent path goes "
-                       "as a whole · a right click lists the moves instead (X)"),
-     "erase"},
-    {Pencil::Friend,
-     QT_TRANSLATE_NOOP("PaintBar", "Test friend"),
-     QT_TRANSLATE_NOOP("PaintBar",
-                       "Test friend: puts a man of the same side on the grid to see what it "
-                       "blocks; not part of the design (6)"),
-     nullptr},
-    {Pencil::Foe,
-     QT_TRANSLATE_NOOP("PaintBar", "Test enemy"),
-     QT_TRANSLATE_NOOP("PaintBar",
-                       "Test enemy: puts a man of the other side on the grid to see what it "
-                       "blocks; not part of the design (7)"),
-     nullptr},
-    {Pencil::Wall,
-     QT_TRANSLATE_NOOP("PaintBar", "Test wall"),
-     QT_TRANSLATE_NOOP("PaintBar",
-                       "Test wall: takes a cell off the grid to see what a hole in the board does; "
-                       "not part of the design (8)"),
-     nullptr},
-};
-
-struct RightsRow
-{
-    Rights rights;
-    MarkKind mark;
-    const char *title;
-    const char *tip;
-};
-
-constexpr RightsRow rightsRows[] = {
-    {Rights::Both,
-     MarkKind::Both,
-     QT_TRANSLATE_NOOP("PaintBar", "Both"),
-     QT_TRANSLATE_NOOP("PaintBar", "Move + capture: what is painted moves and captures (B)")},
-    {Rights::Move,
-     MarkKind::Move,
-     QT_TRANSLATE_NOOP("PaintBar", "Move"),
-     QT_TRANSLATE_NOOP("PaintBar", "Move only: what is painted does not capture (M)")},
-    {Rights::Capture,
-     MarkKind::Capture,
-     QT_TRANSLATE_NOOP("PaintBar", "Capture"),
-     QT_TRANSLATE_NOOP("PaintBar", "Capture only: what is painted only captures (C)")},
-};
 
 QToolButton *choiceButton(const QString &name, const QString &tip)
 {
@@ -286,7 +202,7 @@ QHBoxLayout *PaintBar::pencilRow()
 {
     auto *row = new QHBoxLayout;
     row->setSpacing(2);
-    for (const PencilRow &pencil : pencilRows) {
+    for (const PencilRow &pencil : pencilRows()) {
         QToolButton *button = choiceButton(tr(pencil.title), tr(pencil.tip));
         m_pencils->addButton(button, static_cast<int>(pencil.pencil));
         if (isTestPencil(pencil.pencil))
@@ -304,7 +220,7 @@ QHBoxLayout *PaintBar::rightsRow()
 {
     auto *row = new QHBoxLayout;
     row->setSpacing(2);
-    for (const RightsRow &rights : rightsRows) {
+    for (const RightsRow &rights : rightsRows()) {
         QToolButton *button = choiceButton(tr(rights.title), tr(rights.tip));
         button->setText(tr(rights.title));
         button->setToolButtonStyle(Qt::ToolButtonTextBesideIcon);
@@ -378,11 +294,11 @@ void PaintBar::refresh()
 void PaintBar::refreshPictures()
 {
     const double ratio = devicePixelRatioF();
-    for (const PencilRow &row : pencilRows) {
+    for (const PencilRow &row : pencilRows()) {
         if (row.icon)
             pencilButton(row.pencil)->setIcon(tintedIcon(QLatin1String(row.icon)));
     }
-    for (const RightsRow &row : rightsRows)
+    for (const RightsRow &row : rightsRows())
         rightsButton(row.rights)->setIcon(markPicture(row.mark, ratio));
     pencilButton(Pencil::Hurdle)->setIcon(markPicture(MarkKind::Hurdle, ratio));
     pencilButton(Pencil::Via)->setIcon(markPicture(MarkKind::Via, ratio));

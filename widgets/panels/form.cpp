@@ -4,6 +4,7 @@
 
 #include <QLabel>
 #include <QLayout>
+#include <QPushButton>
 #include <QScreen>
 #include <QScrollArea>
 #include <QToolButton>
@@ -38,6 +39,15 @@ QToolButton *toolButton(const std::string &icon, const QString &tip)
     return button;
 }
 
+QPushButton *verb(const char *name, const QString &text, const QString &tip)
+{
+    auto *button = new QPushButton(text);
+    button->setObjectName(QLatin1String(name));
+    button->setAutoDefault(false);
+    explain(button, text, tip);
+    return button;
+}
+
 void popUnder(QWidget *popup, const QWidget *button)
 {
     const QRect screen = button->screen()->availableGeometry();
@@ -45,8 +55,11 @@ void popUnder(QWidget *popup, const QWidget *button)
     const QSize size = popup->size().boundedTo(screen.size());
     const bool fitsBelow = below.y() + size.height() <= screen.bottom();
     const int above = button->mapToGlobal(QPoint()).y() - size.height();
-    const int y = fitsBelow || above < screen.top() ? std::min(below.y(), screen.bottom() - size.height()) : above;
-    popup->move(std::clamp(below.x(), screen.left(), screen.right() - size.width()), std::max(y, screen.top()));
+    const int y = fitsBelow || above < screen.top()
+                      ? std::min(below.y(), screen.bottom() - size.height())
+                      : above;
+    popup->move(std::clamp(below.x(), screen.left(), screen.right() - size.width()),
+                std::max(y, screen.top()));
     popup->show();
 }
 

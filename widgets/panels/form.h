@@ -10,6 +10,7 @@
 
 class QLabel;
 class QLayout;
+class QPushButton;
 class QToolButton;
 class QWidget;
 
@@ -24,6 +25,9 @@ void explain(QWidget *widget, const QString &name, const QString &tip);
 
 /// A flat button with a tinted icon.
 QToolButton *toolButton(const std::string &icon, const QString &tip);
+
+/// A button of a dialog that Enter in a field does not press.
+QPushButton *verb(const char *name, const QString &text, const QString &tip);
 
 /// Shows a popup below its button, or above it, wholly on the button's screen.
 void popUnder(QWidget *popup, const QWidget *button);

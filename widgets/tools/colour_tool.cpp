@@ -26,15 +26,7 @@ Result<Design> ColourTool::coloured(const Design &base,
                                     const std::vector<SiteId> &sites,
                                     std::optional<int> colour) const
 {
-    std::vector<SiteId> cells;
-    for (const SiteId site : sites) {
-        if (!board().cellAt(site))
-            continue;
-        for (const SiteId image : workspace().symmetricSites(site)) {
-            if (board().cellAt(image))
-                cells.push_back(image);
-        }
-    }
+    const std::vector<SiteId> cells = repeated(sites);
     if (base.board->colouring == Colouring::Custom)
         return withCellsColoured(base, cells, colour);
     const auto byHand = withColouring(base, Colouring::Custom);

@@ -65,15 +65,7 @@ void PaletteTool::key(QKeyCombination key)
 
 Result<Design> PlaceTool::placed(const std::vector<SiteId> &sites) const
 {
-    std::vector<SiteId> cells;
-    for (const SiteId site : sites) {
-        if (!board().cellAt(site))
-            continue;
-        for (const SiteId image : workspace().symmetricSites(site)) {
-            if (board().cellAt(image))
-                cells.push_back(image);
-        }
-    }
+    const std::vector<SiteId> cells = repeated(sites);
     if (cells.empty() || !workspace().piece())
         return session().design();
     return withArmiesPlaced(session().design(),
@@ -210,15 +202,8 @@ void SelectTool::release(const CanvasEvent &event)
 
 void SelectTool::act(CellId cell)
 {
-    const auto man = session().position().at(cell);
-    const bool isPinned = workspace().pinnedCell() == cell;
-    workspace().setPinnedCell(man && !isPinned ? std::optional(cell) : std::nullopt);
-    if (man) {
-        workspace().setPiece(man->type);
-        workspace().setPlayer(man->owner);
-    } else if (workspace().mode() == Mode::Board) {
+    if (!pinMan(cell) && workspace().mode() == Mode::Board)
         workspace().setSelection({board().site(cell)});
-    }
 }
 
 void SelectTool::undoAct(CellId cell)

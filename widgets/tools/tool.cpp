@@ -20,4 +20,30 @@ void Tool::selectByClick(const CanvasEvent &event)
         workspace().setPinnedCell(std::nullopt);
 }
 
+bool Tool::pinMan(CellId cell)
+{
+    const auto man = session().position().at(cell);
+    const bool isPinned = workspace().pinnedCell() == cell;
+    workspace().setPinnedCell(man && !isPinned ? std::optional(cell) : std::nullopt);
+    if (man) {
+        workspace().setPiece(man->type);
+        workspace().setPlayer(man->owner);
+    }
+    return man.has_value();
+}
+
+std::vector<SiteId> Tool::repeated(const std::vector<SiteId> &sites) const
+{
+    std::vector<SiteId> cells;
+    for (const SiteId site : sites) {
+        if (!board().cellAt(site))
+            continue;
+        for (const SiteId image : workspace().symmetricSites(site)) {
+            if (board().cellAt(image))
+                cells.push_back(image);
+        }
+    }
+    return cells;
+}
+
 } // namespace rookery

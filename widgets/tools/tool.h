@@ -86,6 +86,11 @@ protected:
     /// A click that moved nothing: with Shift or Ctrl it adds the cell to the selection or takes it
     /// out, else it acts on the cell, or beside the board lets go of everything.
     void selectByClick(const CanvasEvent &event);
+    /// Pins the reach of the man on a cell, or lets go of it, and takes up his type and player. False
+    /// if there is no man; then nothing stays pinned.
+    bool pinMan(CellId cell);
+    /// Those of the sites that are cells of the board, and where the symmetry repeats them.
+    std::vector<SiteId> repeated(const std::vector<SiteId> &sites) const;
 
 private:
     Workspace &m_workspace;

@@ -68,15 +68,7 @@ void ZoneTool::release(const CanvasEvent &event)
 
 void ZoneTool::stroke(const Design &base, const std::vector<SiteId> &sites, bool erases)
 {
-    std::vector<SiteId> cells;
-    for (const SiteId site : sites) {
-        if (!board().cellAt(site))
-            continue;
-        for (const SiteId image : workspace().symmetricSites(site)) {
-            if (board().cellAt(image))
-                cells.push_back(image);
-        }
-    }
+    const std::vector<SiteId> cells = repeated(sites);
     if (base.board->edits.zones.empty() || (cells.empty() && !session().isPreviewing()))
         return;
     const ZoneId zone = paintedZone();

@@ -158,6 +158,7 @@ Result<Design, Errors> designOf(const FairyVariant &variant)
     addWalls(builder);
     addCaptures(builder);
     addEnds(builder);
+    addCountedEnds(builder);
     addSetup(builder);
     refuseHabits(builder);
     auto design = builder.take();

@@ -7,6 +7,7 @@
 #include <map>
 #include <string>
 #include <string_view>
+#include <utility>
 #include <vector>
 
 namespace rookery::fairy {
@@ -55,6 +56,10 @@ public:
     }
 
     void addPiece(Kind kind, PieceType type);
+    void addEnd(EndCondition condition, Outcome outcome, PlayerSet players = {})
+    {
+        m_rules.ends.push_back({std::move(condition), outcome, std::move(players), {}});
+    }
 
     Rules &rules() { return m_rules; }
     Setup &setup() { return m_setup; }
@@ -75,6 +80,9 @@ private:
     Errors m_errors;
 };
 
+/// For the player whom a condition names; none is a draw.
+Outcome outcomeOf(GameValue value);
+
 // The parts of a design, in the order in which they are added.
 void addPieces(DesignBuilder &builder);
 void addRoyals(DesignBuilder &builder);
@@ -85,6 +93,7 @@ void addHands(DesignBuilder &builder);
 void addWalls(DesignBuilder &builder);
 void addCaptures(DesignBuilder &builder);
 void addEnds(DesignBuilder &builder);
+void addCountedEnds(DesignBuilder &builder);
 void addSetup(DesignBuilder &builder);
 /// Refuses what the engine does where rules meet that cannot be said as a rule; last of all.
 void refuseHabits(DesignBuilder &builder);

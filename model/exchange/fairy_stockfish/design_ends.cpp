@@ -6,30 +6,7 @@ namespace rookery::fairy {
 
 namespace {
 
-Outcome outcomeOf(GameValue value)
-{
-    switch (value) {
-    case GameValue::Win:
-        return Outcome::Win;
-    case GameValue::Loss:
-        return Outcome::Loss;
-    default:
-        return Outcome::Draw;
-    }
-}
-
-GameValue reversed(GameValue value)
-{
-    switch (value) {
-    case GameValue::Win:
-        return GameValue::Loss;
-    case GameValue::Loss:
-        return GameValue::Win;
-    default:
-        return value;
-    }
-}
-
+/// Adds the ends that are about what stands on the board or can be done there.
 class EndAdder
 {
 public:
@@ -51,16 +28,9 @@ public:
         addCastled();
         addPasses();
         addNoMoves();
-        addRepetitions();
-        addCounts();
     }
 
 private:
-    void end(EndCondition condition, Outcome outcome, PlayerSet players = {})
-    {
-        m_builder.rules().ends.push_back({std::move(condition), outcome, std::move(players), {}});
-    }
-
     void addChecks()
     {
         if (!m_variant.checkCounting)
@@ -69,7 +39,7 @@ private:
         for (int &count : counts)
             count = std::max(count, 1);
         for (const auto &[side, players] : m_builder.sidesOf(counts))
-            end(Checks{counts[side]}, Outcome::Win, players);
+            m_builder.addEnd(Checks{counts[side]}, Outcome::Win, players);
     }
 
     /// Pseudo-royal men cannot be captured, but they can explode.
@@ -91,10 +61,10 @@ private:
             // With more men than that the opponent cannot be made as bare in one move.
             Extinct certain = extinct;
             ++certain.foeAtLeast;
-            end(certain, outcome);
+            m_builder.addEnd(certain, outcome);
             extinct.answered = true;
         }
-        end(extinct, outcome);
+        m_builder.addEnd(extinct, outcome);
     }
 
     void addFlag(std::size_t side)
@@ -111,13 +81,13 @@ private:
         reached.safe = m_variant.flagSafe;
         if (m_variant.flagMove && m_variant.flagSafe) {
             // Only a man that is attacked there gives the opponent one more move.
-            end(reached, Outcome::Win, DesignBuilder::only(side));
+            m_builder.addEnd(reached, Outcome::Win, DesignBuilder::only(side));
             reached.safe = false;
         }
         if (m_variant.flagMove)
             reached.answered = flag.kinds[kingKind()] ? PlayerSet{PlayerId(black)}
                                                       : PlayerSet{PlayerId(white), PlayerId(black)};
-        end(reached, Outcome::Win, DesignBuilder::only(side));
+        m_builder.addEnd(reached, Outcome::Win, DesignBuilder::only(side));
     }
 
     std::optional<Lines> lines() const
@@ -141,13 +111,13 @@ private:
         }
         const PieceSet types = m_builder.pieceSet(m_variant.connectTypes);
         if (m_variant.connectNxN > 0)
-            end(Block{types, m_variant.connectNxN}, outcomeOf(m_variant.connectValue));
+            m_builder.addEnd(Block{types, m_variant.connectNxN}, outcomeOf(m_variant.connectValue));
         if (m_variant.connectN > 0)
-            end(Row{types, m_variant.connectN, *lines(), RowOrder::Unbroken},
-                outcomeOf(m_variant.connectValue));
+            m_builder.addEnd(Row{types, m_variant.connectN, *lines(), RowOrder::Unbroken},
+                             outcomeOf(m_variant.connectValue));
         if (m_variant.collinearN > 0)
-            end(Row{types, m_variant.collinearN, *lines(), RowOrder::Scattered},
-                outcomeOf(m_variant.connectValue));
+            m_builder.addEnd(Row{types, m_variant.collinearN, *lines(), RowOrder::Scattered},
+                             outcomeOf(m_variant.connectValue));
     }
 
     void addJoining(std::size_t side)
@@ -164,7 +134,7 @@ private:
         // Black sees the board from the other side, where such a chain leads the other way.
         if (side == black)
             std::swap(joining.from, joining.to);
-        end(joining, outcomeOf(m_variant.connectValue), DesignBuilder::only(side));
+        m_builder.addEnd(joining, outcomeOf(m_variant.connectValue), DesignBuilder::only(side));
     }
 
     /// In the engine chains go on to the right and up only.
@@ -199,8 +169,8 @@ private:
             }
             if (letters.empty())
                 continue;
-            end(Castled{{}, letters}, Outcome::Win, DesignBuilder::only(side));
-            end(CastlingLost{letters}, Outcome::Loss, DesignBuilder::only(side));
+            m_builder.addEnd(Castled{{}, letters}, Outcome::Win, DesignBuilder::only(side));
+            m_builder.addEnd(CastlingLost{letters}, Outcome::Loss, DesignBuilder::only(side));
         }
     }
 
@@ -212,20 +182,14 @@ private:
                                                                   : Outcome::Draw;
     }
 
-    /// Where points are counted they decide what would be a draw.
-    Outcome pointsOrDraw() const
-    {
-        return m_variant.materialCounting == Counting::Janggi ? Outcome::MorePoints : Outcome::Draw;
-    }
-
     void addPasses()
     {
         if (m_variant.bikjang)
-            end(FacingRefused{}, countedOutcome());
+            m_builder.addEnd(FacingRefused{}, countedOutcome());
         if (m_builder.rules().pass != Pass::Never)
-            end(Passes{2}, countedOutcome());
+            m_builder.addEnd(Passes{2}, countedOutcome());
         if (m_variant.adjudicateFullBoard)
-            end(BoardFull{}, countedOutcome());
+            m_builder.addEnd(BoardFull{}, countedOutcome());
         if (m_variant.materialCounting == Counting::Janggi)
             addPoints();
         if (m_variant.materialCounting == Counting::WhiteDrawOdds)
@@ -259,14 +223,15 @@ private:
         if (m_variant.shatarMate)
             addMatesOfShatar();
         else if (m_variant.has(kingKind()) || !m_builder.rules().royals.empty())
-            end(Mate{}, outcomeOf(m_variant.checkmateValue));
+            m_builder.addEnd(Mate{}, outcomeOf(m_variant.checkmateValue));
         const bool loses = m_variant.stalemateValue == GameValue::Loss;
         if (m_variant.stalematePieceCount && m_variant.stalemateValue == GameValue::Win)
-            end(Stalemate{}, Outcome::FewerMen);
+            m_builder.addEnd(Stalemate{}, Outcome::FewerMen);
         else
-            end(Stalemate{},
-                m_variant.stalematePieceCount && loses ? Outcome::MoreMen
-                                                       : outcomeOf(m_variant.stalemateValue));
+            m_builder.addEnd(Stalemate{},
+                             m_variant.stalematePieceCount && loses
+                                 ? Outcome::MoreMen
+                                 : outcomeOf(m_variant.stalemateValue));
     }
 
     /// Mate by a knight alone is forbidden; other mates win only with a check by one of the strong
@@ -285,134 +250,11 @@ private:
         };
         const PieceSet knights = men({"knight"});
         if (!knights.empty())
-            end(Mate{knights, {}}, Outcome::Win);
+            m_builder.addEnd(Mate{knights, {}}, Outcome::Win);
         const PieceSet strong = men({"knight", "rook", "bers"});
         if (!strong.empty())
-            end(Mate{{}, strong}, outcomeOf(m_variant.checkmateValue));
-        end(Mate{}, Outcome::Draw);
-    }
-
-    void addRepetitions()
-    {
-        if (m_variant.foldRule == 0)
-            return;
-        if (m_variant.moveRepetitionIllegal && m_variant.has(kingKind()))
-            end(toAndFro(), Outcome::Loss);
-        if (m_variant.perpetualCheckIllegal)
-            end(Repetition{m_variant.foldRule, Repeating::Check}, Outcome::Loss);
-        if (m_variant.chasing != Chasing::None)
-            end(chase(), Outcome::Loss);
-        const Repetition repetition{m_variant.foldRule, Repeating::Anything};
-        const bool isFor = m_variant.foldValueAbsolute && m_variant.foldValue != GameValue::Draw;
-        if (!isFor) {
-            // The engine speaks of the player to move, the rule of the one who has just moved.
-            const bool isDraw = m_variant.foldValue == GameValue::Draw;
-            end(repetition, isDraw ? pointsOrDraw() : outcomeOf(reversed(m_variant.foldValue)));
-            return;
-        }
-        end(repetition, outcomeOf(m_variant.foldValue), DesignBuilder::only(white));
-        end(repetition, outcomeOf(reversed(m_variant.foldValue)), DesignBuilder::only(black));
-    }
-
-    /// For men who can come where the other king may be.
-    ToAndFro toAndFro()
-    {
-        ToAndFro rule;
-        for (const auto &[kind, letter] : m_variant.letters) {
-            if (reachesKing(kind, white) || reachesKing(kind, black))
-                rule.types.push_back(m_builder.piece(kind));
-        }
-        std::sort(rule.types.begin(), rule.types.end());
-        return rule;
-    }
-
-    /// Whether such a man of the side may stand where the other side's king may.
-    bool reachesKing(Kind kind, std::size_t side) const
-    {
-        const auto cells = m_builder.cellsOf(m_variant.mobilityOf(kind, side));
-        const auto palace = m_builder.cellsOf(m_variant.mobilityOf(kingKind(), 1 - side));
-        return std::find_first_of(cells.begin(), cells.end(), palace.begin(), palace.end())
-               != cells.end();
-    }
-
-    /// Kings and soldiers may threaten for ever; so may others be threatened who are soldiers on
-    /// their own side of the board. Chariots are chased by lesser men also while guarded.
-    Repetition chase()
-    {
-        Repetition rule{m_variant.foldRule, Repeating::Chase};
-        for (const auto &[kind, letter] : m_variant.letters) {
-            if (kind != kingKind() && kind != soldierKind())
-                rule.chasers.push_back(m_builder.piece(kind));
-        }
-        std::sort(rule.chasers.begin(), rule.chasers.end());
-        if (m_variant.has(rookKind()))
-            rule.prized = {m_builder.piece(rookKind())};
-        if (!m_variant.has(soldierKind()))
-            return rule;
-        rule.unchased = {m_builder.piece(soldierKind())};
-        Sides<Squares> home;
-        for (int rank = 1; rank < m_variant.soldierPromotionRank; ++rank) {
-            home[white].addRank(rank - 1);
-            home[black].addRank(m_variant.ranks - rank);
-        }
-        rule.zone = m_builder.zone("near-side", home);
-        return rule;
-    }
-
-    /// So many men of each of these kinds, if the variant has them.
-    void addLimit(CountedOut &count, std::vector<std::string_view> kinds, int men, int moves)
-    {
-        CountLimit limit{{}, men, moves};
-        for (const std::string_view key : kinds) {
-            const auto kind = findKind(key);
-            if (!kind || !m_variant.has(*kind))
-                return;
-            limit.types.push_back(m_builder.piece(*kind));
-        }
-        count.limits.push_back(std::move(limit));
-    }
-
-    CountedOut counting(CountingRule rule)
-    {
-        CountedOut count;
-        count.rule = rule;
-        if (m_variant.has(pawnKind()))
-            count.pawns = {m_builder.piece(pawnKind())};
-        if (rule == CountingRule::Asean) {
-            addLimit(count, {"rook"}, 1, 16);
-            addLimit(count, {"silver", "fers"}, 1, 44);
-            addLimit(count, {"knight", "fers"}, 1, 64);
-            count.moves = 0;
-            return count;
-        }
-        const int less = rule == CountingRule::Cambodian ? 1 : 0;
-        addLimit(count, {"rook"}, 2, 8 - less);
-        addLimit(count, {"rook"}, 1, 16 - less);
-        addLimit(count, {"silver"}, 2, 22 - less);
-        addLimit(count, {"knight"}, 2, 32 - less);
-        addLimit(count, {"silver"}, 1, 44 - less);
-        count.moves = 64 - less;
-        return count;
-    }
-
-    void addCounts()
-    {
-        if (m_variant.moveRule > 0) {
-            KindSet types = m_variant.moveRuleTypes[white];
-            types.kinds |= m_variant.moveRuleTypes[black].kinds;
-            end(QuietMoves{2 * m_variant.moveRule, m_builder.pieces(m_builder.kindsOf(types))},
-                pointsOrDraw());
-        }
-        switch (m_variant.countingRule) {
-        case MoveCounting::None:
-            return;
-        case MoveCounting::Makruk:
-            return end(counting(CountingRule::Makruk), Outcome::Draw);
-        case MoveCounting::Cambodian:
-            return end(counting(CountingRule::Cambodian), Outcome::Draw);
-        case MoveCounting::Asean:
-            return end(counting(CountingRule::Asean), Outcome::Draw);
-        }
+            m_builder.addEnd(Mate{{}, strong}, outcomeOf(m_variant.checkmateValue));
+        m_builder.addEnd(Mate{}, Outcome::Draw);
     }
 
     DesignBuilder &m_builder;
@@ -421,33 +263,21 @@ private:
 
 } // namespace
 
+Outcome outcomeOf(GameValue value)
+{
+    switch (value) {
+    case GameValue::Win:
+        return Outcome::Win;
+    case GameValue::Loss:
+        return Outcome::Loss;
+    default:
+        return Outcome::Draw;
+    }
+}
+
 void addEnds(DesignBuilder &builder)
 {
     EndAdder(builder).add();
-}
-
-void addSetup(DesignBuilder &builder)
-{
-    Setup &setup = builder.setup();
-    for (const FenMan &man : builder.fen().men) {
-        Placement placement{
-            builder.site(man.file, man.rank), builder.piece(man.kind), PlayerId(man.side)};
-        if (man.was)
-            placement.was = builder.piece(*man.was);
-        setup.placements.push_back(placement);
-    }
-    std::sort(setup.placements.begin(), setup.placements.end(), [](const auto &a, const auto &b) {
-        return a.site < b.site;
-    });
-    for (const std::size_t side : {white, black}) {
-        std::map<PieceId, int> hand;
-        for (const auto &[kind, count] : builder.fen().hands[side])
-            hand[builder.piece(kind)] += count;
-        for (const auto &[piece, count] : hand)
-            setup.hands.push_back({PlayerId(side), piece, count});
-    }
-    if (builder.fen().toMove == black)
-        builder.rules().turns.cycle = {PlayerId(black), PlayerId(white)};
 }
 
 } // namespace rookery::fairy

@@ -133,11 +133,6 @@ Kind soldierKind()
     return knownKind("soldier");
 }
 
-Kind horseKind()
-{
-    return knownKind("horse");
-}
-
 Kind cannonKind()
 {
     return knownKind("janggiCannon");

@@ -47,7 +47,6 @@ Kind customKind(std::size_t number); ///< from 1
 Kind pawnKind();
 Kind kingKind();
 Kind soldierKind();
-Kind horseKind();
 Kind cannonKind();
 Kind bishopKind();
 Kind rookKind();

@@ -6,6 +6,7 @@
 #include "model/play/fast/kernel_legality.h"
 #include "model/play/fast/kernel_lists.h"
 #include "model/play/fast/kernel_moves.h"
+#include "model/play/fast/kernel_tree.h"
 #include "model/play/fast/kernel_turns.h"
 #include "model/play/fast/run_maker.h"
 

@@ -6,6 +6,7 @@
 #include "model/play/fast/shadow_run.h"
 #include "model/play/fast/tables.h"
 
+#include <array>
 #include <cstdint>
 
 namespace rookery::fast {
@@ -38,58 +39,14 @@ public:
     {
     }
 
-    std::uint64_t perft(RunOf &run, int depth, bool isBulk) const
-    {
-        if (depth == 0)
-            return 1;
-        if (depth == 1 && isBulk)
-            return hasEnded(run) ? 0 : count(run);
-        if (depth == 2 && remembersCounts(run.position))
-            return isBulk ? countTwo(run) : listTwo(run);
-        const Level level(run);
-        list(run);
-        const std::size_t end = run.end;
-        std::uint64_t nodes = depth == 1 ? end - level.begin : 0;
-        for (std::size_t i = level.begin; depth > 1 && i < end; ++i) {
-            FastUndo<Words> undo;
-            const FastMove move = run.moves[i];
-            play(run, move, undo);
-            nodes += perft(run, depth - 1, isBulk);
-            unmake(run, move, undo);
-        }
-        return nodes;
-    }
+    std::uint64_t perft(RunOf &run, int depth, bool isBulk) const;
 
     /// Adds the legal moves at the end of the run's list; none if the game is over.
-    void list(RunOf &run) const
-    {
-        if (hasEnded(run))
-            return;
-        const std::size_t begin = run.end;
-        listTurn(run);
-        if (m_rules.mayBeAnswered && isUnanswered(run, begin))
-            run.end = begin;
-    }
+    void list(RunOf &run) const;
 
     /// Plays random moves until there are none, or for 400; how many there were. The state is the
     /// random numbers', and is left as the next game wants it; it must not be zero.
-    std::uint64_t playout(RunOf &run, std::uint64_t &state) const
-    {
-        constexpr std::uint64_t longest = 400;
-        for (std::uint64_t moves = 0; moves < longest; ++moves) {
-            const Level level(run);
-            list(run);
-            if (run.end == 0)
-                return moves;
-            state ^= state << 13U;
-            state ^= state >> 7U;
-            state ^= state << 17U;
-            const FastMove move = run.moves[(state >> 32U) * run.end >> 32U];
-            FastUndo<Words> undo;
-            play(run, move, undo);
-        }
-        return longest;
-    }
+    std::uint64_t playout(RunOf &run, std::uint64_t &state) const;
 
     /// Makes a move with all that follows from it.
     void play(RunOf &run, const FastMove &move, FastUndo<Words> &undo) const
@@ -122,36 +79,18 @@ private:
     using Near = fast::Near<Words>;
     using View = fast::View<Words>;
     using Answers = fast::Answers<Words>;
+    using Level = fast::Level<Words>;
 
     struct Counter;
     class Lister;
 
-    /// Moves of one level of a count, given back at its end.
-    struct Level
-    {
-        explicit Level(RunOf &of)
-            : run(of)
-            , begin(of.end)
-            , kept(of.shadow ? keptMoves(*of.shadow) : 0)
-        {
-        }
-        ~Level()
-        {
-            run.end = begin;
-            if (run.shadow)
-                dropMoves(*run.shadow, kept);
-        }
-        Level(const Level &) = delete;
-        Level &operator=(const Level &) = delete;
-
-        RunOf &run;
-        const std::size_t begin;
-        const std::size_t kept;
-    };
-
     void capture(Position &p, unsigned cell, FastUndo<Words> &undo) const;
     void takeFirstMoves(RunOf &run, std::uint8_t type, unsigned cell) const;
     void displace(RunOf &run, const FastMove &move, FastUndo<Words> &undo) const;
+    void carryBoth(Position &p,
+                   unsigned us,
+                   const std::array<unsigned, 2> &from,
+                   const std::array<unsigned, 2> &to) const;
     void castle(RunOf &run, const RunWing<Words> &wing) const;
     void uncastle(Position &p, unsigned us, const RunWing<Words> &wing) const;
     void comeIn(RunOf &run, const FastMove &move) const;

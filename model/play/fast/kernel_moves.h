@@ -164,19 +164,27 @@ std::uint8_t Kernel<W, L, R>::wasAfter(std::uint8_t type, std::uint8_t was, std:
     return m_rules.remembersPromotion && was == noType ? type : was;
 }
 
+/// Two men of a player at once: one may end where the other stood.
+template<int W, template<int> class L, class R>
+void Kernel<W, L, R>::carryBoth(Position &p,
+                                unsigned us,
+                                const std::array<unsigned, 2> &from,
+                                const std::array<unsigned, 2> &to) const
+{
+    const std::array types{p.types[from[0]], p.types[from[1]]};
+    const std::array was{p.was[from[0]], p.was[from[1]]};
+    for (const unsigned cell : from)
+        takeOff(p, us, cell);
+    for (std::size_t i = 0; i < 2; ++i)
+        putOn(p, us, to[i], types[i], was[i]);
+}
+
 template<int W, template<int> class L, class R>
 void Kernel<W, L, R>::castle(RunOf &run, const RunWing<W> &wing) const
 {
     Position &p = run.position;
     const unsigned us = p.toMove ^ 1U;
-    const std::uint8_t king = p.types[wing.king];
-    const std::uint8_t partner = p.types[wing.partner];
-    const std::uint8_t kingWas = p.was[wing.king];
-    const std::uint8_t partnerWas = p.was[wing.partner];
-    takeOff(p, us, wing.king);
-    takeOff(p, us, wing.partner);
-    putOn(p, us, wing.kingTo, king, kingWas);
-    putOn(p, us, wing.partnerTo, partner, partnerWas);
+    carryBoth(p, us, {wing.king, wing.partner}, {wing.kingTo, wing.partnerTo});
     p.rights &= run.rightsKept[wing.king] & run.rightsKept[wing.partner]
                 & run.rightsKept[wing.kingTo] & run.rightsKept[wing.partnerTo];
 }
@@ -305,14 +313,7 @@ void Kernel<W, L, R>::unmake(RunOf &run, const FastMove &move, const FastUndo<W>
 template<int W, template<int> class L, class R>
 void Kernel<W, L, R>::uncastle(Position &p, unsigned us, const RunWing<W> &wing) const
 {
-    const std::uint8_t king = p.types[wing.kingTo];
-    const std::uint8_t partner = p.types[wing.partnerTo];
-    const std::uint8_t kingWas = p.was[wing.kingTo];
-    const std::uint8_t partnerWas = p.was[wing.partnerTo];
-    takeOff(p, us, wing.kingTo);
-    takeOff(p, us, wing.partnerTo);
-    putOn(p, us, wing.king, king, kingWas);
-    putOn(p, us, wing.partner, partner, partnerWas);
+    carryBoth(p, us, {wing.kingTo, wing.partnerTo}, {wing.king, wing.partner});
 }
 
 } // namespace rookery::fast

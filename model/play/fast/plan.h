@@ -48,6 +48,8 @@ struct Plan
     std::uint64_t barred = 0;               ///< types that are none for them
     std::uint64_t facingTypes = 0;
     Lines facingLines = Lines::Orthogonal;
+
+    bool minds(PieceId type) const { return (minding >> type.index() & 1U) != 0; }
 };
 
 /// From now on, men of this type are walked.

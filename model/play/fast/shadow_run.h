@@ -75,4 +75,28 @@ private:
     Shadow *m_shadow;
 };
 
+/// Moves of one level of a count, given back at its end.
+template<int Words>
+struct Level
+{
+    explicit Level(Run<Words> &of)
+        : run(of)
+        , begin(of.end)
+        , kept(of.shadow ? keptMoves(*of.shadow) : 0)
+    {
+    }
+    ~Level()
+    {
+        run.end = begin;
+        if (run.shadow)
+            dropMoves(*run.shadow, kept);
+    }
+    Level(const Level &) = delete;
+    Level &operator=(const Level &) = delete;
+
+    Run<Words> &run;
+    const std::size_t begin;
+    const std::size_t kept;
+};
+
 } // namespace rookery::fast

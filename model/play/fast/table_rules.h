@@ -270,7 +270,7 @@ void TableBuilder<Words, LookupOf>::addPassing(PieceId type, PlayerId player)
 {
     TypeTables<Words, LookupOf> &tables = tablesOf(type, player);
     const PlayerId next(1 - player.index());
-    tables.capturesFrom = noSets();
+    tables.capturesFrom = std::vector<Bits>(m_tables.cells);
     for (const auto &[when, ways] : m_plan.ways[type.index()][player.index()]) {
         for (const Way &one : ways) {
             if (one.captures)

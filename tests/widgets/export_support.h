@@ -1,0 +1,58 @@
+#pragma once
+
+#include "tests/widgets/window_support.h"
+#include "widgets/exchange/export_view.h"
+#include "widgets/exchange/limits_report.h"
+
+#include <QPushButton>
+
+namespace rookery::test {
+
+/// What a hand does, as the budgets count it.
+struct Effort
+{
+    int clicks = 0;
+    int keys = 0;
+    int words = 0;
+};
+
+/// The window in Export mode.
+class ExportBench : public Bench
+{
+public:
+    ExportView &view() { return window.current()->exportView(); }
+    ExportPlan &plan() { return window.current()->exportPlan(); }
+    QPushButton *button(const char *name)
+    {
+        return view().findChild<QPushButton *>(QLatin1String(name));
+    }
+    Portability portability(const char *format)
+    {
+        return *plan().target(plan().indexOf(format)).portability();
+    }
+
+    void show(const char *format)
+    {
+        trigger("file.export");
+        view().choose(plan().indexOf(format));
+    }
+    QStringList report()
+    {
+        return view().report().text().split(QLatin1Char('\n'), Qt::SkipEmptyParts);
+    }
+    void press(const char *action)
+    {
+        ++effort.keys;
+        trigger(action);
+    }
+    void click(QAbstractButton *button)
+    {
+        ++effort.clicks;
+        QVERIFY(button && button->isVisible() && button->isEnabled());
+        QTest::mouseClick(button, Qt::LeftButton);
+    }
+
+    Effort effort;
+};
+
+} // namespace rookery::test
