@@ -86,8 +86,6 @@ private:
     void writeRule(const JsonValue &rule)
     {
         std::string key = rule.key();
-        if (key == "freeDrops")
-            return; // follows from the start position
         const std::size_t dot = key.find('.');
         if (dot != std::string::npos) {
             const auto kind = dot + 1 < key.size() ? m_keys.find(key[dot + 1]) : m_keys.end();
