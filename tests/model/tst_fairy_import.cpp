@@ -108,6 +108,18 @@ private Q_SLOTS:
         row("wallingRule = arrow\nwallOrMove = true",
             "'wallOrMove' of x cannot be imported: in the engine a wall in place of a move is shot "
             "by a man who stays, for each man anew");
+        row("wallingRule = static\nimmobilityIllegal = true",
+            "'immobilityIllegal' of x cannot be imported: in the engine walls keep men from going "
+            "where they could not move on");
+        row("promotionPawnTypes = pn\nsittuyinPromotion = true",
+            "'sittuyinPromotion' of x cannot be imported: the engine lets only its own pawns "
+            "promote so");
+        row("extinctionPieceTypes = q\nextinctionPseudoRoyal = true\nbikjangRule = true",
+            "'bikjangRule' of x cannot be imported: the engine asks only whether a king is in "
+            "check, not the other royal men");
+        row("janggiCannon = c\npromotedPieceType = n:c\njanggiCannon = c",
+            "'janggiCannon' of x cannot be imported: the engine judges checks as if a cannon that "
+            "promotes, or what becomes one, had not");
         row("promotedPieceType = n:q\nwallingRule = duck",
             "'wallingRule' of x cannot be imported: the engine gives men who promote other walls "
             "than those who do not");
