@@ -42,8 +42,9 @@ private:
                 "wallingRule",
                 "the engine gives men who are put down other walls than those who move");
         if (m_variant.immobilityIllegal)
-            m_builder.refuse("immobilityIllegal",
-                             "in the engine walls keep men from going where they could not move on");
+            m_builder.refuse(
+                "immobilityIllegal",
+                "in the engine walls keep men from going where they could not move on");
         if (!m_variant.promoted.empty())
             m_builder.refuse("wallingRule",
                              "the engine gives men who promote other walls than those who do not");
@@ -116,16 +117,6 @@ private:
 
     void refusePromotions()
     {
-        bool hasPawns = false;
-        bool hasBoth = false;
-        for (const std::size_t side : {white, black}) {
-            if (m_builder.kindsOf(m_variant.promotionPieces[side]).empty())
-                continue;
-            for (const Kind pawn : m_builder.kindsOf(m_variant.promotionPawns[side])) {
-                hasPawns = true;
-                hasBoth = hasBoth || m_variant.promoted.contains(pawn);
-            }
-        }
         if (countsTwice())
             m_builder.refuse(
                 "promotedPieceType",
@@ -134,21 +125,24 @@ private:
             m_builder.refuse("janggiCannon",
                              "the engine judges checks as if a cannon that promotes, or what "
                              "becomes one, had not");
+        const auto pawns = promotingPawns();
+        const bool hasBoth = std::any_of(pawns.begin(), pawns.end(), [&](Kind pawn) {
+            return m_variant.promoted.contains(pawn);
+        });
         if (hasBoth && m_variant.dropPromoted && m_variant.pieceDrops)
             m_builder.refuse("dropPromoted",
                              "in the engine a man who promotes as pawns do and as others do is put "
                              "down promoted as others only");
-        const auto isOther = [&](const KindSet &set) {
-            KindSet other = set;
-            other.kinds.reset(pawnKind());
-            return !m_builder.kindsOf(other).empty();
-        };
-        if (m_variant.sittuyinPromotion
-            && std::any_of(
-                m_variant.promotionPawns.begin(), m_variant.promotionPawns.end(), isOther))
+        const bool hasOthers =
+            std::any_of(pawns.begin(), pawns.end(), [](Kind pawn) { return pawn != pawnKind(); });
+        if (m_variant.sittuyinPromotion && hasOthers)
             m_builder.refuse("sittuyinPromotion", "the engine lets only its own pawns promote so");
-        if (!m_variant.pieceDemotion)
-            return;
+        if (m_variant.pieceDemotion)
+            refuseDemotions(!pawns.empty());
+    }
+
+    void refuseDemotions(bool pawnsPromote)
+    {
         const bool hasChain =
             std::any_of(m_variant.promoted.begin(), m_variant.promoted.end(), [&](const auto &row) {
                 return m_variant.promoted.contains(row.second);
@@ -157,9 +151,21 @@ private:
             m_builder.refuse("pieceDemotion",
                              "in the engine a promoted man may go on to the next type or back, and "
                              "counts twice where these are one");
-        if (hasPawns)
+        if (pawnsPromote)
             m_builder.refuse("pieceDemotion",
                              "the engine lets men who were pawns become pawns again");
+    }
+
+    /// Of both sides, with something to become.
+    std::vector<Kind> promotingPawns() const
+    {
+        std::vector<Kind> pawns;
+        for (const std::size_t side : {white, black}) {
+            const auto own = m_builder.kindsOf(m_variant.promotionPawns[side]);
+            if (!m_builder.kindsOf(m_variant.promotionPieces[side]).empty())
+                pawns.insert(pawns.end(), own.begin(), own.end());
+        }
+        return pawns;
     }
 
     bool cannonsPromote() const
