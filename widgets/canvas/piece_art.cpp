@@ -90,6 +90,8 @@ constexpr std::array wholeNames = {
     GlyphName{"ses", "knight"},
     GlyphName{"touk", "rook"},
     GlyphName{"trey", "pawn"},
+    GlyphName{"hoplite", "soldier"}, // Spartan chess
+    GlyphName{"warlord", "archbishop"},
 };
 
 /// A glyph's file uses `currentBody` and `currentLine` where the player's colours go.
