@@ -89,7 +89,10 @@ private:
     {
         return m_map.direction ? m_map.direction(id) : id;
     }
-    static std::optional<PlayerId> mapped(PlayerId id) { return id; }
+    std::optional<PlayerId> mapped(PlayerId id) const
+    {
+        return m_map.player ? m_map.player(id) : id;
+    }
 
     template<class SomeId>
     void renumber(std::vector<SomeId> &ids) const

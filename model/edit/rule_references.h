@@ -15,6 +15,7 @@ struct ReferenceMap
     std::function<std::optional<ZoneId>(ZoneId)> zone = {};
     std::function<std::optional<SiteId>(SiteId)> site = {};
     std::function<std::optional<DirectionId>(DirectionId)> direction = {};
+    std::function<std::optional<PlayerId>(PlayerId)> player = {};
 };
 
 /// Renumbers what the rules and the exports name. A rule that would be about nobody, or about no place, goes. For what

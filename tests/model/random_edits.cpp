@@ -8,6 +8,7 @@
 #include "model/edit/movement_edits.h"
 #include "model/edit/outline_edits.h"
 #include "model/edit/piece_edits.h"
+#include "model/edit/player_edits.h"
 #include "model/edit/rule_edits.h"
 #include "model/edit/setup_edits.h"
 #include "model/edit/zone_edits.h"
@@ -263,7 +264,11 @@ RandomEdits::Tried RandomEdits::setupEdit(const Design &design)
 RandomEdits::Tried RandomEdits::ruleEdit(const Design &design)
 {
     const auto player = idOf<PlayerId>(design.rules->players);
-    switch (upTo(2)) {
+    switch (upTo(4)) {
+    case 3:
+        return {"withPlayerAdded", withPlayerAdded(design)};
+    case 4:
+        return {"withPlayerRemoved", withPlayerRemoved(design, player)};
     case 0:
         return {"withPlayerRenamed", withPlayerRenamed(design, player, name())};
     case 1:

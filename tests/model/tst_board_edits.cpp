@@ -2,7 +2,7 @@
 #include "model/edit/colour_edits.h"
 #include "model/edit/direction_edits.h"
 #include "model/edit/link_edits.h"
-#include "model/edit/rule_edits.h"
+#include "model/edit/player_edits.h"
 #include "model/edit/sites.h"
 #include "tests/model/edit_support.h"
 

@@ -2,8 +2,9 @@
 #include "model/edit/direction_edits.h"
 #include "model/edit/link_edits.h"
 #include "model/edit/piece_edits.h"
-#include "model/edit/rule_edits.h"
+#include "model/edit/player_edits.h"
 #include "model/edit/setup_edits.h"
+#include "model/edit/zone_edits.h"
 #include "model/file/design_reader.h"
 #include "model/file/design_writer.h"
 #include "model/movement/betza.h"
@@ -29,6 +30,8 @@ private Q_SLOTS:
     void betzaOnBoards();
     void armies();
     void mirroredArmies();
+    void playersComeAndGo();
+    void removedPlayersTakeTheirRulesAlong();
     void sectionsLeftAloneAreShared();
 };
 
@@ -218,6 +221,54 @@ void tst_edits::mirroredArmies()
     QCOMPARE(men(must(withArmyMirrored(design, PlayerId(0), PlayerId(1)))), QString("a1:Rook/0 a4:Rook/1 b1:King/0 b4:King/1"));
     const Design odd = withMan(designOf("square:3x3", {{"Rook", "ride n"}}), "b2", 0, 0);
     QCOMPARE(message(withArmyMirrored(odd, PlayerId(0), PlayerId(1))), QString("the armies would meet on b2"));
+}
+
+void tst_edits::playersComeAndGo()
+{
+    Design design = designOf("square:4x4", {{"Rook", "ride n"}});
+    design = must(withPlayerAdded(design));
+    QCOMPARE(design.rules->players.size(), 3U);
+    QCOMPARE(design.rules->players[2].name, std::string("Red"));
+    QVERIFY(design.rules->players[2].facing == orientation::quarter);
+    design = withMan(withMan(withMan(design, "a1", 0, 0), "b1", 0, 1), "c1", 0, 2);
+    design = must(withHand(must(withHand(design, PlayerId(1), PieceId(0), 2)),
+                           PlayerId(2),
+                           PieceId(0),
+                           3));
+    design = must(withPlayerRemoved(design, PlayerId(1)));
+    QCOMPARE(men(design), QString("a1:Rook/0 c1:Rook/1"));
+    QCOMPARE(design.setup->hands.size(), 1U);
+    QCOMPARE(design.setup->hands.front().count, 3);
+    QCOMPARE(design.rules->players[1].name, std::string("Red"));
+    design = must(withPlayerRemoved(design, PlayerId(0)));
+    QCOMPARE(message(withPlayerRemoved(design, PlayerId(0))), QString("a design needs a player"));
+    while (design.rules->players.size() < 16)
+        design = must(withPlayerAdded(design));
+    QCOMPARE(design.rules->players.back().name, std::string("Player 16"));
+    QCOMPARE(message(withPlayerAdded(design)), QString("a design may have at most 16 players"));
+}
+
+void tst_edits::removedPlayersTakeTheirRulesAlong()
+{
+    Design design = must(withPlayerAdded(designOf("square:4x4", {{"Rook", "ride n"}})));
+    const std::vector<SiteId> corner{siteOf(design, "a1")};
+    design = must(withZoneAdded(design, "camp", corner));
+    design = must(withZoneCells(design, ZoneId(0), corner, PlayerId(1)));
+    design.rules.edit([](Rules &rules) {
+        rules.pass = Pass::Always;
+        rules.passers = {PlayerId(1)};
+        rules.turns.cycle = {PlayerId(0), PlayerId(1), PlayerId(2)};
+        rules.ends = {End{Stalemate{}, Outcome::Loss, {PlayerId(1)}, {}},
+                      End{Stalemate{}, Outcome::Win, {PlayerId(1), PlayerId(2)}, {}},
+                      End{Stalemate{}, Outcome::Draw, {}, {}}};
+    });
+    design = must(withPlayerRemoved(design, PlayerId(1)));
+    QVERIFY(design.board->edits.zones[0].own.empty());
+    QVERIFY(design.rules->pass == Pass::Never);
+    QCOMPARE(design.rules->turns.cycle, (std::vector{PlayerId(0), PlayerId(1)}));
+    QCOMPARE(design.rules->ends.size(), 2U);
+    QCOMPARE(design.rules->ends[0].players, (PlayerSet{PlayerId(1)}));
+    QVERIFY(design.rules->ends[1].players.empty());
 }
 
 void tst_edits::sectionsLeftAloneAreShared()

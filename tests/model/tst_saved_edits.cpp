@@ -1,6 +1,7 @@
 #include "model/edit/board_edits.h"
 #include "model/edit/direction_edits.h"
 #include "model/edit/link_edits.h"
+#include "model/edit/player_edits.h"
 #include "model/edit/rule_edits.h"
 #include "model/edit/setup_edits.h"
 #include "model/file/bundled.h"

@@ -1,7 +1,7 @@
 #include "model/board/zone_map.h"
 #include "model/check/check.h"
 #include "model/edit/board_edits.h"
-#include "model/edit/rule_edits.h"
+#include "model/edit/player_edits.h"
 #include "model/edit/zone_edits.h"
 #include "model/file/design_reader.h"
 #include "model/file/design_writer.h"

@@ -30,6 +30,7 @@ private Q_SLOTS:
     void resetAndClear();
     void whatTheArmiesAreWorth();
     void playersAreNamedAndTurned();
+    void playersAreAddedAndRemoved();
     void everyPlayerIsInReach();
     void aKnightByKeyboardAlone();
     void twoPiecesShareALetter();
@@ -246,6 +247,33 @@ void tst_setup_mode::playersAreNamedAndTurned()
         bench.trigger("edit.undo");
     QCOMPARE(players()[1].name, std::string("Black"));
     QCOMPARE(players()[1].facing, orientation::half);
+}
+
+void tst_setup_mode::playersAreAddedAndRemoved()
+{
+    SetupBench bench;
+    const auto players = [&]() -> const std::vector<Player> & {
+        return bench.session().design().rules->players;
+    };
+    QTest::mouseClick(bench.find<QToolButton>("showsPlayer"), Qt::LeftButton);
+    auto *name = bench.find<QLineEdit>("playerName");
+    auto *removes = bench.find<QPushButton>("removePlayer");
+    QTest::mouseClick(bench.find<QPushButton>("addPlayer"), Qt::LeftButton);
+    QCOMPARE(players().size(), 3U);
+    QCOMPARE(name->text(), QString("Red"));
+    bench.workspace().setPlayer(PlayerId(0));
+    const std::size_t men = bench.session().design().setup->placements.size();
+    QTest::mouseClick(removes, Qt::LeftButton);
+    QCOMPARE(players().size(), 2U);
+    QCOMPARE(players()[0].name, std::string("Black"));
+    QVERIFY(bench.session().design().setup->placements.size() < men);
+    QTest::mouseClick(removes, Qt::LeftButton);
+    QVERIFY(!removes->isEnabled());
+    for (int i = 0; i < 3; ++i)
+        bench.trigger("edit.undo");
+    QCOMPARE(players().size(), 2U);
+    QCOMPARE(players()[0].name, std::string("White"));
+    QCOMPARE(bench.session().design().setup->placements.size(), men);
 }
 
 /// Also the sixth of six.

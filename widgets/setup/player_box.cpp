@@ -1,13 +1,16 @@
 #include "widgets/setup/player_box.h"
 
 #include "model/board/lattice_sites.h"
-#include "model/edit/rule_edits.h"
+#include "model/design/limits.h"
+#include "model/edit/player_edits.h"
 #include "widgets/panels/form.h"
 #include "widgets/session/workspace.h"
 
 #include <QComboBox>
 #include <QFormLayout>
+#include <QHBoxLayout>
 #include <QLineEdit>
+#include <QPushButton>
 
 namespace rookery {
 
@@ -15,6 +18,8 @@ PlayerBox::PlayerBox(QWidget *parent)
     : QWidget(parent)
     , m_name(new QLineEdit)
     , m_facing(new QComboBox)
+    , m_add(new QPushButton(tr("Add player")))
+    , m_remove(new QPushButton(tr("Remove player")))
 {
     m_name->setObjectName(QStringLiteral("playerName"));
     form::explain(m_name,
@@ -31,6 +36,17 @@ PlayerBox::PlayerBox(QWidget *parent)
     rows->setContentsMargins(0, 0, 0, 0);
     rows->addRow(tr("Name"), m_name);
     rows->addRow(tr("Faces"), m_facing);
+    m_add->setObjectName(QStringLiteral("addPlayer"));
+    m_add->setToolTip(tr("One more player, who moves after the others"));
+    m_remove->setObjectName(QStringLiteral("removePlayer"));
+    m_remove->setToolTip(
+        tr("This player goes, with his men and the rules that are about nobody else"));
+    auto *count = new QHBoxLayout;
+    count->addWidget(m_add);
+    count->addWidget(m_remove);
+    rows->addRow(count);
+    connect(m_add, &QPushButton::clicked, this, &PlayerBox::add);
+    connect(m_remove, &QPushButton::clicked, this, &PlayerBox::remove);
     connect(m_name, &QLineEdit::editingFinished, this, &PlayerBox::commit);
     connect(m_facing, &QComboBox::activated, this, [this](int row) {
         const Design &design = m_workspace->design();
@@ -57,12 +73,29 @@ void PlayerBox::refresh()
     const Design &design = m_workspace->design();
     const Player &player = design.rules->players[m_workspace->player().index()];
     m_name->setText(QString::fromStdString(player.name));
+    m_add->setEnabled(design.rules->players.size() < limits::players);
+    m_remove->setEnabled(design.rules->players.size() > 1);
     m_facing->clear();
     for (const auto &row : latticeOrientations(design.board->lattice)) {
         m_facing->addItem(shown(row.title));
         if (row.value == player.facing)
             m_facing->setCurrentIndex(m_facing->count() - 1);
     }
+}
+
+void PlayerBox::add()
+{
+    commit();
+    const std::size_t before = m_workspace->design().rules->players.size();
+    m_workspace->session().apply(tr("Add player"), withPlayerAdded(m_workspace->design()));
+    if (m_workspace->design().rules->players.size() > before)
+        m_workspace->setPlayer(PlayerId(before));
+}
+
+void PlayerBox::remove()
+{
+    m_workspace->session().apply(tr("Remove %1").arg(m_name->text()),
+                                 withPlayerRemoved(m_workspace->design(), m_workspace->player()));
 }
 
 void PlayerBox::takeKeyboard()

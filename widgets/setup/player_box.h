@@ -4,12 +4,13 @@
 
 class QComboBox;
 class QLineEdit;
+class QPushButton;
 
 namespace rookery {
 
 class Workspace;
 
-/// How the player whose men are placed is called, and which way his men move.
+/// How the player whose men are placed is called, and which way his men move; and how many play.
 class PlayerBox final : public QWidget
 {
     Q_OBJECT
@@ -24,9 +25,14 @@ public:
     void commit();
 
 private:
+    void add();
+    void remove();
+
     Workspace *m_workspace = nullptr;
     QLineEdit *m_name;
     QComboBox *m_facing;
+    QPushButton *m_add;
+    QPushButton *m_remove;
 };
 
 } // namespace rookery
