@@ -52,7 +52,14 @@ public:
     }
     std::string anyMan(const PieceSet &types) const
     {
-        return types.empty() ? "any man" : "a " + choice(types);
+        return types.empty() ? "any man" : withArticle(choice(types));
+    }
+
+    /// Names with a silent or a spoken U look alike, and more begin as Unicorn does.
+    static std::string withArticle(const std::string &name)
+    {
+        const bool isVowel = std::string_view("AEIO").find(name.front()) != std::string_view::npos;
+        return (isVowel ? "an " : "a ") + name;
     }
 
     std::string choice(const PieceSet &types) const
