@@ -78,6 +78,7 @@ constexpr GameRow rows[] = {
     {"draughts/Czech", "rectangular<8, 8>", "czech-draughts"},
     {"draughts/Spanish", "rectangular<8, 8, true>", "spanish-draughts"},
     {"draughts/Italian", "rectangular<8, 8, true>", "italian-draughts"},
+    {"draughts/Frisian", "basic_board<frisian>", "frisian-draughts"},
     {"draughts/Thai", "rectangular<8, 8>", "thai-draughts", Writing::Draughts, twelveMen},
     {"draughts/Killer", "killer<international>", "killer-draughts"},
     {"draughts/Board12x12", "rectangular<12, 12>", "canadian-draughts"},
