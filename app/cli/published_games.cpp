@@ -113,6 +113,7 @@ constexpr GameRow rows[] = {
     {"rbg/canadianDraughts", "", "canadian-draughts"},
     {"rbg/chess", "", "chess"},
     {"rbg/connect4", "", "connect-four"},
+    {"rbg/connect6", "", "connect6"},
     {"rbg/englishDraughts", "", "english-draughts"},
     {"rbg/gomoku_standard", "", "gomoku"},
     {"rbg/hex", "", "hex-11"},
