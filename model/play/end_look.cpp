@@ -2,6 +2,7 @@
 
 #include "model/play/end_witness.h"
 #include "model/play/facing_men.h"
+#include "model/play/turn_order.h"
 
 #include <algorithm>
 
@@ -145,8 +146,15 @@ public:
     }
 
 private:
-    /// What a player builds counts when it is built.
-    bool hasMoved() const { return m_player != m_position.toMove() || m_book.players() == 1; }
+    /// What a player builds counts when it is built, also between two moves of his.
+    bool hasMoved() const
+    {
+        const Turns &turns = m_book.rules().turns;
+        const bool movesAgain = !turns.cycle.empty() || turns.progression != Progression::None;
+        const int turn = m_position.state().turn;
+        return m_player != m_position.toMove() || m_book.players() == 1
+               || (movesAgain && turn > 0 && playerAt(m_book.rules(), turn - 1) == m_player);
+    }
 
     static bool isNamed(const std::vector<std::string> &letters, const Wing &wing)
     {

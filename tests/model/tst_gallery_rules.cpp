@@ -135,6 +135,12 @@ void tst_gallery_rules::endsAfterMoves_data()
         "a1:S d2:S c4:S b3:S a2:s b1:s d4:s c2:s / turn=2",
         "d4-b2",
         "White wins: foes have shut in a man of White");
+    row("a row after the first of two stones",
+        "connect6",
+        "",
+        "j10 a1 a2 j11 j12 a3 a4 j13 j14 a5 c1 j15",
+        "Black wins: Black has 6 in a row");
+    row("no row yet", "connect6", "", "j10 a1 a2 j11 j12 a3 a4 j13 j14 a5 c1", "");
     row("a stone with a way out",
         "dao",
         "a1:S d2:S c4:S b3:S a2:s b1:s d4:s c2:s / turn=2",
