@@ -4,7 +4,6 @@
 #include "widgets/tools/badge.h"
 #include "widgets/tools/paint_tool.h"
 
-#include <QCoreApplication>
 #include <QPainter>
 
 #include <cmath>
@@ -12,11 +11,6 @@
 namespace rookery {
 
 namespace {
-
-QString text(const char *source)
-{
-    return QCoreApplication::translate("Tools", source);
-}
 
 /// To the nearest quarter of a cell.
 Point snapped(QPointF at)
@@ -59,15 +53,15 @@ void CellTool::drag(const CanvasEvent &event)
 
 void CellTool::release(const CanvasEvent &)
 {
-    session().commit(m_isNew ? text(QT_TRANSLATE_NOOP("Tools", "Add a cell"))
-                             : text(QT_TRANSLATE_NOOP("Tools", "Move a cell")));
+    session().commit(m_isNew ? toolText(QT_TRANSLATE_NOOP("Tools", "Add a cell"))
+                             : toolText(QT_TRANSLATE_NOOP("Tools", "Move a cell")));
     m_site.reset();
 }
 
 void CellTool::undoAct(CellId cell)
 {
     const SiteId site = board().site(cell);
-    session().apply(text(QT_TRANSLATE_NOOP("Tools", "Delete a cell")),
+    session().apply(toolText(QT_TRANSLATE_NOOP("Tools", "Delete a cell")),
                     withCellsRemoved(session().committed(), std::span(&site, 1)));
 }
 
@@ -142,7 +136,7 @@ void ResizeTool::release(const CanvasEvent &event)
 {
     drag(event);
     cancel();
-    session().commit(text(QT_TRANSLATE_NOOP("Tools", "Resize the board")));
+    session().commit(toolText(QT_TRANSLATE_NOOP("Tools", "Resize the board")));
 }
 
 void ResizeTool::cancel()
@@ -156,9 +150,12 @@ QString ResizeTool::hint() const
 {
     const BoardRecipe &recipe = *session().committed().board;
     if (recipe.lattice != Lattice::Square)
-        return text(QT_TRANSLATE_NOOP("Tools", "A free board has no edges: add and delete its cells one by one"));
+        return toolText(QT_TRANSLATE_NOOP(
+            "Tools", "A free board has no edges: add and delete its cells one by one"));
     if (recipe.layout != Layout::Flat)
-        return text(QT_TRANSLATE_NOOP("Tools", "Draw the board flat to drag its edges, or use the numbers in the Board panel"));
+        return toolText(QT_TRANSLATE_NOOP(
+            "Tools",
+            "Draw the board flat to drag its edges, or use the numbers in the Board panel"));
     return {};
 }
 

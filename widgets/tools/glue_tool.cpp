@@ -2,7 +2,6 @@
 
 #include "model/board/drawn_vector.h"
 
-#include <QCoreApplication>
 #include <QPainter>
 
 #include <algorithm>
@@ -12,11 +11,6 @@
 namespace rookery {
 
 namespace {
-
-QString text(const char *source)
-{
-    return QCoreApplication::translate("Tools", source);
-}
 
 constexpr std::array<Vector, 4> squareSides = {
     Vector{{0, 1}}, Vector{{1, 0}}, Vector{{0, -1}}, Vector{{-1, 0}}};
@@ -116,7 +110,7 @@ void GlueTool::take(const BoardEdge &edge, Glue glue)
         return;
     }
     const BoardEdge first = *m_first;
-    if (session().apply(text(QT_TRANSLATE_NOOP("Tools", "Join two edges")),
+    if (session().apply(toolText(QT_TRANSLATE_NOOP("Tools", "Join two edges")),
                         withEdgesGlued(session().committed(), first, edge, glue)))
         m_first.reset();
 }
@@ -186,9 +180,9 @@ void GlueTool::paintOver(QPainter &painter, const View &view) const
 QString GlueTool::hint() const
 {
     if (m_keyStart)
-        return text(QT_TRANSLATE_NOOP("Tools", "Join: Enter on the last cell of this edge"));
+        return toolText(QT_TRANSLATE_NOOP("Tools", "Join: Enter on the last cell of this edge"));
     if (m_first)
-        return text(QT_TRANSLATE_NOOP(
+        return toolText(QT_TRANSLATE_NOOP(
             "Tools",
             "Join: now sweep the second edge; both begin where they were begun, with Shift the "
             "second is turned round · right button forgets the first"));

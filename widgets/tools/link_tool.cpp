@@ -16,11 +16,6 @@ namespace rookery {
 
 namespace {
 
-QString text(const char *source)
-{
-    return QCoreApplication::translate("Tools", source);
-}
-
 std::vector<SiteId> cellsOnly(const Board &board, const std::vector<SiteId> &sites)
 {
     std::vector<SiteId> cells;
@@ -87,12 +82,12 @@ void LinkTool::preview(const CanvasEvent &event)
 void LinkTool::release(const CanvasEvent &event)
 {
     if (event.inverse()) {
-        session().commit(text(QT_TRANSLATE_NOOP("Tools", "Cut links")));
+        session().commit(toolText(QT_TRANSLATE_NOOP("Tools", "Cut links")));
         return;
     }
     if (m_from)
         preview(event);
-    session().commit(text(QT_TRANSLATE_NOOP("Tools", "Draw a link")));
+    session().commit(toolText(QT_TRANSLATE_NOOP("Tools", "Draw a link")));
     m_from.reset();
 }
 
@@ -101,8 +96,9 @@ void LinkTool::undoAct(CellId cell)
     if (!workspace().direction())
         return;
     const SiteId site = board().site(cell);
-    session().apply(text(QT_TRANSLATE_NOOP("Tools", "Cut a link")),
-                    withLinksCut(session().committed(), *workspace().direction(), std::span(&site, 1)));
+    session().apply(
+        toolText(QT_TRANSLATE_NOOP("Tools", "Cut a link")),
+        withLinksCut(session().committed(), *workspace().direction(), std::span(&site, 1)));
 }
 
 void LinkTool::cancel()
@@ -121,7 +117,7 @@ void LinkTool::paintOver(QPainter &painter, const View &view) const
 QString LinkTool::hint() const
 {
     if (!workspace().direction())
-        return text(QT_TRANSLATE_NOOP("Tools", "Choose a direction on the compass first"));
+        return toolText(QT_TRANSLATE_NOOP("Tools", "Choose a direction on the compass first"));
     return {};
 }
 
@@ -142,15 +138,15 @@ void CutTool::drag(const CanvasEvent &event)
 
 void CutTool::release(const CanvasEvent &event)
 {
-    session().commit(event.inverse() ? text(QT_TRANSLATE_NOOP("Tools", "Restore links"))
-                                     : text(QT_TRANSLATE_NOOP("Tools", "Cut links")));
+    session().commit(event.inverse() ? toolText(QT_TRANSLATE_NOOP("Tools", "Restore links"))
+                                     : toolText(QT_TRANSLATE_NOOP("Tools", "Cut links")));
 }
 
 void CutTool::act(CellId cell)
 {
     const SiteId site = board().site(cell);
     if (const auto direction = workspace().direction())
-        session().apply(text(QT_TRANSLATE_NOOP("Tools", "Cut a link")),
+        session().apply(toolText(QT_TRANSLATE_NOOP("Tools", "Cut a link")),
                         withLinksCut(session().committed(), *direction, std::span(&site, 1)));
 }
 
@@ -158,7 +154,7 @@ void CutTool::undoAct(CellId cell)
 {
     const SiteId site = board().site(cell);
     if (const auto direction = workspace().direction())
-        session().apply(text(QT_TRANSLATE_NOOP("Tools", "Restore a link")),
+        session().apply(toolText(QT_TRANSLATE_NOOP("Tools", "Restore a link")),
                         withLinksReset(session().committed(), *direction, std::span(&site, 1)));
 }
 
@@ -239,7 +235,7 @@ void FollowTool::paintOver(QPainter &painter, const View &view) const
 QString FollowTool::hint() const
 {
     if (!workspace().direction())
-        return text(QT_TRANSLATE_NOOP("Tools", "Choose a direction on the compass first"));
+        return toolText(QT_TRANSLATE_NOOP("Tools", "Choose a direction on the compass first"));
     const auto followed = ray();
     if (!followed)
         return {};

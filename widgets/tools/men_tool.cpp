@@ -4,7 +4,6 @@
 #include "model/edit/setup_edits.h"
 #include "widgets/tools/select_cells_tool.h"
 
-#include <QCoreApplication>
 #include <QPainter>
 
 #include <algorithm>
@@ -13,11 +12,6 @@
 namespace rookery {
 
 namespace {
-
-QString text(const char *source)
-{
-    return QCoreApplication::translate("Tools", source);
-}
 
 std::vector<SiteId> withMen(const Setup &setup, const std::vector<SiteId> &sites)
 {
@@ -102,13 +96,13 @@ void PlaceTool::drag(const CanvasEvent &event)
 
 void PlaceTool::release(const CanvasEvent &event)
 {
-    session().commit(event.inverse() ? text(QT_TRANSLATE_NOOP("Tools", "Remove pieces"))
-                                     : text(QT_TRANSLATE_NOOP("Tools", "Place pieces")));
+    session().commit(event.inverse() ? toolText(QT_TRANSLATE_NOOP("Tools", "Remove pieces"))
+                                     : toolText(QT_TRANSLATE_NOOP("Tools", "Place pieces")));
 }
 
 void PlaceTool::act(CellId cell)
 {
-    session().apply(text(QT_TRANSLATE_NOOP("Tools", "Place a piece")),
+    session().apply(toolText(QT_TRANSLATE_NOOP("Tools", "Place a piece")),
                     placed({board().site(cell)}));
 }
 
@@ -116,14 +110,14 @@ void PlaceTool::undoAct(CellId cell)
 {
     const SiteId site = board().site(cell);
     session().apply(
-        text(QT_TRANSLATE_NOOP("Tools", "Remove a piece")),
+        toolText(QT_TRANSLATE_NOOP("Tools", "Remove a piece")),
         withArmiesErased(session().committed(), std::span(&site, 1), workspace().armyMirror()));
 }
 
 QString PlaceTool::hint() const
 {
     if (!workspace().piece())
-        return text(
+        return toolText(
             QT_TRANSLATE_NOOP("Tools", "There is no piece yet: make one in Pieces mode (F4)"));
     return {};
 }
@@ -137,14 +131,14 @@ void EraseMenTool::drag(const CanvasEvent &event)
 
 void EraseMenTool::release(const CanvasEvent &)
 {
-    session().commit(text(QT_TRANSLATE_NOOP("Tools", "Remove pieces")));
+    session().commit(toolText(QT_TRANSLATE_NOOP("Tools", "Remove pieces")));
 }
 
 void EraseMenTool::act(CellId cell)
 {
     const SiteId site = board().site(cell);
     session().apply(
-        text(QT_TRANSLATE_NOOP("Tools", "Remove a piece")),
+        toolText(QT_TRANSLATE_NOOP("Tools", "Remove a piece")),
         withArmiesErased(session().committed(), std::span(&site, 1), workspace().armyMirror()));
 }
 
@@ -192,7 +186,7 @@ void SelectTool::release(const CanvasEvent &event)
 {
     m_isBand = false;
     if (m_hasMoved) {
-        session().commit(text(QT_TRANSLATE_NOOP("Tools", "Move a piece")));
+        session().commit(toolText(QT_TRANSLATE_NOOP("Tools", "Move a piece")));
         return;
     }
     if (event.inverse())
@@ -344,7 +338,7 @@ void eraseSelection(Workspace &workspace)
     if (workspace.mode() == Mode::Board)
         eraseSelectedCells(workspace);
     else if (workspace.mode() == Mode::Setup)
-        session.apply(text(QT_TRANSLATE_NOOP("Tools", "Remove pieces")),
+        session.apply(toolText(QT_TRANSLATE_NOOP("Tools", "Remove pieces")),
                       withMenErased(session.committed(), sites));
 }
 

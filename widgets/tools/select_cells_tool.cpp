@@ -15,11 +15,6 @@ namespace rookery {
 
 namespace {
 
-QString text(const char *source)
-{
-    return QCoreApplication::translate("Tools", source);
-}
-
 QPointF quarters(QPointF at)
 {
     return {std::round(at.x() * 4) / 4, std::round(at.y() * 4) / 4};
@@ -43,7 +38,7 @@ void SelectCellsTool::press(const CanvasEvent &event)
             cancel();
             session().cancel();
         } else {
-            finish(text(QT_TRANSLATE_NOOP("Tools", "Paste cells")));
+            finish(toolText(QT_TRANSLATE_NOOP("Tools", "Paste cells")));
         }
         return;
     }
@@ -150,8 +145,8 @@ void SelectCellsTool::release(const CanvasEvent &event)
         return selectByClick(event);
     if (gesture == Gesture::Carry && m_shown)
         finish(event.modifiers & Qt::ControlModifier
-                   ? text(QT_TRANSLATE_NOOP("Tools", "Copy cells"))
-                   : text(QT_TRANSLATE_NOOP("Tools", "Move cells")));
+                   ? toolText(QT_TRANSLATE_NOOP("Tools", "Copy cells"))
+                   : toolText(QT_TRANSLATE_NOOP("Tools", "Move cells")));
 }
 
 void SelectCellsTool::hover(const CanvasEvent &event)
@@ -185,7 +180,7 @@ void SelectCellsTool::act(CellId cell)
 {
     if (m_paste) {
         pointAt(cell);
-        return finish(text(QT_TRANSLATE_NOOP("Tools", "Paste cells")));
+        return finish(toolText(QT_TRANSLATE_NOOP("Tools", "Paste cells")));
     }
     if (!pinMan(cell))
         workspace().setSelection({board().site(cell)});
@@ -264,7 +259,7 @@ QString SelectCellsTool::hint() const
                                               nullptr,
                                               static_cast<int>(m_shown->outside))
                 : QString();
-        return text(QT_TRANSLATE_NOOP(
+        return toolText(QT_TRANSLATE_NOOP(
                    "Tools",
                    "Paste: click or Enter puts the cells down · R turns, M mirrors · Esc leaves"))
                + outside;
@@ -291,7 +286,7 @@ void eraseSelectedCells(Workspace &workspace)
     const std::vector<SiteId> all(sites.begin(), sites.end());
     Session &session = workspace.session();
     if (!all.empty())
-        session.apply(text(QT_TRANSLATE_NOOP("Tools", "Delete cells")),
+        session.apply(toolText(QT_TRANSLATE_NOOP("Tools", "Delete cells")),
                       withCellsRemoved(session.committed(), all));
 }
 

@@ -8,11 +8,6 @@ namespace rookery {
 
 namespace {
 
-QString text(const char *source)
-{
-    return QCoreApplication::translate("Tools", source);
-}
-
 /// A way to nudge with Alt and an arrow key.
 std::optional<Vector> nudgeOf(QKeyCombination key)
 {
@@ -102,7 +97,7 @@ void SelectCellsTool::turn(const Orientation &orientation)
                           sites,
                           orientation,
                           {clip.anchor, siteShape(board(), clip.anchor).centre}));
-    finish(text(QT_TRANSLATE_NOOP("Tools", "Turn cells")));
+    finish(toolText(QT_TRANSLATE_NOOP("Tools", "Turn cells")));
 }
 
 void SelectCellsTool::nudge(const Vector &by)
@@ -121,7 +116,7 @@ void SelectCellsTool::nudge(const Vector &by)
             return;
     }
     show(withCellsCarried(session().committed(), sites, orientation::same, aim));
-    finish(text(QT_TRANSLATE_NOOP("Tools", "Nudge cells")));
+    finish(toolText(QT_TRANSLATE_NOOP("Tools", "Nudge cells")));
 }
 
 } // namespace rookery

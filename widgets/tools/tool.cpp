@@ -1,8 +1,15 @@
 #include "widgets/tools/tool.h"
 
+#include <QCoreApplication>
+
 #include <set>
 
 namespace rookery {
+
+QString toolText(const char *source)
+{
+    return QCoreApplication::translate("Tools", source);
+}
 
 void Tool::selectByClick(const CanvasEvent &event)
 {

@@ -20,6 +20,9 @@ class QPainter;
 
 namespace rookery {
 
+/// A text in the context that the texts of all tools share.
+QString toolText(const char *source);
+
 /// A mouse event as a tool sees it: over the board, not over pixels.
 struct CanvasEvent
 {
