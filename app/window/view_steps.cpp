@@ -54,12 +54,6 @@ void ViewSteps::edited()
     Q_EMIT changed();
 }
 
-std::optional<std::size_t> ViewSteps::ahead() const
-{
-    GameTree tree = m_workspace.play().tree();
-    return tree.forward() ? std::optional(tree.current()) : std::nullopt;
-}
-
 bool ViewSteps::isMidMove() const
 {
     const MoveChoice *choice = m_workspace.play().choice();
@@ -79,7 +73,7 @@ bool ViewSteps::canRedo() const
 {
     if (!isPlaying())
         return m_workspace.session().undoStack().canRedo();
-    return m_undoneEdits > 0 || ahead();
+    return m_undoneEdits > 0 || m_workspace.play().tree().next();
 }
 
 QString ViewSteps::undoText() const
@@ -101,8 +95,9 @@ QString ViewSteps::redoText() const
     const QUndoStack &stack = m_workspace.session().undoStack();
     if (!isPlaying() || m_undoneEdits > 0)
         return stack.canRedo() ? tr("Redo %1").arg(stack.redoText()) : tr("Redo");
-    const auto node = ahead();
-    return node ? tr("Replay %1").arg(m_workspace.play().shownMove(*node)) : tr("Redo");
+    const PlaySession &play = m_workspace.play();
+    const auto node = play.tree().next();
+    return node ? tr("Replay %1").arg(play.shownMove(*node)) : tr("Redo");
 }
 
 void ViewSteps::undo()

@@ -2,7 +2,7 @@
 
 #include <QObject>
 
-#include <optional>
+#include <cstddef>
 
 namespace rookery {
 
@@ -35,8 +35,6 @@ private:
     /// Whether a man has gone a part of his way; one who is only chosen has not.
     bool isMidMove() const;
     bool hasEdits() const { return m_editsAfterMove > 0; }
-    /// The move that redo would play.
-    std::optional<std::size_t> ahead() const;
     void modeChanged();
     void moved();
     void edited();

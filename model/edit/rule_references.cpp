@@ -60,7 +60,6 @@ public:
     template<class R>
     void rules(std::string_view, std::vector<R> &rules)
     {
-        [[maybe_unused]] const bool hadSome = !rules.empty();
         const auto isLost = [&](R &rule) {
             Renumberer inner(m_map);
             visitFields(inner, rule);
@@ -71,10 +70,10 @@ public:
             if (!isLost(rule))
                 kept.push_back(std::move(rule));
         }
-        rules = std::move(kept);
         // An arrangement of nobody would always be there.
         if constexpr (std::is_same_v<R, Standing>)
-            m_isLost = m_isLost || (hadSome && rules.empty());
+            m_isLost = m_isLost || (kept.empty() && !rules.empty());
+        rules = std::move(kept);
     }
     void condition(std::string_view, EndCondition &condition)
     {

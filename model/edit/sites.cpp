@@ -1,7 +1,7 @@
 #include "model/edit/sites.h"
 
-#include "model/board/board.h"
 #include "model/base/text.h"
+#include "model/board/board.h"
 #include "model/board/idle_links.h"
 #include "model/board/lattice_sites.h"
 #include "model/board/site_count.h"
@@ -9,6 +9,7 @@
 
 #include <algorithm>
 #include <tuple>
+#include <variant>
 
 namespace rookery {
 
@@ -64,6 +65,14 @@ void renumberFacings(std::vector<CellFacing> &facings, const SiteMap &map)
     facings = std::move(kept);
 }
 
+bool namesCells(const Rules &rules)
+{
+    return !rules.castling.empty()
+           || std::any_of(rules.ends.begin(), rules.ends.end(), [](const End &end) {
+                  return std::holds_alternative<Arranged>(end.condition);
+              });
+}
+
 } // namespace
 
 void renumberSites(Design &design, const SiteMap &map)
@@ -85,7 +94,8 @@ void renumberSites(Design &design, const SiteMap &map)
     });
     if (!design.setup->placements.empty())
         design.setup.edit([&](Setup &setup) { renumber(setup.placements, &Placement::site, map); });
-    renumberReferences(design, {{}, {}, map});
+    if (namesCells(*design.rules))
+        renumberReferences(design, {{}, {}, map});
 }
 
 void normaliseLinks(Design &design)

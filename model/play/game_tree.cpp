@@ -71,16 +71,21 @@ bool GameTree::back()
     return true;
 }
 
-bool GameTree::forward()
+std::optional<std::size_t> GameTree::next() const
 {
     const Node &node = m_nodes[m_current];
     if (node.children.empty())
-        return false;
+        return std::nullopt;
     const std::size_t next = node.children[std::min(node.lastSeen, node.children.size() - 1)];
-    if (m_nodes[next].standing != Standing::Legal)
-        return false;
-    goTo(next);
-    return true;
+    return m_nodes[next].standing == Standing::Legal ? std::optional(next) : std::nullopt;
+}
+
+bool GameTree::forward()
+{
+    const auto to = next();
+    if (to)
+        goTo(*to);
+    return to.has_value();
 }
 
 void GameTree::setComment(std::size_t index, std::string comment)

@@ -4,6 +4,7 @@
 #include "model/play/game_record.h"
 
 #include <atomic>
+#include <optional>
 #include <string>
 #include <vector>
 
@@ -75,6 +76,8 @@ public:
     /// To a node that is legal, or the last legal one before it.
     void goTo(std::size_t index);
     bool back();
+    /// The move that forward() goes to.
+    std::optional<std::size_t> next() const;
     bool forward();
     void setComment(std::size_t index, std::string comment);
     void setJudgement(std::size_t index, Judgement judgement);

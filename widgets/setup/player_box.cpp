@@ -18,8 +18,12 @@ PlayerBox::PlayerBox(QWidget *parent)
     : QWidget(parent)
     , m_name(new QLineEdit)
     , m_facing(new QComboBox)
-    , m_add(new QPushButton(tr("Add player")))
-    , m_remove(new QPushButton(tr("Remove player")))
+    , m_add(form::verb(
+          "addPlayer", tr("Add player"), tr("One more player, who moves after the others")))
+    , m_remove(
+          form::verb("removePlayer",
+                     tr("Remove player"),
+                     tr("This player goes, with his men and the rules that are about nobody else")))
 {
     m_name->setObjectName(QStringLiteral("playerName"));
     form::explain(m_name,
@@ -36,11 +40,6 @@ PlayerBox::PlayerBox(QWidget *parent)
     rows->setContentsMargins(0, 0, 0, 0);
     rows->addRow(tr("Name"), m_name);
     rows->addRow(tr("Faces"), m_facing);
-    m_add->setObjectName(QStringLiteral("addPlayer"));
-    m_add->setToolTip(tr("One more player, who moves after the others"));
-    m_remove->setObjectName(QStringLiteral("removePlayer"));
-    m_remove->setToolTip(
-        tr("This player goes, with his men and the rules that are about nobody else"));
     auto *count = new QHBoxLayout;
     count->addWidget(m_add);
     count->addWidget(m_remove);
