@@ -1,6 +1,9 @@
 #include "app/cli/game_variations.h"
 
-#include <algorithm>
+#include "model/movement/movement.h"
+
+#include <variant>
+#include <vector>
 
 namespace rookery::cli {
 
@@ -9,20 +12,6 @@ namespace {
 SiteId siteAt(int file, int rank, int ranks)
 {
     return SiteId(file * ranks + rank);
-}
-
-PieceSet royalTypes(const Design &design)
-{
-    PieceSet types;
-    for (const Royal &royal : design.rules->royals)
-        types.insert(types.end(), royal.types.begin(), royal.types.end());
-    for (const PieceId id : IdRange<PieceId>(design.pieces->types.size())) {
-        if ((*design.pieces)[id].royalty == Royalty::Royal)
-            types.push_back(id);
-    }
-    std::sort(types.begin(), types.end());
-    types.erase(std::unique(types.begin(), types.end()), types.end());
-    return types;
 }
 
 } // namespace
@@ -65,16 +54,6 @@ Design withoutCheck(Design design)
             return std::holds_alternative<Mate>(end.condition);
         });
         rules.ends.insert(rules.ends.begin(), End{Extinct{kings}, Outcome::Loss, {}, {}});
-    });
-    return design;
-}
-
-Design withHoles(Design design, std::span<const SiteId> sites)
-{
-    design.board.edit([&](BoardRecipe &board) {
-        std::vector<SiteId> &removed = board.edits.removed;
-        removed.insert(removed.end(), sites.begin(), sites.end());
-        std::sort(removed.begin(), removed.end());
     });
     return design;
 }

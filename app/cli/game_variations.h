@@ -2,8 +2,6 @@
 
 #include "model/design/design.h"
 
-#include <span>
-
 namespace rookery::cli {
 
 /// A draughts game on a flat board of another size: its first type stands on the dark squares of as
@@ -13,8 +11,5 @@ Design draughtsOn(Design design, int files, int ranks);
 
 /// The same game with no check: a king may be captured, and who has none loses.
 Design withoutCheck(Design design);
-
-/// A game with holes where there are cells.
-Design withHoles(Design design, std::span<const SiteId> sites);
 
 } // namespace rookery::cli

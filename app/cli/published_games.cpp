@@ -3,6 +3,7 @@
 #include "app/cli/game_variations.h"
 #include "model/base/text.h"
 #include "model/board/board.h"
+#include "model/edit/board_edits.h"
 #include "model/exchange/fairy_stockfish/fairy_import.h"
 #include "model/file/bundled.h"
 #include "model/file/design_reader.h"
@@ -339,7 +340,10 @@ Result<PublishedGame> publishedGame(std::string_view game, std::string_view posi
     } else if (row && row->writing == Writing::Sjaak) {
         result.position = withHandsJoined(position);
     } else if (row && row->writing == Writing::Ataxx) {
-        result.design = withHoles(std::move(result.design), gapsIn(position));
+        auto holed = withCellsRemoved(result.design, gapsIn(position));
+        if (!holed)
+            return Unexpected(holed.error());
+        result.design = std::move(*holed);
         result.position = ataxxFen(position);
     } else if (row && row->writing == Writing::Draughts) {
         auto pairs = draughtsPosition(position, result.design);

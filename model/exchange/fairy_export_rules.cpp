@@ -100,12 +100,8 @@ void writeWalls(Draft &draft)
                        : rule.place == WallPlace::Vacated ? "past"
                        : rule.place == WallPlace::Edge    ? "edge"
                                                           : "static";
-    const auto &types = draft.subject().pieces().types;
-    const bool hasKing = std::any_of(types.begin(), types.end(), [](const PieceType &type) {
-        return type.royalty == Royalty::Royal;
-    });
     // The engine lets checks of a king through the new wall.
-    const bool isOther = hasKing && rule.shields;
+    const bool isOther = !draft.subject().markedRoyals().empty() && rule.shields;
     if (isOther || (rule.life == WallLife::Moves && rule.place != WallPlace::Anywhere))
         return;
     draft.key("wallingRule", std::string(name));

@@ -52,7 +52,7 @@ private:
         return define("NSQ", cells) + define("NPLAYER", m_subject.rules().players.size())
                + define("NTYPE", typeCount()) + define("MAXBRANCH", m_table.branches())
                + define("MAXMOVES", std::max<std::size_t>(4096, 8 * cells))
-               + define("HASROYAL", hasRoyal() ? 1 : 0)
+               + define("HASROYAL", m_subject.markedRoyals().empty() ? 0 : 1)
                + define("PASSES", static_cast<std::size_t>(m_subject.rules().pass));
     }
 
@@ -83,13 +83,6 @@ private:
     static std::string define(const std::string &name, std::size_t value)
     {
         return "#define " + name + " " + std::to_string(value) + "\n";
-    }
-
-    bool hasRoyal() const
-    {
-        return std::any_of(m_subject.pieces().types.begin(),
-                           m_subject.pieces().types.end(),
-                           [](const PieceType &type) { return type.royalty == Royalty::Royal; });
     }
 
     /// `static const KIND NAME[SIZE] = {...};` with so many values in a line.

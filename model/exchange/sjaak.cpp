@@ -257,16 +257,8 @@ private:
             m_lines.emplace_back("Rule: forced capture");
             say(RuleKind::Compulsion, 0);
         }
-        if (hasRoyal())
+        if (!m_subject.markedRoyals().empty())
             m_lines.emplace_back("Rule: check any king");
-    }
-
-    bool hasRoyal() const
-    {
-        const auto &types = m_subject.pieces().types;
-        return std::any_of(types.begin(), types.end(), [](const PieceType &type) {
-            return type.royalty == Royalty::Royal;
-        });
     }
 
     const Subject &m_subject;

@@ -80,6 +80,16 @@ earliness(const CapturePriority &priority, const Position &position, const Captu
     return early;
 }
 
+std::vector<bool> earliness(const CapturePriority &priority,
+                            const Position &position,
+                            std::span<const CaptureOrder> orders)
+{
+    std::vector<bool> earliest;
+    for (const CaptureOrder &order : orders)
+        earliest = std::max(earliest, earliness(priority, position, order));
+    return earliest;
+}
+
 void keepEarliest(std::span<const CapturePriority> priorities,
                   const Position &position,
                   std::vector<CaptureOrder> &orders)
@@ -87,9 +97,7 @@ void keepEarliest(std::span<const CapturePriority> priorities,
     for (const CapturePriority &priority : priorities) {
         if (priority.value != CaptureValue::Earliest)
             continue;
-        std::vector<bool> best;
-        for (const CaptureOrder &order : orders)
-            best = std::max(best, earliness(priority, position, order));
+        const std::vector<bool> best = earliness(priority, position, std::span(orders));
         std::erase_if(orders, [&](const CaptureOrder &order) {
             return earliness(priority, position, order) < best;
         });

@@ -39,6 +39,11 @@ private:
 std::vector<bool>
 earliness(const CapturePriority &priority, const Position &position, const CaptureOrder &order);
 
+/// Of the earliest of several orders.
+std::vector<bool> earliness(const CapturePriority &priority,
+                            const Position &position,
+                            std::span<const CaptureOrder> orders);
+
 /// Leaves only the orders that are best by those priorities that mind the order.
 void keepEarliest(std::span<const CapturePriority> priorities,
                   const Position &position,

@@ -45,16 +45,11 @@ std::vector<bool> earliness(const RuleBook &book,
                             const CapturePriority &priority,
                             const Move &move)
 {
-    std::vector<bool> earliest = earliness(priority, position, victims(move));
-    const bool isMixed = std::set<bool>(earliest.begin(), earliest.end()).size() > 1;
-    if (!isMixed)
-        return earliest;
-    auto orders = book.captureOrders().of(position, move);
-    if (!orders.empty())
-        earliest.clear();
-    for (const CaptureOrder &order : orders)
-        earliest = std::max(earliest, earliness(priority, position, order));
-    return earliest;
+    const std::vector<bool> byCell = earliness(priority, position, victims(move));
+    if (std::set<bool>(byCell.begin(), byCell.end()).size() < 2)
+        return byCell; // the same in every order
+    const auto orders = book.captureOrders().of(position, move);
+    return orders.empty() ? byCell : earliness(priority, position, std::span(orders));
 }
 
 /// Leaves only the moves with a property, if there is one.

@@ -149,11 +149,10 @@ private:
     /// What a player builds counts when it is built, also between two moves of his.
     bool hasMoved() const
     {
-        const Turns &turns = m_book.rules().turns;
-        const bool movesAgain = !turns.cycle.empty() || turns.progression != Progression::None;
         const int turn = m_position.state().turn;
         return m_player != m_position.toMove() || m_book.players() == 1
-               || (movesAgain && turn > 0 && playerAt(m_book.rules(), turn - 1) == m_player);
+               || (!takeSimpleTurns(m_book.rules()) && turn > 0
+                   && playerAt(m_book.rules(), turn - 1) == m_player);
     }
 
     static bool isNamed(const std::vector<std::string> &letters, const Wing &wing)

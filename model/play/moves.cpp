@@ -4,7 +4,6 @@
 #include "model/play/cell_set.h"
 
 #include <algorithm>
-#include <cctype>
 
 namespace rookery {
 
@@ -55,8 +54,7 @@ public:
     {
         if (move.kind != Move::Kind::Displace && move.kind != Move::Kind::Castle)
             return {};
-        std::string joined = text(move);
-        return joined.erase(name(move.from).size(), 1);
+        return withoutSign(text(move), move);
     }
 
     /// Whether engines write it so: `e7e8q` in chess, `8h2b+` and `P*5e` in shogi. The sign for
@@ -68,18 +66,20 @@ public:
         if (move.kind != Move::Kind::Displace || !move.becomes || move.gate || move.wall)
             return false;
         const std::string way = core(move);
-        std::string letter = nameOf(*move.becomes);
-        std::transform(letter.begin(), letter.end(), letter.begin(), [](unsigned char each) {
-            return static_cast<char>(std::tolower(each));
-        });
-        std::string joined = way;
-        joined.erase(name(move.from).size(), 1);
-        return typed == joined + letter || typed == joined + "+" || typed == way + "+";
+        const std::string joined = withoutSign(way, move);
+        return typed == joined + lowered(nameOf(*move.becomes)) || typed == joined + "+"
+               || typed == way + "+";
     }
 
     std::string name(CellId cell) const { return cellText(m_board, cell, m_naming); }
 
 private:
+    /// A text that begins with the first cell and a sign behind it.
+    std::string withoutSign(std::string text, const Move &move) const
+    {
+        return text.erase(name(move.from).size(), 1);
+    }
+
     std::string core(const Move &move) const
     {
         switch (move.kind) {

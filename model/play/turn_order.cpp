@@ -2,6 +2,12 @@
 
 namespace rookery {
 
+bool takeSimpleTurns(const Rules &rules)
+{
+    const Turns &turns = rules.turns;
+    return turns.opening.empty() && turns.cycle.empty() && turns.progression == Progression::None;
+}
+
 PlayerId playerAt(const Rules &rules, int turn)
 {
     const Turns &turns = rules.turns;
@@ -35,8 +41,7 @@ int firstTurnOf(const Rules &rules, PlayerId player)
 
 PlayerId playerAfter(const Rules &rules, PlayerId player, int turn)
 {
-    const Turns &turns = rules.turns;
-    if (turns.opening.empty() && turns.cycle.empty() && turns.progression == Progression::None)
+    if (takeSimpleTurns(rules))
         return PlayerId((player.index() + 1) % rules.players.size());
     return playerAt(rules, turn + 1);
 }

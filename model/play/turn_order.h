@@ -4,6 +4,9 @@
 
 namespace rookery {
 
+/// Whether all players move once in their order, and so again.
+bool takeSimpleTurns(const Rules &rules);
+
 /// Whose turn it is after so many moves.
 PlayerId playerAt(const Rules &rules, int turn);
 

@@ -25,10 +25,13 @@ void tst_draughts_rules::articles_data()
     QTest::addColumn<QString>("design");
     QTest::addColumn<QString>("position");
     QTest::addColumn<QString>("moves");
-    const auto italian = [](const char *name, const char *position, const char *moves) {
-        QTest::addRow("Italian, %s", name)
-            << QStringLiteral("italian-draughts") << QString(position) << QString(moves);
+    const auto rowsOf = [](const char *title, const char *design) {
+        return [=](const char *name, const char *position, const char *moves) {
+            QTest::addRow("%s, %s", title, name)
+                << QString(design) << QString(position) << QString(moves);
+        };
     };
+    const auto italian = rowsOf("Italian", "italian-draughts");
     italian("5.3 men go forward", "W:W24:B20,28", "24x15");
     italian("5.3 men take no kings", "W:W30:BK26", "30-27");
     italian("5.3 kings take kings", "W:WK30:BK26", "30x21");
@@ -45,10 +48,7 @@ void tst_draughts_rules::articles_data()
     italian("6.9 one king and then another", "W:WK30:B10,K12,K18,20,K26,K27", "30x5");
     italian("6.10 equal", "W:WK31:B18,20,K27,K28", "31x13 31x15");
 
-    const auto international = [](const char *name, const char *position, const char *moves) {
-        QTest::addRow("international, %s", name)
-            << QStringLiteral("international-draughts") << QString(position) << QString(moves);
-    };
+    const auto international = rowsOf("international", "international-draughts");
     international("3.4 white men", "W:W28", "28-22 28-23");
     international("3.4 black men", "B:B13", "13-18 13-19");
     international("3.5", "W:W8", "8-2 8-3");

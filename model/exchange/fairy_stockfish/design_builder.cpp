@@ -78,7 +78,7 @@ std::vector<Kind> DesignBuilder::kindsOf(const KindSet &set) const
 {
     std::vector<Kind> kinds;
     for (const auto &[kind, letter] : m_variant.letters) {
-        if (set.all || set.kinds[kind])
+        if (set.has(kind))
             kinds.push_back(kind);
     }
     return kinds;

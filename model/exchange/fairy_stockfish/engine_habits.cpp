@@ -2,6 +2,7 @@
 #include "model/play/promotion_turns.h"
 
 #include <algorithm>
+#include <array>
 
 namespace rookery::fairy {
 
@@ -85,7 +86,7 @@ private:
     void refusePetrification()
     {
         const auto petrifies = [&](Kind kind) {
-            return m_variant.petrifying.all || m_variant.petrifying.kinds[kind];
+            return m_variant.petrifying.has(kind);
         };
         const auto royals = lastOfTheirKind();
         const bool isRoyalStone = std::any_of(royals.begin(), royals.end(), petrifies);
@@ -228,7 +229,7 @@ private:
     void refuseImmunity()
     {
         const auto isImmune = [&](Kind kind) {
-            return m_variant.mutuallyImmune.all || m_variant.mutuallyImmune.kinds[kind];
+            return m_variant.mutuallyImmune.has(kind);
         };
         const auto royals = lastOfTheirKind();
         const bool isRoyal = std::any_of(royals.begin(), royals.end(), isImmune);

@@ -119,7 +119,6 @@ private:
 
     void readHands()
     {
-        m_fen.hasHands = true;
         for (++m_at; !isDone() && c() != ']'; ++m_at) {
             if (c() == '-')
                 continue;

@@ -29,7 +29,6 @@ struct FairyFen
     std::vector<FenMan> men;
     std::vector<std::pair<int, int>> holes; ///< file and rank
     Sides<std::map<Kind, int>> hands;
-    bool hasHands = false; ///< brackets are there, be they empty
     std::size_t toMove = white;
     std::string rights = "-"; ///< castling and gating
     Sides<int> checks = {};   ///< to be given, 0 if the position does not say

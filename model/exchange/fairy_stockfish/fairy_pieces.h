@@ -22,6 +22,7 @@ struct KindSet
     bool all = false; ///< written `*`
 
     bool isEmpty() const { return !all && kinds.none(); }
+    bool has(Kind kind) const { return all || kinds[kind]; }
     friend bool operator==(const KindSet &, const KindSet &) = default;
 };
 

@@ -1,6 +1,7 @@
 #include "model/play/fast/borrowed.h"
 
 #include "model/play/fast/tables.h"
+#include "model/play/turn_order.h"
 
 #include <algorithm>
 #include <variant>
@@ -62,11 +63,7 @@ private:
 
     void addTurns()
     {
-        const Turns &turns = m_rules.turns;
-        borrow(!turns.opening.empty() || !turns.cycle.empty()
-                   || turns.progression != Progression::None,
-               making,
-               "players do not simply take turns");
+        borrow(!takeSimpleTurns(m_rules), making, "players do not simply take turns");
         borrow(!m_rules.clearings.empty(), clearing, "men are taken off before the first move");
         borrow(!m_rules.mills.empty(), listing, "rows of men cost a foe");
         borrow(!m_rules.walling.empty(), listing, "walls are built");
