@@ -10,6 +10,7 @@
 #include "model/exchange/proof.h"
 
 #include <algorithm>
+#include <charconv>
 #include <cstdlib>
 #include <iostream>
 
@@ -26,6 +27,8 @@ struct ExportRequestWords
     std::vector<std::string> leftOut;
     std::vector<std::string> approximated;
     std::vector<std::string> options;
+    std::optional<std::string> games;
+    std::optional<std::string> seed;
     bool isForced = false;
     bool isProved = false;
 };
@@ -40,7 +43,9 @@ void declare(Arguments &arguments, ExportRequestWords &words)
     arguments.values("--approximate", "PIECE", words.approximated, "write as much of how this piece moves as the target can say");
     arguments.values("--option", "ID=CHOICE", words.options, "what the format lets one choose; 'formats' lists it");
     arguments.flag("--force", words.isForced, "replace OUT even if this program did not write it");
-    arguments.flag("--prove", words.isProved, "let the target count moves and compare; NODE_PATH says where its Node modules are");
+    arguments.flag("--prove", words.isProved, "let the target play positions of random games and compare; NODE_PATH says where its Node modules are");
+    arguments.value("--games", "N", words.games, "with --prove, random games at most; 2000 if not given");
+    arguments.value("--seed", "N", words.seed, "with --prove, of the random games; 1 if not given");
     arguments.note("FILE may also be the name of a bundled design. What the target cannot say is listed on standard error.");
 }
 
@@ -81,31 +86,67 @@ Outcome print(const Exported &exported)
     return ExitCode::Fine;
 }
 
+void say(const std::string &line)
+{
+    std::cerr << printable("proof: " + line) << '\n';
+}
+
+/// What the comparison was about, rule by rule.
+void reportRules(const Proof &proof)
+{
+    for (const ExercisedRule &rule : proof.rules) {
+        if (rule.positions > 0)
+            say("exercised in " + counted(static_cast<std::size_t>(rule.positions), "position") + ": " + rule.rule.sentence);
+    }
+    for (const ExercisedRule &rule : proof.rules) {
+        if (rule.positions == 0)
+            say("not exercised: " + rule.rule.sentence);
+    }
+    for (const std::string &sentence : proof.leftOut)
+        say(sentence.starts_with("left out: ") ? sentence : "different: " + sentence);
+    if (!proof.rules.empty() && !proof.hasEnds)
+        say("not exercised: how games end, of which the target says nothing");
+}
+
 /// What the target counted. A difference is a problem, a target that fails is another program's.
 Outcome report(const Proof &proof)
 {
     const std::string sentence(enumTitle(proof.state));
-    std::cerr << printable("proof: " + sentence + (proof.sentence.empty() ? "" : ", " + proof.sentence)) << '\n';
+    say(sentence + (proof.sentence.empty() ? "" : ", " + proof.sentence));
     for (std::size_t i = 0; i < proof.ours.size(); ++i) {
-        std::cerr << "proof: depth " << i + 1 << ": Rookery " << proof.ours[i] << ", target "
-                  << (i < proof.theirs.size() ? std::to_string(proof.theirs[i]) : std::string("no answer")) << '\n';
+        say("depth " + std::to_string(i + 1) + ": Rookery " + std::to_string(proof.ours[i]) + ", target "
+            + (i < proof.theirs.size() ? std::to_string(proof.theirs[i]) : std::string("no answer")));
     }
+    reportRules(proof);
     if (proof.disagreement && !proof.disagreement->path.empty()) {
-        std::cerr << "proof: after";
+        std::string path;
         for (const std::string &move : proof.disagreement->path)
-            std::cerr << ' ' << printable(move);
-        std::cerr << '\n';
+            path += " " + move;
+        say("after" + path);
     }
     switch (proof.state) {
     case ProofState::Proved:
+    case ProofState::Partly:
         return ExitCode::Fine;
     case ProofState::Differs:
         return ExitCode::Problems;
-    case ProofState::Unprovable:
+    case ProofState::NotRun:
         return ExitCode::Unsayable;
     default:
         return ExitCode::External;
     }
+}
+
+Tried<int> numberOf(std::string_view option, const std::optional<std::string> &text, int usual)
+{
+    constexpr int most = 1'000'000;
+    if (!text)
+        return usual;
+    int number = 0;
+    const auto [stop, wrong] = std::from_chars(text->data(), text->data() + text->size(), number);
+    if (wrong != std::errc() || stop != text->data() + text->size() || number < 0 || number > most)
+        return badValue(option, {"a number from 0 to " + std::to_string(most) + " is expected, not " + inQuotes(*text), {}, {}});
+    return number;
 }
 
 /// Where Node looks for modules.
@@ -115,10 +156,18 @@ std::string nodeModules()
     return folders != nullptr ? folders : "/usr/local/lib/node_modules:/usr/lib/node_modules:/usr/share/nodejs";
 }
 
-Outcome proved(const Format &format, const Subject &subject, const ExportRequest &request)
+Outcome proved(const Format &format, const Subject &subject, const ExportRequest &request, const ExportRequestWords &words)
 {
     ProofRequest proof;
     proof.modules = nodeModules();
+    const auto games = numberOf("--games", words.games, proof.positions.mostGames);
+    if (!games)
+        return failed(games.error());
+    const auto seed = numberOf("--seed", words.seed, static_cast<int>(proof.positions.seed));
+    if (!seed)
+        return failed(seed.error());
+    proof.positions.mostGames = *games;
+    proof.positions.seed = static_cast<unsigned>(*seed);
     return report(prove(format, subject, request, proof));
 }
 
@@ -212,7 +261,7 @@ Outcome runExport(Arguments &arguments, Paint paint)
     for (const Loss &loss : made->verdict.differences)
         std::cerr << printable("difference: " + loss.sentence) << '\n';
     const auto done = words.out ? write(*made, *words.out, words.isForced) : print(*made);
-    return done && words.isProved ? proved(*task->format, subject, task->request) : done;
+    return done && words.isProved ? proved(*task->format, subject, task->request, words) : done;
 }
 
 } // namespace rookery::cli

@@ -8,32 +8,47 @@ namespace rookery {
 
 namespace {
 
-/// Counts with npm's ffish and prints `MOVE: N` lines.
+/// Answers with npm's ffish what questions.txt asks, in the words of readAnswers().
 constexpr const char *ffishDriver = R"js(
 const fs = require("fs");
-const load = () => {
-  const counts = (board, depth) => {
-    const moves = board.legalMoves().split(" ").filter((move) => move !== "");
-    if (depth === 1) return moves.length;
-    let total = 0;
-    for (const move of moves) { board.push(move); total += counts(board, depth - 1); board.pop(); }
-    return total;
-  };
-  const [ini, variant, depth, ...path] = process.argv.slice(2);
-  ffish.loadVariantConfig(fs.readFileSync(ini, "utf8"));
-  if (!ffish.variants().split(" ").includes(variant)) { console.log("refused: the variant was not loaded"); process.exit(1); }
-  const valid = ffish.validateFen(ffish.startingFen(variant), variant);
-  if (valid !== 1) { console.log("refused: start position " + valid); process.exit(1); }
+const legal = (board) => board.legalMoves().split(" ").filter((move) => move !== "");
+const counts = (board, depth) => {
+  if (depth === 0) return 1;
+  let total = 0;
+  for (const move of legal(board)) { board.push(move); total += counts(board, depth - 1); board.pop(); }
+  return total;
+};
+const ending = (board) => {
+  const result = board.result(true);
+  return result === "1/2-1/2" && board.isInsufficientMaterial() && board.numberLegalMoves() > 0 ? "material" : result;
+};
+const answer = (variant, depth, path) => {
   const board = new ffish.Board(variant);
-  for (const move of path) {
-    if (!board.push(move)) { console.log("refused: move " + move); process.exit(1); }
-  }
-  for (const move of board.legalMoves().split(" ").filter((move) => move !== "")) {
-    board.push(move);
-    console.log(move + ": " + (Number(depth) === 1 ? 1 : counts(board, Number(depth) - 1)));
-    board.pop();
+  const refused = path.findIndex((move) => !board.push(move));
+  if (refused >= 0) {
+    console.log("refused: " + refused);
+  } else {
+    const moves = legal(board);
+    console.log("moves: " + moves.join(" "));
+    console.log("end: " + ending(board));
+    if (depth > 1) {
+      const below = moves.map((move) => { board.push(move); const count = counts(board, depth - 1); board.pop(); return count; });
+      console.log("below: " + below.join(" "));
+    }
   }
   console.log("done");
+  board.delete();
+};
+const load = () => {
+  const [ini, variant] = process.argv.slice(2);
+  ffish.loadVariantConfig(fs.readFileSync(ini, "utf8"));
+  if (!ffish.variants().split(" ").includes(variant)) { console.log("failed: the variant was not loaded"); process.exit(1); }
+  const valid = ffish.validateFen(ffish.startingFen(variant), variant);
+  if (valid !== 1) { console.log("failed: start position " + valid); process.exit(1); }
+  for (const line of fs.readFileSync("questions.txt", "utf8").split("\n")) {
+    const [depth, ...path] = line.split(" ").filter((word) => word !== "");
+    if (depth !== undefined) answer(variant, Number(depth), path);
+  }
 };
 delete globalThis.fetch;
 const ffish = require("ffish");
@@ -106,14 +121,72 @@ public:
     Result<Branches>
     branches(std::span<const std::string> path, int depth, std::span<const std::string>) override
     {
-        std::string input = "check game.ini\nload game.ini\nsetoption name UCI_Variant value "
-                            + sectionOf(m_ini) + "\nposition startpos";
+        const auto output = asked(position(path) + "go perft " + std::to_string(depth) + "\n");
+        if (!output)
+            return failure(output.error());
+        if (output->find("Nodes searched:") == std::string::npos)
+            return failure("fairy-stockfish did not count");
+        return readBranches(output->substr(0, output->find("Nodes searched:")));
+    }
+
+    /// The engine skips a move that it does not know with all behind it; the moves it lists then are those of another
+    /// position. How a game has ended it says only where there is no move.
+    Result<std::vector<ProofAnswer>> answers(std::span<const ProofQuestion> questions) override
+    {
+        std::string input;
+        for (const ProofQuestion &question : questions)
+            input += position(question.path) + (question.isDeep ? "go perft 2\ngo depth 1\n" : "go perft 1\ngo depth 1\n");
+        const auto output = asked(std::move(input));
+        if (!output)
+            return failure(output.error());
+        std::vector<ProofAnswer> all;
+        std::size_t begin = 0;
+        for (const ProofQuestion &question : questions) {
+            const std::size_t sum = output->find("Nodes searched:", begin);
+            const std::size_t end = sum == std::string::npos ? sum : output->find("bestmove", sum);
+            if (end == std::string::npos)
+                return failure("fairy-stockfish did not answer every question");
+            all.push_back(answer(output->substr(begin, sum - begin), output->substr(sum, end - sum), question));
+            begin = output->find('\n', end);
+        }
+        return all;
+    }
+
+private:
+    static std::string position(std::span<const std::string> path)
+    {
+        std::string text = "position startpos";
         if (!path.empty())
-            input += " moves";
+            text += " moves";
         for (const std::string &move : path)
-            input += " " + move;
-        input += "\ngo perft " + std::to_string(depth) + "\nquit\n";
-        const ProcessLimits limits{m_request.time, 16U << 20U, 4ULL << 30U, m_request.stop};
+            text += " " + move;
+        return text + "\n";
+    }
+
+    static ProofAnswer answer(const std::string &counts, const std::string &search, const ProofQuestion &question)
+    {
+        ProofAnswer answer;
+        answer.texts.emplace();
+        std::uint64_t deeper = 0;
+        for (const auto &[move, count] : readBranches(counts)) {
+            answer.texts->push_back(move);
+            deeper += count;
+        }
+        answer.moves = answer.texts->size();
+        if (question.isDeep)
+            answer.deeper = deeper;
+        if (answer.moves == 0 && search.find("score mate") != std::string::npos)
+            answer.end = TargetEnd::Decided;
+        else if (answer.moves == 0 && search.find("score cp 0") != std::string::npos)
+            answer.end = TargetEnd::Drawn;
+        return answer;
+    }
+
+    Result<std::string> asked(std::string questions)
+    {
+        std::string input = "check game.ini\nload game.ini\nsetoption name UCI_Variant value " + sectionOf(m_ini) + "\n"
+                            + std::move(questions) + "quit\n";
+        const ProcessLimits limits{m_request.time, 64U << 20U, 4ULL << 30U, m_request.stop};
         const ProcessReport report =
             supervise({{"fairy-stockfish"}, std::move(input), m_folder, {}, limits});
         if (!report.isFine())
@@ -125,34 +198,103 @@ public:
                 return failure("fairy-stockfish says: "
                                + (report.output + report.errors).substr(at, 80));
         }
-        if (report.output.find("Nodes searched:") == std::string::npos)
-            return failure("fairy-stockfish did not count");
-        return readBranches(report.output.substr(0, report.output.find("Nodes searched:")));
+        return report.output;
     }
+};
+
+/// What both drivers for Node are asked and answer.
+class NodeDriver
+{
+public:
+    NodeDriver(std::string program, const ProofRequest &request, std::filesystem::path folder, std::vector<std::string> arguments)
+        : m_program(std::move(program))
+        , m_request(request)
+        , m_folder(std::move(folder))
+        , m_arguments(std::move(arguments))
+    {
+    }
+
+    Result<Branches> branches(std::span<const std::string> path, int depth) const
+    {
+        const auto answers = ask(questionLine(path, depth), 1);
+        if (!answers)
+            return failure(answers.error());
+        const DrivenAnswer &answer = answers->front();
+        if (answer.refused)
+            return failure(m_program + " refused: move " + path[*answer.refused]);
+        Branches branches;
+        for (std::size_t i = 0; i < answer.texts.size(); ++i)
+            branches[answer.texts[i]] += depth > 1 && i < answer.below.size() ? answer.below[i] : 1;
+        return branches;
+    }
+
+    Result<std::vector<ProofAnswer>> answers(std::span<const ProofQuestion> questions) const
+    {
+        std::string text;
+        for (const ProofQuestion &question : questions)
+            text += questionLine(question.path, question.isDeep ? 2 : 1);
+        const auto answers = ask(text, questions.size());
+        if (!answers)
+            return failure(answers.error());
+        std::vector<ProofAnswer> all;
+        for (const DrivenAnswer &answer : *answers)
+            all.push_back(answer.summary());
+        return all;
+    }
+
+private:
+    static std::string questionLine(std::span<const std::string> path, int depth)
+    {
+        std::string line = std::to_string(depth);
+        for (const std::string &move : path)
+            line += " " + move;
+        return line + "\n";
+    }
+
+    Result<std::vector<DrivenAnswer>> ask(const std::string &questions, std::size_t count) const
+    {
+        if (!writeInto(m_folder, {{"questions.txt", questions}}))
+            return failure("the questions could not be written");
+        std::vector<std::string> command = {"node", "driver.js"};
+        command.insert(command.end(), m_arguments.begin(), m_arguments.end());
+        // WebAssembly reserves far more address space than it uses.
+        const ProcessLimits limits{m_request.time, 64U << 20U, 0, m_request.stop};
+        const ProcessReport report =
+            supervise({std::move(command), {}, m_folder, {{"NODE_PATH", m_request.modules}}, limits});
+        if (const std::size_t at = report.output.find("failed: "); at != std::string::npos)
+            return failure(m_program + " " + report.output.substr(at, 120));
+        auto answers = readAnswers(report.output);
+        if (!report.isFine() || answers.size() != count)
+            return failure(m_program + " " + describeEnd(report, limits));
+        return answers;
+    }
+
+    std::string m_program;
+    ProofRequest m_request;
+    std::filesystem::path m_folder;
+    std::vector<std::string> m_arguments;
 };
 
 class FfishTarget final : public FairyTarget
 {
 public:
-    using FairyTarget::FairyTarget;
-
-    Result<Branches>
-    branches(std::span<const std::string> path, int depth, std::span<const std::string>) override
+    FfishTarget(const ExportRequest &export_, const ProofRequest &request, const std::filesystem::path &folder, const std::string &ini)
+        : FairyTarget(export_, request, folder, ini)
+        , m_driver("ffish", request, folder, {"game.ini", sectionOf(ini)})
     {
-        std::vector<std::string> command = {
-            "node", "driver.js", "game.ini", sectionOf(m_ini), std::to_string(depth)};
-        command.insert(command.end(), path.begin(), path.end());
-        // WebAssembly reserves far more address space than it uses.
-        const ProcessLimits limits{m_request.time, 16U << 20U, 0, m_request.stop};
-        const ProcessReport report = supervise(
-            {std::move(command), {}, m_folder, {{"NODE_PATH", m_request.modules}}, limits});
-        if (report.output.find("refused: ") != std::string::npos)
-            return failure("ffish " + report.output.substr(report.output.find("refused: "), 80));
-        if (!report.isFine() || report.output.find("\ndone") == std::string::npos)
-            return report.output == "done\n" ? Result<Branches>(Branches{})
-                                             : failure("ffish " + describeEnd(report, limits));
-        return readBranches(report.output);
     }
+
+    Result<Branches> branches(std::span<const std::string> path, int depth, std::span<const std::string>) override
+    {
+        return m_driver.branches(path, depth);
+    }
+    Result<std::vector<ProofAnswer>> answers(std::span<const ProofQuestion> questions) override
+    {
+        return m_driver.answers(questions);
+    }
+
+private:
+    NodeDriver m_driver;
 };
 
 /// Whether Node can find the module.
@@ -174,12 +316,13 @@ ReadyTarget missing(std::string sentence)
     return {nullptr, true, std::move(sentence)};
 }
 
-/// Counts with npm's jocly; moves are cell names joined by '-', with the type a man becomes.
+/// The same with npm's jocly; moves are cell names joined by '-', with the type a piece becomes.
 constexpr const char *joclyDriver = R"js(
+const fs = require("fs");
 const path = require("path");
 const root = path.dirname(require.resolve("jocly/package.json"));
 const all = require(path.join(root, "dist/node/jocly-allgames.js"));
-const [name, depth, ...moves] = process.argv.slice(2);
+const [name] = process.argv.slice(2);
 all.games[name] = { title: name, summary: "", module: path.relative(path.join(root, "dist/node/games"), __dirname) };
 const jocly = require("jocly");
 const key = (game, move) => {
@@ -199,50 +342,58 @@ const after = (game, board, move) => {
   return next;
 };
 const count = (game, board, who, depth) => {
-  const moves = list(game, board, who);
-  if (depth === 1) return moves.size;
+  if (depth === 0) return 1;
   let total = 0;
-  for (const move of moves.values()) total += count(game, after(game, board, move), -who, depth - 1);
+  for (const move of list(game, board, who).values()) total += count(game, after(game, board, move), -who, depth - 1);
   return total;
+};
+// As the program does after each move: what has been seen is counted, and a position is judged when its moves are known.
+const ending = (game, board) => {
+  if (!board.mFinished) board.Evaluate(game, true, true);
+  return !board.mFinished ? "*" : board.mWinner === 1 ? "1-0" : board.mWinner === -1 ? "0-1" : "1/2-1/2";
+};
+const answer = (game, start, depth, moves) => {
+  let board = start, who = 1;
+  game.mVisitedBoards = {};
+  for (const [place, wanted] of moves.entries()) {
+    const move = list(game, board, who).get(wanted);
+    if (move === undefined) { console.log("refused: " + place); console.log("done"); return; }
+    board = after(game, board, move); who = -who;
+    game.HandleRepeat(board);
+  }
+  const known = list(game, board, who);
+  console.log("moves: " + [...known.keys()].join(" "));
+  console.log("end: " + ending(game, board));
+  if (depth > 1)
+    console.log("below: " + [...known.values()].map((move) => count(game, after(game, board, move), -who, depth - 1)).join(" "));
+  console.log("done");
 };
 (async () => {
   const game = await jocly._createInternalGame(name);
-  let board = game.mBoard, who = 1;
-  for (const wanted of moves) {
-    const move = list(game, board, who).get(wanted);
-    if (move === undefined) { console.log("refused: move " + wanted); process.exit(1); }
-    board = after(game, board, move); who = -who;
+  for (const line of fs.readFileSync("questions.txt", "utf8").split("\n")) {
+    const [depth, ...moves] = line.split(" ").filter((word) => word !== "");
+    if (depth !== undefined) answer(game, game.mBoard, Number(depth), moves);
   }
-  for (const [text, move] of list(game, board, who))
-    console.log(text + ": " + (Number(depth) === 1 ? 1 : count(game, after(game, board, move), -who, Number(depth) - 1)));
-  console.log("done");
-})().catch((error) => { console.log("refused: " + error); process.exit(1); });
+})().catch((error) => { console.log("failed: " + error); process.exit(1); });
 )js";
 
 class JoclyTarget final : public ProofTarget
 {
 public:
-    JoclyTarget(std::string name, const ProofRequest &request, std::filesystem::path folder)
-        : m_name(std::move(name))
-        , m_request(request)
-        , m_folder(std::move(folder))
+    JoclyTarget(std::string name, const ProofRequest &request, const std::filesystem::path &folder)
+        : m_driver("jocly", request, folder, {std::move(name)})
     {
     }
 
-    Result<Branches>
-    branches(std::span<const std::string> path, int depth, std::span<const std::string>) override
+    Result<Branches> branches(std::span<const std::string> path, int depth, std::span<const std::string>) override
     {
-        std::vector<std::string> command = {"node", "driver.js", m_name, std::to_string(depth)};
-        command.insert(command.end(), path.begin(), path.end());
-        const ProcessLimits limits{m_request.time, 16U << 20U, 0, m_request.stop};
-        const ProcessReport report = supervise(
-            {std::move(command), {}, m_folder, {{"NODE_PATH", m_request.modules}}, limits});
-        if (const std::size_t at = report.output.find("refused: "); at != std::string::npos)
-            return failure("jocly " + report.output.substr(at, 120));
-        if (!report.isFine() || report.output.find("done\n") == std::string::npos)
-            return failure("jocly " + describeEnd(report, limits));
-        return readBranches(report.output);
+        return m_driver.branches(path, depth);
     }
+    Result<std::vector<ProofAnswer>> answers(std::span<const ProofQuestion> questions) override
+    {
+        return m_driver.answers(questions);
+    }
+    std::uint64_t room() const override { return 20'000; }
 
     std::string
     text(const Subject &subject, const Position &position, const Move &move) const override
@@ -292,9 +443,7 @@ private:
         });
     }
 
-    std::string m_name;
-    ProofRequest m_request;
-    std::filesystem::path m_folder;
+    NodeDriver m_driver;
 };
 
 } // namespace

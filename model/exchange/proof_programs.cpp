@@ -59,7 +59,53 @@ public:
         return coordinateText(subject, move, *lettersFor(subject.pieces()));
     }
 
+    /// Numbers only: how many moves, and how many sequences of two.
+    Result<std::vector<ProofAnswer>> answers(std::span<const ProofQuestion> questions) override
+    {
+        std::string input = "variant " + m_variant + "\n";
+        for (const ProofQuestion &question : questions) {
+            input += "new\nforce\n";
+            for (const std::string &move : question.path)
+                input += move + "\n";
+            input += "perft 2\n";
+        }
+        const ProcessLimits limits{m_request.time, 64U << 20U, 4ULL << 30U, m_request.stop};
+        const ProcessReport report =
+            supervise({{"sjaakii", "-no_user_variants", "game.txt"}, input + "quit\n", m_folder, {}, limits});
+        if (!report.isFine())
+            return failure("sjaakii " + describeEnd(report, limits));
+        return readAnswers(withoutEscapes(report.output), questions);
+    }
+
 private:
+    /// For each question refusals of moves of its path, by their texts, and two counts.
+    static Result<std::vector<ProofAnswer>> readAnswers(const std::string &output, std::span<const ProofQuestion> questions)
+    {
+        constexpr std::string_view refusal = "Illegal move";
+        std::vector<ProofAnswer> all;
+        ProofAnswer answer;
+        bool isRefused = false;
+        for (const std::string_view line : split(output, '\n')) {
+            isRefused = isRefused || line.find(refusal) != std::string_view::npos;
+            const auto row = countOf(line);
+            if (!row)
+                continue;
+            if (row->first == 1)
+                answer.moves = row->second;
+            if (row->first != 2 || all.size() == questions.size())
+                continue;
+            if (questions[all.size()].isDeep)
+                answer.deeper = row->second;
+            // Which move it was shows where the moves before the position are asked about one by one.
+            if (isRefused && !questions[all.size()].path.empty())
+                answer.refused = questions[all.size()].path.size() - 1;
+            all.push_back(answer);
+            answer = {};
+            isRefused = false;
+        }
+        return all;
+    }
+
     /// The answers in their order: one count of moves, then for each move either a refusal or counts
     /// up to the depth.
     static Result<Branches> read(const std::string &output, const std::vector<std::string> &moves, int depth)
@@ -130,6 +176,8 @@ public:
         , m_folder(std::move(folder))
     {
     }
+
+    bool followsMoves() const override { return false; }
 
     Result<Branches> branches(std::span<const std::string> path, int depth, std::span<const std::string>) override
     {

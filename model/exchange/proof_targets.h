@@ -18,4 +18,19 @@ std::string coordinateText(const Subject &subject, const Move &move, std::string
 /// Lines `MOVE: N` of an output, and moves that go nowhere as `PASS`.
 Branches readBranches(std::string_view output);
 
+/// What a driver of ours says of one question.
+struct DrivenAnswer
+{
+    std::optional<std::size_t> refused;
+    std::vector<std::string> texts;     ///< of the moves, a pass as `PASS`
+    std::vector<std::uint64_t> below;   ///< sequences behind each of them, if they were asked for
+    std::optional<TargetEnd> end;
+
+    ProofAnswer summary() const;
+};
+
+/// Answers of a driver: `refused: N` (the number of a move of the path, from 0) or `moves: MOVE ...` with `end: *`,
+/// `1-0`, `0-1`, `1/2-1/2` or `material` and perhaps `below: COUNT ...`; then `done`.
+std::vector<DrivenAnswer> readAnswers(std::string_view output);
+
 } // namespace rookery

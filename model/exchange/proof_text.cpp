@@ -3,6 +3,7 @@
 #include "model/exchange/requirements.h"
 
 #include <algorithm>
+#include <numeric>
 
 namespace rookery {
 
@@ -69,6 +70,55 @@ Branches readBranches(std::string_view output)
         branches[goesNowhere(move) ? "PASS" : move] += std::stoull(std::string(digits));
     }
     return branches;
+}
+
+ProofAnswer DrivenAnswer::summary() const
+{
+    ProofAnswer answer;
+    answer.refused = refused;
+    answer.end = end;
+    answer.moves = texts.size();
+    answer.texts = texts;
+    std::sort(answer.texts->begin(), answer.texts->end());
+    if (!below.empty() || texts.empty())
+        answer.deeper = std::accumulate(below.begin(), below.end(), std::uint64_t(0));
+    return answer;
+}
+
+std::vector<DrivenAnswer> readAnswers(std::string_view output)
+{
+    constexpr std::pair<std::string_view, TargetEnd> ends[] = {{"*", TargetEnd::GoesOn},
+                                                               {"1-0", TargetEnd::FirstWins},
+                                                               {"0-1", TargetEnd::SecondWins},
+                                                               {"1/2-1/2", TargetEnd::Drawn},
+                                                               {"material", TargetEnd::DrawnByMaterial}};
+    std::vector<DrivenAnswer> all;
+    DrivenAnswer answer;
+    for (const std::string_view line : split(output, '\n')) {
+        const std::size_t colon = std::min(line.find(": "), line.size());
+        const std::string_view key = line.substr(0, colon);
+        const auto words = split(line.substr(std::min(colon + 2, line.size())), ' ');
+        if (line == "done") {
+            all.push_back(std::move(answer));
+            answer = {};
+        } else if (key == "refused") {
+            answer.refused = std::stoull(std::string(words.front()));
+        } else if (key == "end") {
+            const auto end = std::find_if(std::begin(ends), std::end(ends), [&](const auto &row) { return row.first == words.front(); });
+            if (end != std::end(ends))
+                answer.end = end->second;
+        } else if (key == "moves" || key == "below") {
+            for (const std::string_view word : words) {
+                if (word.empty())
+                    continue;
+                if (key == "moves")
+                    answer.texts.emplace_back(goesNowhere(word) ? "PASS" : word);
+                else
+                    answer.below.push_back(std::stoull(std::string(word)));
+            }
+        }
+    }
+    return all;
 }
 
 } // namespace rookery

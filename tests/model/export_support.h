@@ -31,6 +31,9 @@ inline ProofRequest proofRequest(int depth)
     ProofRequest request;
     request.depth = depth;
     request.modules = nodeModules();
+    request.positions.positions = 30;
+    request.positions.perRule = 3;
+    request.positions.effort = 200'000;
     return request;
 }
 
@@ -49,6 +52,12 @@ inline std::string holedGame()
     return "[holed]\nmaxRank = 7\nmaxFile = 7\npawn = p\ncannon = r\nknight = n\nking = k\n"
            "startFen = 1rnkn2/ppppppp/7/3*3/7/PPPPPPP/1RNKN2 w - - 0 1\ncastling = false\ndoubleStep = false\n"
            "promotionRegionWhite = *7\npromotionRegionBlack = *1\npromotionPieceTypes = rn\nnMoveRule = 0\nnFoldRule = 0\n";
+}
+
+/// Whether the target plays the same game wherever it was asked; a short proof does not come to every rule.
+inline bool agrees(const Proof &proof)
+{
+    return proof.state == ProofState::Proved || proof.state == ProofState::Partly;
 }
 
 /// One of the games above, or a bundled one.

@@ -300,7 +300,7 @@ void tst_journeys::camelBishopIsProved()
     const Proof &proof = *bench.view().proof();
     if (proof.state == ProofState::NotInstalled)
         QSKIP(proof.sentence.c_str());
-    QVERIFY2(proof.state == ProofState::Proved, proof.sentence.c_str());
+    QVERIFY2(agrees(proof), proof.sentence.c_str());
     QVERIFY2(bench.report().front().startsWith("kept: Proved · perft 1: Rookery "),
              qPrintable(bench.report().front()));
 }

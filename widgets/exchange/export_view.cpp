@@ -100,7 +100,7 @@ QWidget *ExportView::makeReport()
     m_play->hide();
     m_prove = verb("proveTarget",
                    tr("Prove"),
-                   tr("Lets the target's program count moves and compares; again stops it"));
+                   tr("Lets the target's program play positions of random games and compares moves and ends; again stops it"));
     m_copy = verb("copyExport", tr("Copy"), tr("Puts the shown file on the clipboard"));
     auto *copyReport =
         verb("copyReport", tr("Copy report"), tr("Puts the lines of the report on the clipboard"));
@@ -271,6 +271,12 @@ void ExportView::prove()
         QMetaObject::invokeMethod(
             this,
             [this, depth] { m_progress->setFormat(tr("counting moves to depth %1").arg(depth)); },
+            Qt::QueuedConnection);
+    };
+    request.comparing = [this](std::size_t done, std::size_t all) {
+        QMetaObject::invokeMethod(
+            this,
+            [this, done, all] { m_progress->setFormat(tr("comparing position %1 of %2").arg(done + 1).arg(all)); },
             Qt::QueuedConnection);
     };
     m_proofWatcher.setFuture(QtConcurrent::run(

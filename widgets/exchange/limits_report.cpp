@@ -1,6 +1,7 @@
 #include "widgets/exchange/limits_report.h"
 
 #include "model/base/text.h"
+#include "model/exchange/rule_removal.h"
 #include "widgets/icons.h"
 #include "widgets/panels/form.h"
 
@@ -20,19 +21,6 @@ QString capitalised(QString sentence)
     if (!sentence.isEmpty())
         sentence[0] = sentence[0].toUpper();
     return sentence;
-}
-
-/// Whether some loss speaks of the piece or the rule.
-bool isNamed(const Verdict &verdict, const Element &element, const std::string &words)
-{
-    for (const auto *list : {&verdict.differences, &verdict.obstacles}) {
-        for (const Loss &loss : *list) {
-            const bool isPiece = element.kind == Element::Kind::Piece && loss.element == element;
-            if (isPiece || (!words.empty() && loss.sentence.find(words) != std::string::npos))
-                return true;
-        }
-    }
-    return false;
 }
 
 struct RemedyRow
@@ -99,6 +87,9 @@ void LimitsReport::show(std::size_t target, const Subject &subject)
         }
         return;
     }
+    const Format &format = *m_plan.target(target).format;
+    if (format.proof.empty() && (format.carries == Carries::Game || format.carries == Carries::Pieces))
+        add(Line::Unknown, tr("Not run: no program here can play this format"));
     addLosses((*verdict)->obstacles, Line::Lost);
     addLosses((*verdict)->differences, Line::Differs);
     addKept(**verdict, subject);
@@ -177,7 +168,7 @@ void LimitsReport::addKept(const Verdict &verdict, const Subject &subject)
     }
     std::vector<std::string> kept;
     for (const PieceId piece : subject.pieceIds()) {
-        if (!isNamed(verdict, {Element::Kind::Piece, piece.index()}, {}))
+        if (!isNamed(verdict, {RuleKind::Unknown, piece.index(), {}, {Element::Kind::Piece, piece.index()}}))
             kept.push_back(subject.pieces()[piece].name);
     }
     add(Line::Kept,
@@ -185,7 +176,7 @@ void LimitsReport::addKept(const Verdict &verdict, const Subject &subject)
     if (!kept.empty())
         add(Line::Kept, tr("%1 move exactly").arg(QString::fromStdString(listed(kept, 30))));
     for (const UsedRule &rule : subject.usedRules()) {
-        if (!isNamed(verdict, rule.element, rule.sentence))
+        if (!isNamed(verdict, rule))
             add(Line::Kept, capitalised(QString::fromStdString(rule.sentence)));
     }
 }
@@ -203,15 +194,34 @@ void LimitsReport::addProof(const Proof &proof, const QString &program)
     }
     const Line line = proof.state == ProofState::Proved    ? Line::Kept
                       : proof.state == ProofState::Differs ? Line::Lost
+                      : proof.state == ProofState::Partly  ? Line::Unknown
                                                            : Line::Differs;
     QString sentence = capitalised(shown(enumTitle(proof.state)));
-    if (proof.state != ProofState::Proved && !proof.sentence.empty())
+    if (!proof.sentence.empty())
         sentence += QStringLiteral(": ") + QString::fromStdString(proof.sentence);
-    auto *item = add(line, sentence + counts);
+    insertProofLine(0, line, sentence + counts);
+    int place = 0;
+    for (const std::string &said : proof.leftOut)
+        insertProofLine(++place, Line::Differs, tr("Not proved: %1").arg(QString::fromStdString(said)));
+    QStringList exercised;
+    for (const ExercisedRule &rule : proof.rules) {
+        const QString words = QString::fromStdString(rule.rule.sentence);
+        if (rule.positions > 0)
+            exercised << tr("%1 (%n position(s))", nullptr, rule.positions).arg(words);
+        else
+            insertProofLine(++place, Line::Unknown, tr("Not exercised: %1").arg(words));
+    }
+    if (!exercised.isEmpty())
+        insertProofLine(++place, Line::Kept, tr("Exercised: %1").arg(exercised.join(QStringLiteral("; "))));
+    scrollToTop();
+}
+
+void LimitsReport::insertProofLine(int place, Line line, const QString &sentence)
+{
+    auto *item = add(line, sentence);
     item->setData(0, Qt::UserRole + 1, true);
     takeTopLevelItem(indexOfTopLevelItem(item));
-    insertTopLevelItem(0, item);
-    scrollToTop();
+    insertTopLevelItem(place, item);
 }
 
 QString LimitsReport::text() const

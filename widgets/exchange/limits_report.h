@@ -18,7 +18,7 @@ public:
     explicit LimitsReport(ExportPlan &plan, QWidget *parent = nullptr);
 
     void show(std::size_t target, const Subject &subject);
-    /// Adds a line about what the target's program has counted.
+    /// Puts before all else what the target's program has shown, rule by rule.
     void addProof(const Proof &proof, const QString &program);
     /// The lines as they can be pasted into a letter.
     QString text() const;
@@ -28,6 +28,7 @@ private:
 
     QTreeWidgetItem *add(Line line, const QString &sentence);
     void addLosses(const std::vector<Loss> &losses, Line line);
+    void insertProofLine(int place, Line line, const QString &sentence);
     void addChoices(QTreeWidgetItem *item, const Loss &loss);
     void addKept(const Verdict &verdict, const Subject &subject);
 

@@ -1,0 +1,243 @@
+#include "model/exchange/proof_positions.h"
+#include "model/exchange/rule_removal.h"
+#include "model/exchange/subject.h"
+#include "tests/model/export_support.h"
+#include "tests/support.h"
+
+#include <set>
+
+using namespace rookery;
+using namespace rookery::test;
+
+/// Positions of random games in which a rule matters, and what a proof makes of them.
+class tst_proof_positions : public QObject
+{
+    Q_OBJECT
+
+private Q_SLOTS:
+    void everyRuleMatters_data();
+    void everyRuleMatters();
+    void rulesDoTheirPart();
+    void seedsAreRepeatable();
+    void rulesAreTakenOut_data();
+    void rulesAreTakenOut();
+    void brokenFilesAreFound_data();
+    void brokenFilesAreFound();
+    void nothingLeftOutIsProved();
+    void withoutProgramNothingIsRun_data();
+    void withoutProgramNothingIsRun();
+};
+
+namespace {
+
+PositionWishes wishes()
+{
+    PositionWishes few;
+    few.positions = 30;
+    few.perRule = 3;
+    few.effort = amount(3'000'000, 300'000);
+    return few;
+}
+
+DrawnPositions drawn(const Subject &subject)
+{
+    return drawPositions(subject.design(), subject.usedRules(), wishes());
+}
+
+bool isAnyMove(const DrawnPosition &position, Referee &referee, bool (*isSuch)(const Move &))
+{
+    Position copy = position.position;
+    std::vector<Move> moves;
+    referee.legal(copy, moves);
+    return std::any_of(moves.begin(), moves.end(), isSuch);
+}
+
+} // namespace
+
+void tst_proof_positions::everyRuleMatters_data()
+{
+    QTest::addColumn<QString>("design");
+    for (const char *name : {"chess", "minishogi", "atomic-chess", "seirawan-chess", "ataxx", "makruk", "tic-tac-toe", "three-check", "minixiangqi"})
+        QTest::newRow(name) << name;
+}
+
+void tst_proof_positions::everyRuleMatters()
+{
+    QFETCH(QString, design);
+    const Subject subject(bundledDesign(design.toStdString()));
+    const DrawnPositions found = drawn(subject);
+    QVERIFY(found.games > 0);
+    QVERIFY(found.positions.size() >= 10);
+    for (const ExercisedRule &rule : found.rules) {
+        // Counted and repeated positions are far from the start, too far for a short test.
+        const bool isFar = rule.rule.kind == RuleKind::End || rule.rule.element.kind == Element::Kind::Piece;
+        if (!isFar)
+            QVERIFY2(rule.positions > 0, rule.rule.sentence.c_str());
+    }
+}
+
+/// Where a rule is said to matter in chess, the moves show it.
+void tst_proof_positions::rulesDoTheirPart()
+{
+    const Subject subject(bundledDesign("chess"));
+    Referee referee(subject.design());
+    const DrawnPositions found = drawn(subject);
+    std::set<RuleKind> seen;
+    for (const DrawnPosition &position : found.positions) {
+        for (const std::size_t place : position.rules) {
+            const UsedRule &rule = found.rules[place].rule;
+            seen.insert(rule.kind);
+            bool isShown = true;
+            if (rule.kind == RuleKind::Castling)
+                isShown = isAnyMove(position, referee, [](const Move &move) { return move.kind == Move::Kind::Castle; });
+            if (rule.kind == RuleKind::EnPassant)
+                isShown = isAnyMove(position, referee, [](const Move &move) { return !move.taken.empty(); });
+            if (rule.kind == RuleKind::Promotion)
+                isShown = isAnyMove(position, referee, [](const Move &move) { return move.becomes.has_value(); });
+            if (rule.kind == RuleKind::RoyalType) {
+                Position copy = position.position;
+                std::vector<Move> legal;
+                std::vector<Move> pseudo;
+                referee.legal(copy, legal);
+                referee.pseudoLegal(copy, pseudo);
+                isShown = legal.size() < pseudo.size();
+            }
+            QVERIFY2(isShown, rule.sentence.c_str());
+        }
+    }
+    for (const RuleKind kind : {RuleKind::Castling, RuleKind::EnPassant, RuleKind::Promotion, RuleKind::RoyalType})
+        QVERIFY(seen.count(kind) > 0);
+}
+
+void tst_proof_positions::seedsAreRepeatable()
+{
+    const Subject subject(bundledDesign("minishogi"));
+    const auto pathsOf = [&](unsigned seed) {
+        PositionWishes few = wishes();
+        few.perRule = 1;
+        few.seed = seed;
+        std::vector<std::vector<Move>> paths;
+        for (const DrawnPosition &position : drawPositions(subject.design(), subject.usedRules(), few).positions)
+            paths.push_back(position.path);
+        return paths;
+    };
+    const auto first = pathsOf(1);
+    QVERIFY(first == pathsOf(1));
+    QVERIFY(first != pathsOf(2));
+}
+
+void tst_proof_positions::rulesAreTakenOut_data()
+{
+    QTest::addColumn<QString>("design");
+    std::size_t at = 0;
+    for (const BundledDesign &bundled : bundledDesigns()) {
+        if (++at % stride(5) == 0)
+            QTest::newRow(std::string(bundled.name).c_str()) << QString::fromStdString(std::string(bundled.name));
+    }
+}
+
+/// What is taken out is not used any more, and nothing that every target has to answer for stays behind.
+void tst_proof_positions::rulesAreTakenOut()
+{
+    QFETCH(QString, design);
+    const Subject subject(bundledDesign(design.toStdString()));
+    for (const UsedRule &rule : subject.usedRules()) {
+        const auto without = withoutRule(subject.design(), rule);
+        if (!without) {
+            QVERIFY2(rule.kind == RuleKind::Unknown, rule.sentence.c_str());
+            continue;
+        }
+        const auto after = usedRules(*without);
+        const auto same = [&](const UsedRule &each) { return each.kind == rule.kind && each.sentence == rule.sentence; };
+        const auto count = [&](const auto &list) { return std::count_if(list.begin(), list.end(), same); };
+        QVERIFY2(count(after) < count(usedRules(subject.design())), rule.sentence.c_str());
+    }
+}
+
+void tst_proof_positions::brokenFilesAreFound_data()
+{
+    QTest::addColumn<QString>("design");
+    QTest::addColumn<QString>("format");
+    QTest::addColumn<QString>("dialect");
+    QTest::addColumn<QString>("right");
+    QTest::addColumn<QString>("wrong");
+    const auto row = [](const char *name, const char *design, const char *format, const char *dialect, const char *right, const char *wrong) {
+        QTest::addRow("%s, in %s %s", name, format, dialect) << design << format << dialect << right << wrong;
+    };
+    for (const char *dialect : {"current", "11.1"}) {
+        const auto fairy = [&](const char *name, const char *design, const char *right, const char *wrong) {
+            row(name, design, "fairy-stockfish", dialect, right, wrong);
+        };
+        fairy("a bishop is no promotion any more", "chess", "promotionPieceTypes = qrbn", "promotionPieceTypes = qrn");
+        fairy("nobody castles", "chess", "castling = true", "castling = false");
+        fairy("who is stalemated loses", "chess", "stalemateValue = draw", "stalemateValue = loss");
+        fairy("captured pieces leave the game", "crazyhouse", "capturesToHand = true", "capturesToHand = false");
+    }
+    row("double steps from the third rank too", "chess", "fairy-stockfish", "current", "doubleStepRegionWhite = *2", "doubleStepRegionWhite = *2 *3");
+    row("repetitions go on", "chess", "fairy-stockfish", "current", "nFoldRule = 3", "nFoldRule = 0");
+    row("a bishop is no promotion any more", "chess", "sjaak", "", "\"QRBN\"", "\"QRN\"");
+    row("nobody castles to the left", "chess", "sjaak", "", "Castle: white e1-c1 with a1\n", "");
+    row("nobody counts quiet moves", "chess", "jocly", "", "evaluate: evaluate", "evaluate: undefined");
+}
+
+/// Each of these files would pass a count of moves from the start.
+void tst_proof_positions::brokenFilesAreFound()
+{
+    QFETCH(QString, design);
+    QFETCH(QString, format);
+    QFETCH(QString, dialect);
+    QFETCH(QString, right);
+    QFETCH(QString, wrong);
+    const Format &row = *findFormat(format.toStdString());
+    const Subject subject(bundledDesign(design.toStdString()));
+    const ExportRequest request{dialect.toStdString(), "game"};
+    auto files = exported(row, subject, request);
+    QVERIFY(files.has_value());
+    std::string &text = files->files.front().text;
+    const std::size_t at = text.find(right.toStdString());
+    QVERIFY2(at != std::string::npos, text.c_str());
+    text.replace(at, right.toStdString().size(), wrong.toStdString());
+    const ScratchFolder scratch;
+    const ReadyTarget ready = (format == "sjaak"   ? sjaakTarget
+                               : format == "jocly" ? joclyTarget
+                                                   : fairyStockfishTarget)(*files, request, proofRequest(2), scratch.path());
+    if (ready.isMissing)
+        QSKIP(ready.sentence.c_str());
+    QVERIFY2(ready.target != nullptr, ready.sentence.c_str());
+    ProofRequest asked = proofRequest(2);
+    asked.positions.perRule = 10;
+    asked.positions.effort = 3'000'000;
+    const Proof proof = compared(subject, *ready.target, asked);
+    QVERIFY2(proof.state == ProofState::Differs, proof.sentence.c_str());
+    QVERIFY(proof.disagreement.has_value());
+    QVERIFY(!proof.disagreement->path.empty());
+}
+
+/// A table of moves says by itself that it leaves out most of chess; what is left is the same.
+void tst_proof_positions::nothingLeftOutIsProved()
+{
+    const Subject subject(bundledDesign("chess"));
+    const Proof proof = prove(*findFormat("movetable"), subject, {{}, "game"}, proofRequest(2));
+    SKIP_IF_MISSING(proof);
+    QVERIFY2(proof.state == ProofState::Partly, proof.sentence.c_str());
+    const std::vector<std::string> &out = proof.leftOut;
+    QVERIFY(std::find(out.begin(), out.end(), "left out: King castles with Rook") != out.end());
+}
+
+void tst_proof_positions::withoutProgramNothingIsRun_data()
+{
+    QTest::addColumn<QString>("format");
+    for (const char *format : {"zrf", "ludii", "interactive-diagram", "game-courier", "rbg"})
+        QTest::newRow(format) << format;
+}
+
+void tst_proof_positions::withoutProgramNothingIsRun()
+{
+    QFETCH(QString, format);
+    const Subject subject(bundledDesign("breakthrough"));
+    const Proof proof = prove(*findFormat(format.toStdString()), subject, {}, proofRequest(1));
+    QCOMPARE(QString::fromStdString(std::string(enumTitle(proof.state))), QStringLiteral("not run"));
+}
+
+QTEST_APPLESS_MAIN(tst_proof_positions)
+#include "tst_proof_positions.moc"
