@@ -121,6 +121,12 @@ struct Proof
     std::optional<Disagreement> disagreement;
 };
 
+/// Whether the target plays the same game wherever it was asked.
+inline bool agrees(const Proof &proof)
+{
+    return proof.state == ProofState::Proved || proof.state == ProofState::Partly;
+}
+
 /// Exports the design, lets the target play positions of random games in which each rule that the export keeps
 /// matters, compares moves and ends, and goes down to the first difference. What the export leaves out by its own
 /// account is left out here as well. Takes seconds.

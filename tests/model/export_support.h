@@ -54,12 +54,6 @@ inline std::string holedGame()
            "promotionRegionWhite = *7\npromotionRegionBlack = *1\npromotionPieceTypes = rn\nnMoveRule = 0\nnFoldRule = 0\n";
 }
 
-/// Whether the target plays the same game wherever it was asked; a short proof does not come to every rule.
-inline bool agrees(const Proof &proof)
-{
-    return proof.state == ProofState::Proved || proof.state == ProofState::Partly;
-}
-
 /// One of the games above, or a bundled one.
 inline Design gameToExport(const QString &name)
 {

@@ -1,0 +1,77 @@
+#include "tests/model/export_support.h"
+#include "tests/model/random_variants.h"
+#include "tests/support.h"
+
+using namespace rookery;
+using namespace rookery::test;
+
+/// Edited, mutated and random games, each played in the programs for which it is called exact: positions of random
+/// games, moves and ends. ROOKERY_DESIGNS says how many designs are made, ROOKERY_FIRST with which seed they begin.
+class tst_export_variants : public QObject
+{
+    Q_OBJECT
+
+private Q_SLOTS:
+    void exactIsTheSameGame_data();
+    void exactIsTheSameGame();
+};
+
+namespace {
+
+unsigned numberFrom(const char *variable, unsigned usual)
+{
+    return qEnvironmentVariableIsSet(variable) ? static_cast<unsigned>(qEnvironmentVariableIntValue(variable)) : usual;
+}
+
+ProofRequest shortProof(unsigned seed)
+{
+    ProofRequest request = proofRequest(1);
+    request.positions.positions = 50;
+    request.positions.perRule = 6;
+    request.positions.effort = amount(400'000U, 60'000U);
+    request.positions.seed = seed + 1;
+    return request;
+}
+
+} // namespace
+
+void tst_export_variants::exactIsTheSameGame_data()
+{
+    QTest::addColumn<QString>("format");
+    QTest::addColumn<QString>("dialect");
+    QTest::newRow("Fairy-Stockfish, ffish") << "fairy-stockfish" << "current";
+    QTest::newRow("Fairy-Stockfish 11.1") << "fairy-stockfish" << "11.1";
+    QTest::newRow("Sjaak II") << "sjaak" << "";
+    QTest::newRow("Jocly") << "jocly" << "";
+}
+
+void tst_export_variants::exactIsTheSameGame()
+{
+    QFETCH(QString, format);
+    QFETCH(QString, dialect);
+    const Format &row = *findFormat(format.toStdString());
+    const unsigned first = numberFrom("ROOKERY_FIRST", 0);
+    const unsigned count = numberFrom("ROOKERY_DESIGNS", amount(24U, 6U));
+    const ExportRequest request{dialect.toStdString(), "game"};
+    int exact = 0;
+    std::size_t positions = 0;
+    QStringList wrong;
+    for (unsigned seed = first; seed < first + count; ++seed) {
+        const Subject subject(randomVariant(seed));
+        if (verdictOf(row, subject, request).portability() != Portability::Exact)
+            continue;
+        const Proof proof = prove(row, subject, request, shortProof(seed));
+        SKIP_IF_MISSING(proof);
+        ++exact;
+        positions += proof.positions;
+        if (agrees(proof))
+            continue;
+        wrong << QString("seed %1, %2: %3").arg(seed).arg(QString::fromStdString(subject.design().info->name), QString::fromStdString(proof.sentence));
+        qInfo("%s", qPrintable(wrong.last()));
+    }
+    qInfo("%u designs, %d of them exact, %zu positions compared, %d designs differ", count, exact, positions, static_cast<int>(wrong.size()));
+    QVERIFY2(wrong.isEmpty(), qPrintable(wrong.join('\n')));
+}
+
+QTEST_APPLESS_MAIN(tst_export_variants)
+#include "tst_export_variants.moc"
