@@ -43,6 +43,65 @@ std::vector<Named> allDesigns()
     return all;
 }
 
+/// As many positions as a user's proof has.
+ProofRequest wholeProof()
+{
+    ProofRequest request = proofRequest(2);
+    request.positions = {};
+    request.positions.effort = 2'000'000;
+    return request;
+}
+
+/// What became of all designs in one target.
+struct Sweep
+{
+    int exactProved = 0; ///< of the bundled designs, as the next five
+    int exactPartly = 0;
+    int otherBoards = 0;
+    int lossyAgrees = 0;
+    int lossyDiffers = 0;
+    int impossible = 0;
+    int variants = 0; ///< known by name, exact and the same
+    std::size_t positions = 0;
+    QStringList wrong;
+
+    void add(const Named &named, bool isExact, bool isRectangle, const Proof &proof)
+    {
+        positions += proof.positions;
+        const QString line = QString("%1: %2").arg(QString::fromStdString(named.name), QString::fromStdString(proof.sentence));
+        if (isExact && !agrees(proof)) {
+            wrong << line;
+        } else if (!named.isBundled) {
+            ++variants;
+        } else if (isExact) {
+            ++(proof.state == ProofState::Proved ? exactProved : exactPartly);
+            otherBoards += isRectangle ? 0 : 1;
+        } else {
+            ++(agrees(proof) ? lossyAgrees : lossyDiffers);
+        }
+        if (!agrees(proof))
+            qInfo("%s%s", isExact ? "" : "with differences: ", qPrintable(line));
+        for (const ExercisedRule &rule : proof.rules) {
+            if (isExact && rule.positions == 0)
+                qInfo("%s: not exercised: %s", named.name.c_str(), rule.rule.sentence.c_str());
+        }
+    }
+
+    void print() const
+    {
+        qInfo("bundled: exact and every rule exercised %d, exact and some not %d (%d of both on boards that are no rectangles), with differences and "
+              "else the same %d, with differences and otherwise too %d, impossible %d; other variants exact %d; %zu positions",
+              exactProved,
+              exactPartly,
+              otherBoards,
+              lossyAgrees,
+              lossyDiffers,
+              impossible,
+              variants,
+              positions);
+    }
+};
+
 bool hasMen(const Design &design)
 {
     return !design.setup->placements.empty();
@@ -93,48 +152,45 @@ void tst_proof_counts::everyVerdictCanBeRead()
 void tst_proof_counts::exactIsProved_data()
 {
     QTest::addColumn<QString>("format");
+    QTest::addColumn<QString>("dialect");
     QTest::addColumn<int>("least");
     QTest::addColumn<int>("leastOther");
-    QTest::newRow("Fairy-Stockfish") << "fairy-stockfish" << 30 << 0;
-    QTest::newRow("Sjaak II") << "sjaak" << 15 << 0;
-    QTest::newRow("Jocly") << "jocly" << 15 << 5;
+    QTest::newRow("Fairy-Stockfish") << "fairy-stockfish" << "current" << 30 << 0;
+    QTest::newRow("Fairy-Stockfish 11.1") << "fairy-stockfish" << "11.1" << 15 << 0;
+    QTest::newRow("Sjaak II") << "sjaak" << "" << 5 << 0;
+    QTest::newRow("Jocly") << "jocly" << "" << 15 << 5;
+    QTest::newRow("move table") << "movetable" << "" << 0 << 0;
 }
 
 void tst_proof_counts::exactIsProved()
 {
     QFETCH(QString, format);
+    QFETCH(QString, dialect);
     QFETCH(int, least);
     QFETCH(int, leastOther);
     if (!qEnvironmentVariableIsSet("ROOKERY_ALL_PROOFS"))
         QSKIP("ROOKERY_ALL_PROOFS is not set: proving every design takes minutes");
     const Format &row = *findFormat(format.toStdString());
-    int proved = 0;
-    int bundled = 0;
-    int otherBoards = 0;
-    QStringList wrong;
+    const ExportRequest request{dialect.toStdString(), "game"};
+    Sweep sweep;
     for (const Named &named : allDesigns()) {
         const Subject subject(named.design);
-        if (!hasMen(named.design)
-            || verdictOf(row, subject, {}).portability() != Portability::Exact)
-            continue;
-        const Proof proof = prove(row, subject, {}, proofRequest(2));
-        SKIP_IF_MISSING(proof);
-        if (!agrees(proof)) {
-            wrong << QString("%1: %2").arg(QString::fromStdString(named.name),
-                                           QString::fromStdString(proof.sentence));
+        const Verdict verdict = verdictOf(row, subject, request);
+        if (!hasMen(named.design) || !verdict.obstacles.empty()) {
+            sweep.impossible += named.isBundled ? 1 : 0;
             continue;
         }
-        ++proved;
-        bundled += named.isBundled ? 1 : 0;
-        otherBoards += named.isBundled && !subject.isPlainRectangle() ? 1 : 0;
+        const bool isExact = verdict.portability() == Portability::Exact;
+        if (!isExact && !named.isBundled)
+            continue;
+        const Proof proof = prove(row, subject, request, wholeProof());
+        SKIP_IF_MISSING(proof);
+        sweep.add(named, isExact, subject.isPlainRectangle(), proof);
     }
-    qInfo("%d designs proved exact; %d of them bundled, of which %d on boards that are no rectangles",
-          proved,
-          bundled,
-          otherBoards);
-    QVERIFY2(wrong.isEmpty(), qPrintable(wrong.join('\n')));
-    QVERIFY(bundled >= least);
-    QVERIFY(otherBoards >= leastOther);
+    sweep.print();
+    QVERIFY2(sweep.wrong.isEmpty(), qPrintable(sweep.wrong.join('\n')));
+    QVERIFY(sweep.exactProved + sweep.exactPartly >= least);
+    QVERIFY(sweep.otherBoards >= leastOther);
 }
 
 QTEST_APPLESS_MAIN(tst_proof_counts)
