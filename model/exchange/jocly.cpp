@@ -21,6 +21,7 @@ public:
     explicit Model(const Subject &subject)
         : m_subject(subject)
         , m_types(subject)
+        , m_knowsEnPassant(joclyKnowsEnPassant(subject, m_types))
     {
     }
 
@@ -43,7 +44,7 @@ public:
               "  return { geometry: geometry, pieceTypes: pieceTypes, castle: castle, promote: "
               "promote, evaluate: evaluate };\n"
               "};\n";
-        return js + stalemate();
+        return js + stalemate() + firstCheck() + repetition();
     }
 
     std::string config(const std::string &title) const
@@ -93,7 +94,7 @@ private:
     std::string types() const
     {
         std::string js = "// Lines of cells: 0x10000 may move there, 0x20000 may capture there, "
-                         "0x80000 captures behind a man.\n"
+                         "0x40000 has to be empty before a capture, 0x80000 captures behind a piece.\n"
                          "const graph = (lines) => lines.map((from) => from.map((line) => "
                          "Int32Array.from(line)));\n"
                          "const pieceTypes = {\n";
@@ -115,7 +116,7 @@ private:
             js += ", isKing: true";
         if (isCastlingPartner(type.piece))
             js += ", castle: true";
-        if (joclyKnowsEnPassant(m_subject)) {
+        if (m_knowsEnPassant) {
             const EnPassant &rule = m_subject.rules().enPassant.front();
             if (covers(rule.victims, type.piece))
                 js += ", epTarget: true";
@@ -136,15 +137,25 @@ private:
             return js;
         for (const JoclyLine &line : *lines) {
             js += js.empty() ? "[" : ", [";
-            for (std::size_t i = 0; i < line.size(); ++i) {
-                const std::size_t value = line[i].cell.index() + (line[i].moves ? 0x10000 : 0)
-                                          + (line[i].captures ? 0x20000 : 0)
-                                          + (line[i].screen ? 0x80000 : 0);
-                js += (i == 0 ? "" : ", ") + std::to_string(value);
-            }
+            for (std::size_t i = 0; i < line.size(); ++i)
+                js += (i == 0 ? "" : ", ") + std::to_string(flagged(line, i));
             js += "]";
         }
         return js;
+    }
+
+    /// A cell with its flags. The model looks for attackers through cells with a flag only, among
+    /// which moving there does not count.
+    static std::size_t flagged(const JoclyLine &line, std::size_t i)
+    {
+        const JoclyCell &cell = line[i];
+        const bool capturesLater =
+            std::any_of(line.begin() + static_cast<std::ptrdiff_t>(i), line.end(), [](const JoclyCell &later) {
+                return later.captures;
+            });
+        const bool isPassed = !cell.captures && !cell.screen && capturesLater;
+        return cell.cell.index() + (cell.moves ? 0x10000 : 0) + (cell.captures ? 0x20000 : 0)
+               + (isPassed ? 0x40000 : 0) + (cell.screen ? 0x80000 : 0);
     }
 
     std::string initial(const JoclyType &type) const
@@ -203,7 +214,7 @@ private:
         std::set<int> numbers;
         for (const Promotion &promotion : m_subject.rules().promotions) {
             const bool applies =
-                isPromotionByCell(promotion) && covers(promotion.types, type.piece)
+                joclyKnowsPromotion(m_subject, promotion) && covers(promotion.types, type.piece)
                 && covers(promotion.players, type.player)
                 && (!promotion.zone
                     || m_subject.game().zones().isInZone(cell, *promotion.zone, type.player));
@@ -223,15 +234,12 @@ private:
     std::string castling() const
     {
         std::string js = "const castle = {";
-        for (const CastlingRule &rule : m_subject.rules().castling) {
-            for (const CastlingWing &wing :
-                 isPlainCastling(rule) ? rule.wings : std::vector<CastlingWing>{}) {
-                const std::string name =
-                    jsString("O-O" + std::string(wing.letter == "K" ? "" : " " + wing.letter));
-                js += "\n  \"" + number(wing.king) + "/" + number(wing.partner) + "\": { k: ["
-                      + way(wing.king, wing.kingTo) + "], r: [" + way(wing.partner, wing.partnerTo)
-                      + "], n: " + name + " },";
-            }
+        for (const CastlingWing &wing : joclyWings(m_subject).value_or(std::vector<CastlingWing>{})) {
+            const std::string name =
+                jsString("O-O" + std::string(wing.letter == "K" ? "" : " " + wing.letter));
+            js += "\n  \"" + number(wing.king) + "/" + number(wing.partner) + "\": { k: ["
+                  + way(wing.king, wing.kingTo) + "], r: [" + way(wing.partner, wing.partnerTo)
+                  + "], n: " + name + " },";
         }
         return js + "\n};\n\n";
     }
@@ -254,6 +262,7 @@ private:
                  "  const man = this.pieces[this.board[move.f]];\n"
                  "  const type = man ? man.t : -1;\n"
                  "  base.Board.ApplyMove.apply(this, arguments);\n"
+                 "  if (move.cg !== undefined) this.noCaptCount++;\n"
                  "  if (beginsAnew.includes(type)) this.noCaptCount = 0;\n"
                  "};\n"
                  "const draw = 2;\n"
@@ -265,6 +274,37 @@ private:
                  "    this.mWinner = draw;\n"
                  "  }\n"
                  "}\n\n";
+    }
+
+    /// The model counts visits by numbers of pieces, whose twins differ, without castling and en
+    /// passant, and from the first move on.
+    std::string repetition() const
+    {
+        if (joclyRepetition(m_subject) == nullptr)
+            return {};
+        return "Model.Board.GetSignature = function () {\n"
+               "  const man = (pos) => this.pieces[this.board[pos]];\n"
+               "  const rights = Object.keys(castle).filter((key) => key.split(\"/\").every((pos) => man(pos) && !man(pos).m));\n"
+               "  const plain = (type) => (moved[type] === undefined ? type : moved[type]);\n"
+               "  const men = names.map((name, pos) => (man(pos) ? man(pos).s * (plain(man(pos).t) + 1) : 0));\n"
+               "  const mover = this.lastMove ? man(this.lastMove.t).s : -1;\n"
+               "  return [mover, rights, this.epTarget ? this.epTarget.p : \"\", men].join(\" \");\n"
+               "};\n"
+               "Model.Game.GetRepeatOccurence = function (board) {\n"
+               "  const first = new this.mBoardClass(this);\n"
+               "  first.InitialPosition(this);\n"
+               "  const seen = this.mVisitedBoards[board.GetSignature()] || 0;\n"
+               "  return seen + (first.GetSignature() === board.GetSignature() ? 1 : 0);\n"
+               "};\n";
+    }
+
+    /// The model looks for check after moves only.
+    static std::string firstCheck()
+    {
+        return "Model.Board.InitialPosition = function (game) {\n"
+               "  base.Board.InitialPosition.apply(this, arguments);\n"
+               "  this.check = this.cbGetAttackers(game, this.kings[this.mWho], this.mWho, true).length > 0;\n"
+               "};\n";
     }
 
     /// Who wins where nobody can move and nobody is in check; a draw without a word.
@@ -297,6 +337,7 @@ private:
 
     const Subject &m_subject;
     JoclyTypes m_types;
+    bool m_knowsEnPassant;
 };
 
 } // namespace
@@ -308,12 +349,14 @@ Verdict checkJocly(const Subject &subject, const ExportRequest &)
         return verdict;
     checkJoclyKings(subject, verdict);
     requireDisplacements(subject, verdict);
-    if (verdict.obstacles.empty()) {
-        const std::string fault = JoclyTypes(subject).fault();
-        if (!fault.empty())
-            verdict.prevents(fault);
-    }
-    checkJoclyRules(subject, verdict);
+    if (!verdict.obstacles.empty())
+        return verdict;
+    const JoclyTypes types(subject);
+    const std::string fault = types.fault();
+    if (!fault.empty())
+        verdict.prevents(fault);
+    else
+        checkJoclyRules(subject, types, verdict);
     return verdict;
 }
 

@@ -45,13 +45,17 @@ private:
                       "any distance";
         if (!m_fault.empty())
             return;
+        if (isHop && !line.empty())
+            m_fault = "it hops after it has turned, where a piece in its way counts as hopped over";
+        if (!m_fault.empty())
+            return;
         const std::size_t begin = line.size();
         follow(node, cell, orientation, line, depth);
         const bool ends = node.onEmpty.stop || node.onFoe.stop;
         if (ends && line.size() > begin && node.way == Way::Empty)
             m_lines.push_back(line);
         if (isHop)
-            addScreens(line, begin);
+            addScreens(line);
     }
 
     /// Goes along one leg, and on from each cell where another may follow.
@@ -114,12 +118,11 @@ private:
                && beyond.onFriend.then.empty() && beyond.onFoe.then.empty();
     }
 
-    void addScreens(const JoclyLine &line, std::size_t begin)
+    void addScreens(JoclyLine line)
     {
-        JoclyLine screens = line;
-        for (std::size_t i = 0; i < screens.size(); ++i)
-            screens[i] = {screens[i].cell, false, false, i >= begin};
-        m_lines.push_back(std::move(screens));
+        for (JoclyCell &cell : line)
+            cell = {cell.cell, false, false, true};
+        m_lines.push_back(std::move(line));
     }
 
     const Board &m_board;

@@ -1,8 +1,11 @@
 #include "model/exchange/jocly_rules.h"
 
 #include "model/exchange/rule_shapes.h"
+#include "model/play/castling_wings.h"
 
 #include <algorithm>
+#include <array>
+#include <set>
 
 namespace rookery {
 
@@ -27,18 +30,22 @@ bool isKnownEnd(const Subject &subject, const End *end)
            || end == joclyQuietMoves(subject);
 }
 
-bool isKnown(const Subject &subject, const UsedRule &rule)
+bool isKnown(const Subject &subject, const JoclyTypes &types, const UsedRule &rule)
 {
-    if (isOfType(rule.kind))
-        return true;
     const Rules &rules = subject.rules();
     switch (rule.kind) {
+    case RuleKind::RoyalType:
+        return subject.pieces()[PieceId(rule.index)].royalty == Royalty::Royal;
+    case RuleKind::StartZone:
+    case RuleKind::UnmovedOnly:
+    case RuleKind::Confinement:
+        return true;
     case RuleKind::Promotion:
-        return isPromotionByCell(rules.promotions[rule.index]);
+        return joclyKnowsPromotion(subject, rules.promotions[rule.index]);
     case RuleKind::EnPassant:
-        return joclyKnowsEnPassant(subject);
+        return joclyKnowsEnPassant(subject, types);
     case RuleKind::Castling:
-        return plainCastling(rules) != nullptr && subject.isPlainRectangle();
+        return joclyWings(subject).has_value();
     case RuleKind::End:
         return isKnownEnd(subject, &rules.ends[rule.index]);
     default:
@@ -46,12 +53,144 @@ bool isKnown(const Subject &subject, const UsedRule &rule)
     }
 }
 
+bool isRoyal(const Subject &subject, PieceId piece)
+{
+    return subject.pieces()[piece].royalty != Royalty::None;
+}
+
+/// A piece that has passed a cell and stands on another.
+using Passing = std::pair<CellId, CellId>;
+
+/// Looks whether the model's en passant is the design's.
+class PassingJudge
+{
+public:
+    PassingJudge(const Subject &subject, const JoclyTypes &types)
+        : m_subject(subject)
+        , m_types(types)
+        , m_rule(subject.rules().enPassant.front())
+    {
+    }
+
+    bool run()
+    {
+        for (const JoclyType &type : m_types.list()) {
+            if (covers(m_rule.victims, type.piece))
+                eachLine(type,
+                         [&](CellId from, const JoclyLine &line) { addVictim(type, from, line); });
+        }
+        for (const JoclyType &type : m_types.list()) {
+            if (covers(m_rule.takers, type.piece))
+                eachLine(type, [&](CellId from, const JoclyLine &line) {
+                    lookAtTaker(type, from, line);
+                });
+        }
+        return m_isSame;
+    }
+
+private:
+    template<class Act>
+    void eachLine(const JoclyType &type, Act &&act)
+    {
+        for (const CellId from : m_subject.board().cells()) {
+            const auto lines = m_types.linesFrom(type, from);
+            for (const JoclyLine &line : lines ? *lines : std::vector<JoclyLine>{})
+                act(from, line);
+        }
+    }
+
+    /// The model remembers the last cell of the line before a move's end, after quiet moves.
+    void addVictim(const JoclyType &type, CellId from, const JoclyLine &line)
+    {
+        for (std::size_t i = 0; i < line.size(); ++i) {
+            std::vector<CellId> between = way(m_subject.board(), from, line[i].cell);
+            std::erase(between, line[i].cell);
+            std::vector<CellId> remembered;
+            if (i > 0)
+                remembered.push_back(line[i - 1].cell);
+            const bool capturesFar = (line[i].captures || line[i].screen) && !between.empty();
+            if (capturesFar || (line[i].moves && between != remembered))
+                m_isSame = false;
+            else if (line[i].moves && i > 0)
+                m_passings[type.player.index()].insert({between.front(), line[i].cell});
+        }
+    }
+
+    /// A cell that somebody has just passed counts as occupied for those who may take there.
+    void lookAtTaker(const JoclyType &type, CellId from, const JoclyLine &line)
+    {
+        const auto &passings = m_passings[1 - type.player.index()];
+        for (std::size_t i = 0; i < line.size(); ++i) {
+            const bool isTakingOnly = line[i].captures && i + 1 == line.size();
+            if (isTakingOnly)
+                continue;
+            for (auto row = passings.lower_bound({line[i].cell, CellId(0)});
+                 row != passings.end() && row->first == line[i].cell;
+                 ++row) {
+                const bool isBlocked =
+                    row->second == from
+                    || std::any_of(line.begin(),
+                                   line.begin() + static_cast<std::ptrdiff_t>(i),
+                                   [&](const JoclyCell &cell) { return cell.cell == row->second; });
+                m_isSame = m_isSame && isBlocked;
+            }
+        }
+    }
+
+    const Subject &m_subject;
+    const JoclyTypes &m_types;
+    const EnPassant &m_rule;
+    std::array<std::set<Passing>, 2> m_passings; ///< by the player whose pieces pass
+    bool m_isSame = true;
+};
+
 } // namespace
 
-bool joclyKnowsEnPassant(const Subject &subject)
+bool joclyKnowsEnPassant(const Subject &subject, const JoclyTypes &types)
 {
     const auto &rules = subject.rules().enPassant;
-    return rules.size() == 1 && !rules.front().zone && rules.front().players.empty();
+    return rules.size() == 1 && !rules.front().zone && rules.front().players.empty()
+           && rules.front().within == PassedFor::NextTurn && PassingJudge(subject, types).run();
+}
+
+bool joclyKnowsPromotion(const Subject &subject, const Promotion &promotion)
+{
+    const auto royals = subject.markedRoyals();
+    return isPromotionByCell(promotion)
+           && std::none_of(royals.begin(), royals.end(), [&](PieceId royal) {
+                  return covers(promotion.types, royal)
+                         || std::find(promotion.into.begin(), promotion.into.end(), royal)
+                                != promotion.into.end();
+              });
+}
+
+std::optional<std::vector<CastlingWing>> joclyWings(const Subject &subject)
+{
+    const CastlingRule *rule = plainCastling(subject.rules());
+    if (rule == nullptr || !subject.isPlainRectangle())
+        return std::nullopt;
+    const auto rank = [&](SiteId site) {
+        return subject.board().siteCoordinates(site).value_or(Vector{}).y();
+    };
+    std::vector<CastlingWing> wings;
+    for (const CastlingWing &wing : rule->wings) {
+        const Placement *king = subject.design().setup->at(wing.king);
+        const Placement *partner = subject.design().setup->at(wing.partner);
+        const bool areThere = king != nullptr && partner != nullptr && king->player == wing.player
+                              && partner->player == wing.player && covers(rule->kings, king->piece)
+                              && covers(rule->partners, partner->piece);
+        if (!areThere)
+            continue;
+        // The model leaves both the types that they had, and knows one king.
+        const bool isKnown =
+            isRoyal(subject, king->piece) && !isRoyal(subject, partner->piece)
+            && !subject.hasFirstMove(king->piece) && !subject.hasFirstMove(partner->piece)
+            && rank(wing.king) == rank(wing.kingTo) && rank(wing.partner) == rank(wing.partnerTo);
+        if (!isKnown)
+            return std::nullopt;
+        wings.push_back(wing);
+    }
+    return wings;
 }
 
 const End *joclyStalemate(const Subject &subject)
@@ -91,12 +230,17 @@ void checkJoclyKings(const Subject &subject, Verdict &verdict)
         verdict.prevents("each side must have exactly one royal man");
 }
 
-void checkJoclyRules(const Subject &subject, Verdict &verdict)
+void checkJoclyRules(const Subject &subject, const JoclyTypes &types, Verdict &verdict)
 {
+    bool losesByMate = false;
     for (const UsedRule &rule : subject.usedRules()) {
-        if (!isKnown(subject, rule))
+        if (!isKnown(subject, types, rule))
             verdict.differs("left out: " + rule.sentence, rule.element);
     }
+    for (const End &end : subject.rules().ends)
+        losesByMate = losesByMate || (isPlainMate(end.condition) && isKnownEnd(subject, &end));
+    if (!losesByMate)
+        verdict.differs("a player who is mated loses there");
 }
 
 } // namespace rookery

@@ -3,9 +3,8 @@
 #include "model/exchange/quoting.h"
 #include "model/exchange/requirements.h"
 #include "model/exchange/rule_shapes.h"
-#include "model/exchange/simple_moves.h"
 #include "model/exchange/sjaak_ends.h"
-#include "model/exchange/sjaak_pieces.h"
+#include "model/exchange/sjaak_rules.h"
 
 #include <algorithm>
 #include <set>
@@ -16,6 +15,16 @@ namespace {
 
 constexpr int mostSide = 15;
 constexpr int mostSquares = 127;
+constexpr int leastFiles = 4; ///< with fewer the engine does not start
+
+/// The different words with which pieces leap, step and ride; the engine has room for so many.
+struct Room
+{
+    const char *word;
+    std::size_t most;
+};
+
+constexpr Room rooms[] = {{"step", 15}, {"leap", 16}, {"aleap", 16}, {"ride", 15}};
 
 /// One variant in the making, with what it cannot say.
 class Variant
@@ -32,10 +41,17 @@ public:
     void run()
     {
         m_letters = *lettersFor(m_subject.pieces());
+        m_castling = sjaakCastling(m_subject);
+        for (const PieceId piece : m_subject.pieceIds())
+            describe(piece);
+        if (!verdict.obstacles.empty())
+            return;
+        m_knowsEnPassant = sjaakKnowsEnPassant(m_subject, m_pieces);
         addBoard();
         for (const PieceId piece : m_subject.pieceIds())
             addPiece(piece);
         addRules();
+        checkRoom();
         for (const UsedRule &rule : m_subject.usedRules()) {
             if (m_said.count({rule.kind, rule.index}) == 0)
                 verdict.differs("left out: " + rule.sentence, rule.element);
@@ -57,17 +73,29 @@ public:
 private:
     static Element element(PieceId piece) { return {Element::Kind::Piece, piece.index()}; }
 
+    void describe(PieceId piece)
+    {
+        auto described = sjaakPiece(m_subject, piece, m_castling.has_value());
+        if (!described)
+            verdict.prevents(aboutPiece(m_subject, piece, described.error().message),
+                             element(piece));
+        m_pieces.push_back(described ? std::move(*described) : SjaakPiece{});
+    }
+
+    /// Without a field for castling all pieces count as unmoved.
     void addBoard()
     {
         m_head.push_back("Variant: " + m_name);
         m_head.push_back("Board: " + std::to_string(m_subject.files()) + "x"
                          + std::to_string(m_subject.ranks()));
-        m_head.push_back("FEN: \"" + placementFen(m_subject, m_letters) + " w " + rights()
-                         + " -\"");
+        m_head.push_back("FEN: \"" + placementFen(m_subject, m_letters) + " w "
+                         + (m_castling ? m_castling->rights + " - 0 1" : "0 1") + "\"");
         if (m_subject.hasHoles())
             m_head.push_back("Exclude: " + holeNames(m_subject));
     }
 
+    /// The engine takes the first zone whose name begins a word, so that all names are of one
+    /// length.
     std::string zone(const std::vector<CellId> &cells)
     {
         if (cells.empty())
@@ -81,7 +109,8 @@ private:
             if (known == squares)
                 return name;
         }
-        m_zones.emplace_back("zone" + std::to_string(m_zones.size() + 1), squares);
+        const std::string number = std::to_string(m_zones.size() + 1);
+        m_zones.emplace_back("zone" + std::string(number.size() < 2, '0') + number, squares);
         return m_zones.back().first;
     }
 
@@ -91,24 +120,33 @@ private:
         return first + ", " + zone(m_subject.zoneCells(id, PlayerId(1)));
     }
 
+    std::string startZones(PieceId piece)
+    {
+        std::string text;
+        for (const PlayerId player : m_subject.playerIds()) {
+            const auto cells = sjaakStartCells(m_subject, piece, player);
+            appendItem(text, ", ", zone({cells.begin(), cells.end()}));
+        }
+        return text;
+    }
+
     void say(RuleKind kind, std::size_t index) { m_said.insert({kind, index}); }
 
     void addPiece(PieceId piece)
     {
         const PieceType &type = m_subject.pieces()[piece];
-        const char letter = m_letters[piece.index()];
+        const SjaakPiece &described = m_pieces[piece.index()];
         m_lines.push_back("Piece: " + asciiLine(type.name));
-        auto lines = sjaakPieceLines(m_subject, piece);
-        if (!lines)
-            verdict.prevents(aboutPiece(m_subject, piece, lines.error().message), element(piece));
-        else
-            m_lines.insert(m_lines.end(), lines->begin(), lines->end());
-        m_lines.push_back(std::string("Symbol: \"") + letter + "\", \"" + letter + ","
-                          + static_cast<char>(letter - 'A' + 'a') + "\"");
-        if (passesHolesInSjaak(m_subject, piece))
+        m_lines.insert(m_lines.end(), described.lines.begin(), described.lines.end());
+        addSymbol(piece);
+        if (described.passesHoles)
             verdict.differs(aboutPiece(m_subject, piece, "holes do not end its way there"),
                             element(piece));
-        addSpecial(piece);
+        if (described.stepsOutside)
+            verdict.differs(
+                aboutPiece(m_subject, piece, "it does not step over cells outside its zone there"),
+                element(piece));
+        addFirstMoves(piece);
         addFlags(piece, type);
         addPromotion(piece);
         if (type.confinedTo) {
@@ -117,153 +155,156 @@ private:
         }
     }
 
-    /// A double step, from a zone or for unmoved men.
-    void addSpecial(PieceId piece)
+    /// Without a letter the engine writes and reads captures in passing as from where to where.
+    void addSymbol(PieceId piece)
     {
-        int count = 0;
-        for (const MovementLegs &move : m_subject.moves(piece)) {
-            if (move.when == When::Always && !move.startsIn)
-                continue;
-            const bool isKnown = isDoubleStep(m_subject, move)
-                                 && move.when != When::UnmovedUnchecked && ++count == 1
-                                 && (move.when == When::Always || !move.startsIn);
-            if (!isKnown) {
-                verdict.prevents(
-                    aboutPiece(m_subject,
-                               piece,
-                               "moves that are not always available must be one double step"),
-                    element(piece));
-                return;
-            }
-            m_lines.push_back(move.when == When::Always
-                                  ? "Special: " + zones(move.startsIn) + ", step 2N"
-                                  : std::string("Initial: step 2N"));
-            say(RuleKind::UnmovedOnly, piece.index());
-            say(RuleKind::StartZone, piece.index());
-        }
+        const char letter = m_letters[piece.index()];
+        const bool hasNone = m_knowsEnPassant && takesInPassing(piece) && !isMade(piece);
+        m_lines.push_back(std::string("Symbol: \"") + (hasNone ? ' ' : letter) + "\", \"" + letter
+                          + "," + static_cast<char>(letter - 'A' + 'a') + "\"");
+    }
+
+    bool isMade(PieceId piece) const
+    {
+        const auto &rules = m_subject.rules().promotions;
+        return std::any_of(rules.begin(), rules.end(), [&](const Promotion &rule) {
+            return std::find(rule.into.begin(), rule.into.end(), piece) != rule.into.end();
+        });
+    }
+
+    void addFirstMoves(PieceId piece)
+    {
+        const auto &first = m_pieces[piece.index()].first;
+        if (!first)
+            return;
+        const std::string line =
+            first->isInitial
+                ? "Initial: "
+                : "Special: " + (first->zone ? zones(first->zone) : startZones(piece)) + ", ";
+        for (const std::string &word : first->words)
+            m_lines.push_back(line + word);
+        say(first->zone ? RuleKind::StartZone : RuleKind::UnmovedOnly, piece.index());
+    }
+
+    bool takesInPassing(PieceId piece) const
+    {
+        const auto &rules = m_subject.rules().enPassant;
+        return rules.size() == 1 && covers(rules.front().takers, piece)
+               && !m_pieces[piece.index()].captures.steps.empty();
     }
 
     void addFlags(PieceId piece, const PieceType &type)
     {
-        std::vector<std::string> flags;
+        std::string flags;
         if (type.royalty == Royalty::Royal) {
-            flags.emplace_back("royal");
+            appendItem(flags, ",", "royal");
             say(RuleKind::RoyalType, piece.index());
         }
-        const auto &rules = m_subject.rules().enPassant;
-        const bool isUsual =
-            rules.size() == 1 && !rules.front().zone && rules.front().players.empty();
-        if (isUsual && covers(rules.front().victims, piece) && hasSpecial(piece))
-            flags.emplace_back("set_ep");
-        if (isUsual && covers(rules.front().takers, piece)
-            && (!rules.front().takers.empty() || hasSpecial(piece)))
-            flags.emplace_back("take_ep");
-        if (isUsual)
+        if (m_knowsEnPassant) {
+            if (covers(m_subject.rules().enPassant.front().victims, piece)
+                && m_pieces[piece.index()].passesBySteps)
+                appendItem(flags, ",", "set_ep");
+            if (takesInPassing(piece))
+                appendItem(flags, ",", "take_ep");
             say(RuleKind::EnPassant, 0);
-        std::string line;
-        for (const std::string &flag : flags)
-            line += (line.empty() ? "Flags: " : ",") + flag;
-        if (!line.empty())
-            m_lines.push_back(line);
-    }
-
-    bool hasSpecial(PieceId piece) const
-    {
-        const auto &moves = m_subject.moves(piece);
-        return std::any_of(moves.begin(), moves.end(), [](const MovementLegs &move) {
-            return move.when != When::Always || move.startsIn;
-        });
+        }
+        if (!flags.empty())
+            m_lines.push_back("Flags: " + flags);
     }
 
     void addPromotion(PieceId piece)
     {
-        const auto &rules = m_subject.rules().promotions;
-        bool isDone = false;
-        for (std::size_t i = 0; i < rules.size(); ++i) {
-            if (!isPromotionByCell(rules[i]) || !rules[i].players.empty())
-                continue;
-            if (!covers(rules[i].types, piece))
-                continue;
-            if (isDone) {
-                m_said.erase({RuleKind::Promotion, i});
-                continue;
-            }
-            isDone = true;
-            std::string choices;
-            for (const PieceId into : rules[i].into)
-                choices += m_letters[into.index()];
-            m_lines.push_back("Promotion: " + zones(rules[i].zone) + ", \"" + choices + "\"");
-            if (rules[i].duty == PromotionDuty::Must)
-                m_lines.emplace_back("Optional promotion: empty, empty");
-            if (rules[i].duty == PromotionDuty::May)
-                m_lines.emplace_back("Optional promotion: all, all");
-            say(RuleKind::Promotion, i);
-        }
-    }
-
-    /// Castling of unmoved men between fixed cells, each wing with a letter of its own.
-    const CastlingRule *usualCastling() const
-    {
-        const CastlingRule *rule = plainCastling(m_subject.rules());
-        const bool isUsual =
-            rule != nullptr
-            && std::all_of(rule->wings.begin(), rule->wings.end(), [](const CastlingWing &wing) {
-                   return wing.letter == "K" || wing.letter == "Q";
-               });
-        return isUsual ? rule : nullptr;
-    }
-
-    std::string rights() const
-    {
-        const CastlingRule *rule = usualCastling();
-        std::string white;
-        std::string black;
-        for (std::size_t i = 0; rule != nullptr && i < rule->wings.size(); ++i) {
-            const CastlingWing &wing = rule->wings[i];
-            (wing.player.index() == 0 ? white : black) += wing.letter;
-        }
-        const std::string all = white + lowered(black);
-        return all.empty() ? "-" : all;
-    }
-
-    /// The engine puts the partner beside the king.
-    void addCastling()
-    {
-        const CastlingRule *rule = usualCastling();
-        if (rule == nullptr)
+        const auto found = sjaakPromotion(m_subject, piece);
+        if (!found)
             return;
-        const auto square = [&](SiteId site) {
-            const auto cell = m_subject.board().cellAt(site);
-            return cell ? squareName(m_subject, *cell) : std::string();
-        };
-        for (const CastlingWing &wing : rule->wings) {
-            m_lines.push_back(std::string("Castle: ")
-                              + (wing.player.index() == 0 ? "white " : "black ") + square(wing.king)
-                              + "-" + square(wing.kingTo) + " with " + square(wing.partner));
+        const Promotion &rule = m_subject.rules().promotions[*found];
+        std::string choices;
+        for (const PieceId into : rule.into) {
+            if (m_subject.pieces()[into].royalty == Royalty::Royal)
+                verdict.differs(aboutPiece(m_subject,
+                                           piece,
+                                           "it does not promote to " + m_subject.pieces()[into].name
+                                               + ", which is royal"),
+                                element(piece));
+            else
+                choices += m_letters[into.index()];
         }
-        say(RuleKind::Castling, 0);
+        m_lines.push_back("Promotion: " + zones(rule.zone) + ", \"" + choices + "\"");
+        m_lines.emplace_back(rule.duty == PromotionDuty::Must ? "Optional promotion: empty, empty"
+                                                              : "Optional promotion: all, all");
+        if (rule.touch == ZoneTouch::End && sjaakPromotesLeaving(m_subject, piece, rule))
+            verdict.differs(
+                aboutPiece(m_subject, piece, "it promotes there also where it leaves the zone"),
+                element(piece));
+    }
+
+    /// A rule of promotion is said if it is the one of every type that it is about.
+    void sayPromotions()
+    {
+        const auto &rules = m_subject.rules().promotions;
+        for (std::size_t i = 0; i < rules.size(); ++i) {
+            bool isSaid = true;
+            for (const PieceId piece : m_subject.pieceIds())
+                isSaid =
+                    isSaid
+                    && (!covers(rules[i].types, piece) || sjaakPromotion(m_subject, piece) == i);
+            if (isSaid)
+                say(RuleKind::Promotion, i);
+        }
     }
 
     void addRules()
     {
-        addCastling();
+        if (m_castling) {
+            m_lines.insert(m_lines.end(), m_castling->lines.begin(), m_castling->lines.end());
+            say(RuleKind::Castling, 0);
+        }
+        sayPromotions();
         const SjaakEnds ends = sjaakEnds(m_subject);
         m_lines.insert(m_lines.end(), ends.lines.begin(), ends.lines.end());
         for (const std::size_t end : ends.said)
             say(RuleKind::End, end);
+        for (const std::string &difference : ends.differences)
+            verdict.differs(difference);
+        const bool hasRoyals = !m_subject.markedRoyals().empty();
         const auto &compulsions = m_subject.rules().compulsions;
-        if (compulsions.size() == 1
+        // The engine takes a capture that leaves the king in check for one that has to be made.
+        if (!hasRoyals && compulsions.size() == 1
             && compulsions.front() == Compulsion{MustCapture::Must, {}, {}, {}}) {
             m_lines.emplace_back("Rule: forced capture");
             say(RuleKind::Compulsion, 0);
         }
-        if (!m_subject.markedRoyals().empty())
+        if (hasRoyals)
             m_lines.emplace_back("Rule: check any king");
+    }
+
+    void checkRoom()
+    {
+        for (const Room &room : rooms) {
+            std::set<std::string> words;
+            for (const std::string &line : m_lines) {
+                const std::size_t at = line.find(std::string(" ") + room.word + " ");
+                if (at != std::string::npos)
+                    words.insert(line.substr(at));
+            }
+            std::size_t count = words.size();
+            // A lame leap is made of three.
+            for (const std::string &word : words)
+                count += word.find('&') != std::string::npos ? 2 : 0;
+            if (count > room.most)
+                verdict.prevents(
+                    "the pieces may "
+                    + std::string(room.word == std::string("aleap") ? "leap" : room.word) + " in "
+                    + std::to_string(room.most) + " different ways, not " + std::to_string(count));
+        }
     }
 
     const Subject &m_subject;
     std::string m_name;
     std::string m_letters;
+    std::vector<SjaakPiece> m_pieces; ///< by type
+    std::optional<SjaakCastling> m_castling;
+    bool m_knowsEnPassant = false;
     std::vector<std::string> m_head;
     std::vector<std::pair<std::string, std::string>> m_zones;
     std::vector<std::string> m_lines;
@@ -305,6 +346,8 @@ Verdict checkSjaak(const Subject &subject, const ExportRequest &request)
         return verdict;
     if (subject.files() * subject.ranks() > mostSquares)
         verdict.prevents("the board may have " + std::to_string(mostSquares) + " cells");
+    if (subject.files() < leastFiles)
+        verdict.prevents("the board must have " + std::to_string(leastFiles) + " files at least");
     requireOppositeFacing(subject, verdict);
     requireMirrored(subject, verdict);
     if (!verdict.obstacles.empty())

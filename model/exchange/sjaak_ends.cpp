@@ -4,6 +4,7 @@
 #include "model/exchange/simple_moves.h"
 
 #include <algorithm>
+#include <optional>
 #include <set>
 #include <utility>
 
@@ -31,53 +32,152 @@ std::vector<PieceId> irreversibleTypes(const Subject &subject)
     return types;
 }
 
-/// The engine's word for this kind of end and the rule with it; empty: it knows no such end.
-std::pair<std::string, std::string> ruleOf(const Subject &subject, const End &end)
+/// Whether the end is for the player who has no piece of any type left.
+bool isForTheBare(const Subject &subject, const EndCondition &condition)
 {
-    if (!end.players.empty() || end.outcome == Outcome::MoreMen
-        || end.outcome == Outcome::MorePoints)
-        return {};
-    // The engine names what the end means for the other side.
-    const std::string reverse = end.outcome == Outcome::Loss  ? "win"
-                                : end.outcome == Outcome::Win ? "loss"
-                                                              : "draw";
-    if (isPlainMate(end.condition))
-        return {"checkmate", "checkmate = " + reverse};
-    if (std::holds_alternative<Stalemate>(end.condition))
-        return {"stalemate", "stalemate = " + reverse};
-    if (end.outcome != Outcome::Draw)
-        return {};
-    const auto *repetition = std::get_if<Repetition>(&end.condition);
-    if (repetition != nullptr && repetition->repeating == Repeating::Anything)
-        return {"repeat", "repeat" + std::to_string(repetition->times) + " = draw"};
-    // The engine counts moves of both sides as one.
-    const auto *quiet = std::get_if<QuietMoves>(&end.condition);
-    if (quiet != nullptr && quiet->moves % 2 == 0 && quiet->types == irreversibleTypes(subject))
-        return {"movecountdraw", "movecountdraw = " + std::to_string(quiet->moves / 2)};
-    return {};
+    const auto *extinct = std::get_if<Extinct>(&condition);
+    if (extinct == nullptr)
+        return false;
+    Extinct bare;
+    bare.types = extinct->types;
+    return *extinct == bare
+           && (bare.types.empty() || bare.types.size() == subject.pieces().types.size());
 }
+
+/// Puts the ends of a game into the engine's words.
+class Ends
+{
+public:
+    explicit Ends(const Subject &subject)
+        : m_subject(subject)
+    {
+    }
+
+    SjaakEnds run()
+    {
+        const auto &ends = m_subject.rules().ends;
+        for (std::size_t i = 0; i < ends.size(); ++i) {
+            const bool isKnown = ends[i].players.empty() && ends[i].outcome != Outcome::MoreMen
+                                 && ends[i].outcome != Outcome::MorePoints && add(ends[i]);
+            if (isKnown)
+                m_result.said.push_back(i);
+        }
+        addDefaults();
+        return std::move(m_result);
+    }
+
+private:
+    /// The first rule with such a word; false if there is one already.
+    bool addRule(const std::string &word, const std::string &rule)
+    {
+        if (!m_words.insert(word).second)
+            return false;
+        m_result.lines.push_back("Rule: " + rule);
+        return true;
+    }
+
+    bool add(const End &end)
+    {
+        // Of a player without a move the engine names what that means for the other side.
+        const std::string reverse = end.outcome == Outcome::Loss  ? "win"
+                                    : end.outcome == Outcome::Win ? "loss"
+                                                                  : "draw";
+        const std::string straight = end.outcome == Outcome::Loss  ? "loss"
+                                     : end.outcome == Outcome::Win ? "win"
+                                                                   : "draw";
+        // Whatever a file says, it announces a mate as lost.
+        if (isPlainMate(end.condition))
+            return end.outcome == Outcome::Loss && addRule("checkmate", "checkmate = win");
+        const bool isStalemate = std::holds_alternative<Stalemate>(end.condition);
+        // A player without pieces has no move either, and the engine has a word of its own for
+        // that.
+        if (isStalemate || isForTheBare(m_subject, end.condition)) {
+            if (addRule("nopieces", "nopieces = " + straight))
+                m_bare = end.outcome;
+            return isStalemate ? addRule("stalemate", "stalemate = " + reverse)
+                               : m_bare == end.outcome;
+        }
+        return end.outcome == Outcome::Draw && addCount(end.condition);
+    }
+
+    bool addCount(const EndCondition &condition)
+    {
+        const auto *repetition = std::get_if<Repetition>(&condition);
+        if (repetition != nullptr && repetition->repeating == Repeating::Anything)
+            return addRule("repeat", "repeat" + std::to_string(repetition->times) + " = draw");
+        const auto *quiet = std::get_if<QuietMoves>(&condition);
+        if (quiet == nullptr || quiet->moves > mostQuietMoves
+            || quiet->types != irreversibleTypes(m_subject))
+            return false;
+        // The engine counts moves of both sides as one, and one move more.
+        const int pairs = quiet->moves / 2;
+        if (quiet->moves % 2 == 0)
+            m_result.differences.push_back("the draw after " + std::to_string(quiet->moves)
+                                           + " quiet moves comes one move later there");
+        return addRule("movecountdraw", "movecountdraw = " + std::to_string(pairs));
+    }
+
+    /// What the engine does without a word.
+    void addDefaults()
+    {
+        const bool hasRoyals = !m_subject.markedRoyals().empty();
+        if (m_words.count("checkmate") == 0 && hasRoyals)
+            m_result.differences.emplace_back("a player who is mated loses there");
+        if (m_words.count("stalemate") == 0)
+            addRule("stalemate", "stalemate = draw");
+        if (m_words.count("nopieces") == 0)
+            addRule("nopieces", "nopieces = draw");
+        if (m_words.count("repeat") == 0)
+            addRule("repeat0", "repeat0 = draw");
+        else if (passesCells())
+            m_result.differences.emplace_back(
+                "a position counts as repeated there whoever may be captured in passing");
+        if (m_words.count("movecountdraw") == 0 && somePieceMovesQuietly()) {
+            addRule("movecountdraw", "movecountdraw = " + std::to_string(mostQuietMoves / 2));
+            m_result.differences.push_back(std::to_string(mostQuietMoves + 1)
+                                           + " quiet moves are a draw there");
+        }
+        // With flags to be captured, of which there are none, it does not call two bare kings a
+        // draw.
+        if (hasRoyals)
+            addRule("captureanyflag", "captureanyflag = win");
+    }
+
+    bool passesCells() const
+    {
+        const auto &rules = m_subject.usedRules();
+        return std::any_of(rules.begin(), rules.end(), [](const UsedRule &rule) {
+            return rule.kind == RuleKind::EnPassant;
+        });
+    }
+
+    bool somePieceMovesQuietly() const
+    {
+        for (const PieceId piece : m_subject.pieceIds()) {
+            for (const MovementLegs &move : m_subject.moves(piece)) {
+                if (std::any_of(move.legs.legs.begin(), move.legs.legs.end(), [](const Leg &leg) {
+                        return leg.onEmpty.stop;
+                    }))
+                    return true;
+            }
+        }
+        return false;
+    }
+
+    /// The engine cannot be told to go on for longer.
+    static constexpr int mostQuietMoves = 126;
+
+    const Subject &m_subject;
+    SjaakEnds m_result;
+    std::set<std::string> m_words;
+    std::optional<Outcome> m_bare; ///< of a player without pieces
+};
 
 } // namespace
 
-/// Each kind once: what further ends of a kind say is left out.
 SjaakEnds sjaakEnds(const Subject &subject)
 {
-    SjaakEnds result;
-    std::set<std::string> words;
-    const auto &ends = subject.rules().ends;
-    for (std::size_t i = 0; i < ends.size(); ++i) {
-        const auto [word, rule] = ruleOf(subject, ends[i]);
-        if (word.empty() || !words.insert(word).second)
-            continue;
-        result.lines.push_back("Rule: " + rule);
-        result.said.push_back(i);
-    }
-    // Without a word the engine has both rules.
-    if (words.count("repeat") == 0)
-        result.lines.emplace_back("Rule: repeat0 = draw");
-    if (words.count("movecountdraw") == 0)
-        result.lines.emplace_back("Rule: movecountdraw = 0");
-    return result;
+    return Ends(subject).run();
 }
 
 } // namespace rookery

@@ -12,8 +12,10 @@ struct SjaakEnds
 {
     std::vector<std::string> lines;
     std::vector<std::size_t> said; ///< which of Rules::ends the lines say
+    std::vector<std::string> differences;
 };
 
+/// Each kind once: what further ends of a kind say is left out.
 SjaakEnds sjaakEnds(const Subject &subject);
 
 } // namespace rookery

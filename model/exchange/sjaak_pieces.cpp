@@ -1,204 +1,11 @@
 #include "model/exchange/sjaak_pieces.h"
 
-#include "model/base/text.h"
-#include "model/exchange/simple_moves.h"
-
 #include <algorithm>
-#include <cstdlib>
-#include <set>
+#include <numeric>
 
 namespace rookery {
 
 namespace {
-
-/// The lines of one piece in the making.
-class PieceLines
-{
-public:
-    PieceLines(const Subject &subject, PieceId piece)
-        : m_subject(subject)
-        , m_piece(piece)
-    {
-    }
-
-    Result<std::vector<std::string>> run()
-    {
-        auto ways = simpleMoves(m_subject, m_piece);
-        if (!ways)
-            return failure(std::move(ways).error());
-        std::vector<SimpleMove> quiet;
-        std::vector<SimpleMove> captures;
-        for (SimpleMove way : *ways) {
-            if (way.friendly)
-                return failure("it captures friends");
-            const bool isQuiet = way.quiet;
-            const bool isCapture = way.captures;
-            way.quiet = way.captures = true;
-            if (isQuiet)
-                quiet.push_back(way);
-            if (isCapture)
-                captures.push_back(way);
-        }
-        std::sort(quiet.begin(), quiet.end());
-        std::sort(captures.begin(), captures.end());
-        addLines("Move", quiet);
-        if (captures.empty())
-            m_lines.emplace_back("Capture: none");
-        else if (quiet != captures)
-            addLines("Capture", captures);
-        if (quiet.empty())
-            m_lines.insert(m_lines.begin(), "Move: none");
-        if (!m_fault.empty())
-            return failure(m_fault);
-        return m_lines;
-    }
-
-private:
-    void addLines(const std::string &word, const std::vector<SimpleMove> &ways)
-    {
-        std::set<Vector> slides;
-        std::set<Vector> hops;
-        std::set<Vector> leaps;
-        std::set<std::pair<Vector, Vector>> lame;
-        for (const SimpleMove &way : ways) {
-            const bool isSlide =
-                way.kind == SimpleMove::Kind::Ray && way.least == 1 && way.most == unlimited;
-            const bool isLeap =
-                way.kind == SimpleMove::Kind::Ray && way.least == 1 && way.most == 1;
-            const bool isHop =
-                way.kind == SimpleMove::Kind::Hop && way.least == 1 && way.most == unlimited;
-            if (isSlide)
-                slides.insert(way.step);
-            else if (isHop)
-                hops.insert(way.step);
-            else if (isLeap)
-                leaps.insert(way.step);
-            else if (way.kind == SimpleMove::Kind::Lame)
-                lame.insert({way.step, way.second});
-            else
-                m_fault = "it moves up to some number of steps, or jumps, which has no word there";
-        }
-        addSlides(word, "slide", slides);
-        addSlides(word, "hop", hops);
-        addLeaps(word, leaps);
-        addLame(word, lame);
-    }
-
-    void addSlides(const std::string &word, const std::string &kind, std::set<Vector> steps)
-    {
-        std::string axes;
-        const auto take = [&](const char *axis, Vector step) {
-            const bool forth = steps.count(step) > 0;
-            if (forth != (steps.count(-step) > 0)) {
-                m_fault = "it slides one way only";
-            } else if (forth) {
-                appendItem(axes, ",", std::string(axis));
-                steps.erase(step);
-                steps.erase(-step);
-            }
-        };
-        take("H", {{1, 0, 0, 0}});
-        take("V", {{0, 1, 0, 0}});
-        take("D", {{1, 1, 0, 0}});
-        take("A", {{-1, 1, 0, 0}});
-        if (!axes.empty())
-            m_lines.push_back(word + ": " + kind + " (" + axes + ")");
-        if (!steps.empty() && kind == "slide")
-            addRides(word, steps);
-        else if (!steps.empty())
-            m_fault = "it hops along lines other than ranks, files and diagonals";
-    }
-
-    /// All eight images of one oblique step, which is the nightrider and its kin.
-    void addRides(const std::string &word, const std::set<Vector> &steps)
-    {
-        const Vector shape = shapeOf(*steps.begin());
-        if (steps != images(shape))
-            m_fault = "it rides along some oblique lines only";
-        else
-            m_lines.push_back(word + ": ride " + pair(shape));
-    }
-
-    static Vector shapeOf(const Vector &vector)
-    {
-        const int a = std::abs(vector.x());
-        const int b = std::abs(vector.y());
-        return {{std::max(a, b), std::min(a, b), 0, 0}};
-    }
-
-    static std::set<Vector> images(const Vector &shape)
-    {
-        std::set<Vector> all;
-        for (const int x : {shape.x(), -shape.x()}) {
-            for (const int y : {shape.y(), -shape.y()}) {
-                all.insert({{x, y, 0, 0}});
-                all.insert({{y, x, 0, 0}});
-            }
-        }
-        return all;
-    }
-
-    static std::string pair(const Vector &vector)
-    {
-        return "(" + std::to_string(vector.x()) + "," + std::to_string(vector.y()) + ")";
-    }
-
-    /// Whole sets of images by their shape; otherwise each leap by itself.
-    void addLeaps(const std::string &word, const std::set<Vector> &leaps)
-    {
-        if (leaps.empty())
-            return;
-        std::set<Vector> shapes;
-        std::set<Vector> covered;
-        for (const Vector &leap : leaps) {
-            const auto all = images(shapeOf(leap));
-            if (!std::includes(leaps.begin(), leaps.end(), all.begin(), all.end()))
-                return addSingleLeaps(word, leaps);
-            shapes.insert(shapeOf(leap));
-        }
-        m_lines.push_back(word + ": leap " + joined(shapes));
-    }
-
-    void addSingleLeaps(const std::string &word, const std::set<Vector> &leaps)
-    {
-        m_lines.push_back(word + ": aleap " + joined(leaps));
-    }
-
-    static std::string joined(const std::set<Vector> &vectors)
-    {
-        std::string text;
-        for (const Vector &vector : vectors)
-            appendItem(text, "|", pair(vector));
-        return text;
-    }
-
-    /// One orthogonal and one diagonal step outward, in all eight ways.
-    void addLame(const std::string &word, const std::set<std::pair<Vector, Vector>> &lame)
-    {
-        if (lame.empty())
-            return;
-        const auto &[first, second] = *lame.begin();
-        const Vector shape = shapeOf(first + second);
-        std::set<std::pair<Vector, Vector>> wanted;
-        for (const Vector &one : images(shapeOf(first))) {
-            for (const Vector &other : images(shapeOf(second))) {
-                if (shapeOf(one + other) == shape)
-                    wanted.insert({one, other});
-            }
-        }
-        if (wanted == lame)
-            // A blank before the mask would take the mask away.
-            m_lines.push_back(word + ": leap (" + pair(shapeOf(first)) + "+" + pair(shapeOf(second))
-                              + ")&" + pair(shape));
-        else
-            m_fault = "some of its lame leaps have no word there";
-    }
-
-    const Subject &m_subject;
-    PieceId m_piece;
-    std::vector<std::string> m_lines;
-    std::string m_fault;
-};
 
 /// Whether some cell lies in this direction.
 bool hasCellBehind(const Board &board, Vector at, const Vector &step)
@@ -214,27 +21,311 @@ bool hasCellBehind(const Board &board, Vector at, const Vector &step)
     return false;
 }
 
-} // namespace
-
-Result<std::vector<std::string>> sjaakPieceLines(const Subject &subject, PieceId piece)
+/// Whether a hole has cells on both sides of it along some of these lines.
+bool someHoleLiesBetween(const Subject &subject, const std::set<Vector> &steps)
 {
-    return PieceLines(subject, piece).run();
-}
-
-bool passesHolesInSjaak(const Subject &subject, PieceId piece)
-{
-    const auto ways = simpleMoves(subject, piece);
-    if (!ways)
-        return false;
     const Board &board = subject.board();
     const auto &holes = subject.design().board->edits.removed;
     return std::any_of(holes.begin(), holes.end(), [&](SiteId site) {
         const Vector hole = board.siteCoordinates(site).value_or(Vector{});
-        return std::any_of(ways->begin(), ways->end(), [&](const SimpleMove &way) {
-            return way.most > 1 && hasCellBehind(board, hole, way.step)
-                   && hasCellBehind(board, hole, -way.step);
+        return std::any_of(steps.begin(), steps.end(), [&](const Vector &step) {
+            return hasCellBehind(board, hole, step) && hasCellBehind(board, hole, -step);
         });
     });
+}
+
+/// Whether pieces of this type can come to stand on one of their start cells other than by
+/// having stood there from the start.
+bool mayReturn(const Subject &subject, PieceId piece, PlayerId player)
+{
+    const Rules &rules = subject.rules();
+    const bool isMade =
+        std::any_of(rules.promotions.begin(), rules.promotions.end(), [&](const Promotion &rule) {
+            return rule.into.empty()
+                   || std::find(rule.into.begin(), rule.into.end(), piece) != rule.into.end();
+        });
+    const bool castles =
+        std::any_of(rules.castling.begin(), rules.castling.end(), [&](const CastlingRule &rule) {
+            return covers(rule.kings, piece) || covers(rule.partners, piece);
+        });
+    if (isMade || castles)
+        return true;
+    const std::set<CellId> starts = sjaakStartCells(subject, piece, player);
+    std::vector<CellId> open(starts.begin(), starts.end());
+    std::set<CellId> seen;
+    while (!open.empty()) {
+        const CellId from = open.back();
+        open.pop_back();
+        for (const CellId to : sjaakTargets(subject, piece, player, from)) {
+            if (starts.count(to) > 0)
+                return true;
+            if (seen.insert(to).second)
+                open.push_back(to);
+        }
+    }
+    return false;
+}
+
+/// Whether some of these steps lead over cells outside the zone that a piece is kept to; there the
+/// engine ends its way.
+bool leadOutside(const Subject &subject, PieceId piece, const SjaakWays &ways)
+{
+    const auto &zone = subject.pieces()[piece].confinedTo;
+    const Board &board = subject.board();
+    for (const PlayerId player : subject.playerIds()) {
+        for (const CellId from : board.cells()) {
+            for (const auto &[step, most] : zone ? ways.steps : std::map<Vector, int>{}) {
+                Vector at = board.coordinates(from).value_or(Vector{});
+                bool isOutside = false;
+                for (int i = 0; i < most; ++i) {
+                    at = at + subject.rules()[player].facing.apply(step);
+                    const bool isOn = at.x() >= 0 && at.x() < subject.files() && at.y() >= 0
+                                      && at.y() < subject.ranks();
+                    const auto cell = isOn ? board.cellAt(SiteId(at.x() * subject.ranks() + at.y()))
+                                           : std::nullopt;
+                    if (!cell)
+                        break;
+                    const bool isInside = subject.game().zones().isInZone(*cell, *zone, player);
+                    if (isInside && isOutside)
+                        return true;
+                    isOutside = isOutside || !isInside;
+                }
+            }
+        }
+    }
+    return false;
+}
+
+/// Whether the words say several steps as such.
+bool sayManySteps(const std::vector<std::string> &words)
+{
+    return std::any_of(words.begin(), words.end(), [](const std::string &word) {
+        return word.starts_with("step") && word.find_first_of("23456789") != std::string::npos;
+    });
+}
+
+/// Takes the movements of one type apart.
+class Describer
+{
+public:
+    Describer(const Subject &subject, PieceId piece, bool hasCastling)
+        : m_subject(subject)
+        , m_id(piece)
+        , m_hasCastling(hasCastling)
+        , m_ground{std::max(subject.files(), subject.ranks())}
+    {
+    }
+
+    Result<SjaakPiece> run()
+    {
+        addAlways();
+        if (m_fault.empty())
+            addFirst();
+        if (!m_fault.empty())
+            return failure(m_fault);
+        return std::move(m_piece);
+    }
+
+private:
+    /// What may end on an empty cell, or on an enemy, as ways that say no more than where to.
+    static std::vector<SimpleMove> only(const std::vector<SimpleMove> &ways, bool SimpleMove::*what)
+    {
+        std::vector<SimpleMove> some;
+        for (SimpleMove way : ways) {
+            if (!(way.*what))
+                continue;
+            way.quiet = way.captures = true;
+            some.push_back(way);
+        }
+        return some;
+    }
+
+    SjaakWays sorted(const std::vector<SimpleMove> &ways)
+    {
+        auto all = sjaakWays(ways);
+        if (!all)
+            m_fault = all.error().message;
+        return all ? std::move(*all) : SjaakWays{};
+    }
+
+    std::vector<std::string> words(const SjaakWays &ways)
+    {
+        auto all = sjaakWords(ways, m_ground);
+        if (!all)
+            m_fault = all.error().message;
+        return all ? std::move(*all) : std::vector<std::string>{};
+    }
+
+    void addAlways()
+    {
+        const auto ways = simpleMoves(m_subject, m_id);
+        if (!ways) {
+            m_fault = ways.error().message;
+            return;
+        }
+        if (std::any_of(
+                ways->begin(), ways->end(), [](const SimpleMove &way) { return way.friendly; })) {
+            m_fault = "it captures friends";
+            return;
+        }
+        m_quiet = only(*ways, &SimpleMove::quiet);
+        m_piece.moves = sorted(m_quiet);
+        m_piece.captures = sorted(only(*ways, &SimpleMove::captures));
+        m_piece.passesOtherwise = passes(m_piece.moves) || passes(m_piece.captures);
+        lookAtHoles();
+        addLines("Move", m_piece.moves);
+        if (!(m_piece.captures == m_piece.moves) || m_piece.captures == SjaakWays{})
+            addLines("Capture", m_piece.captures);
+    }
+
+    void addLines(const std::string &line, const SjaakWays &ways)
+    {
+        const auto all = words(ways);
+        m_piece.stepsOutside =
+            m_piece.stepsOutside || (sayManySteps(all) && leadOutside(m_subject, m_id, ways));
+        for (const std::string &word : all)
+            m_piece.lines.push_back(line + ": " + word);
+        if (all.empty())
+            m_piece.lines.push_back(line + ": none");
+    }
+
+    /// Slides and hops pass over holes there. Several steps do not.
+    void lookAtHoles()
+    {
+        std::set<Vector> slides;
+        std::set<Vector> others;
+        for (const SjaakWays *ways : {&m_piece.moves, &m_piece.captures}) {
+            for (const auto &[step, most] : ways->steps) {
+                if (most > 1)
+                    slides.insert(step);
+            }
+            others.insert(ways->rides.begin(), ways->rides.end());
+            others.insert(ways->hops.begin(), ways->hops.end());
+        }
+        m_ground.keepsSlides = !someHoleLiesBetween(m_subject, slides);
+        const auto slidesAnyway = [&](const SjaakWays &ways) {
+            const auto lines = sjaakWords(ways, m_ground);
+            return lines && std::any_of(lines->begin(), lines->end(), [](const std::string &word) {
+                       return word.starts_with("slide");
+                   });
+        };
+        m_piece.passesHoles =
+            someHoleLiesBetween(m_subject, others)
+            || (!m_ground.keepsSlides
+                && (slidesAnyway(m_piece.moves) || slidesAnyway(m_piece.captures)));
+    }
+
+    /// The moves that the type does not always have, with all that it always has: there the one
+    /// takes the place of the other.
+    void addFirst()
+    {
+        const std::string notSteps =
+            "moves that are not always available must be no captures, and all under one condition";
+        const MovementLegs *first = nullptr;
+        std::vector<SimpleMove> ways = m_quiet;
+        for (const MovementLegs &move : m_subject.moves(m_id)) {
+            if (move.when == When::Always && !move.startsIn)
+                continue;
+            const auto some = simpleMoves(m_subject, move);
+            const bool isQuiet =
+                some && std::none_of(some->begin(), some->end(), [](const SimpleMove &way) {
+                    return way.captures || way.friendly;
+                });
+            const bool isOther =
+                first != nullptr && (first->when != move.when || first->startsIn != move.startsIn);
+            if (!isQuiet || isOther || move.when == When::UnmovedUnchecked
+                || (move.when == When::Unmoved && move.startsIn)) {
+                m_fault = notSteps;
+                return;
+            }
+            first = &move;
+            const auto quiet = only(*some, &SimpleMove::quiet);
+            ways.insert(ways.end(), quiet.begin(), quiet.end());
+        }
+        if (first != nullptr)
+            addFirst(*first, ways);
+    }
+
+    void addFirst(const MovementLegs &first, const std::vector<SimpleMove> &ways)
+    {
+        const SjaakWays all = sorted(ways);
+        const auto list = words(all);
+        if (!m_fault.empty())
+            return;
+        const bool isRoyal = m_subject.pieces()[m_id].royalty == Royalty::Royal;
+        const bool returns =
+            mayReturn(m_subject, m_id, PlayerId(0)) || mayReturn(m_subject, m_id, PlayerId(1));
+        SjaakFirstMoves moves;
+        moves.zone = first.startsIn;
+        moves.isInitial = first.when == When::Unmoved && (returns || isRoyal);
+        // Zones are forgotten for a royal piece in check, first moves are known of all pieces or of
+        // those that castle.
+        m_piece.losesFirst = moves.isInitial ? m_hasCastling : isRoyal;
+        if (m_piece.losesFirst)
+            return;
+        moves.ways = all;
+        moves.words = list;
+        lookAtFirst(all, list);
+        m_piece.stepsOutside =
+            m_piece.stepsOutside || (sayManySteps(list) && leadOutside(m_subject, m_id, all));
+        m_piece.first = std::move(moves);
+    }
+
+    /// Only several steps of a first move leave cells behind where the piece can be captured there.
+    void lookAtFirst(const SjaakWays &all, const std::vector<std::string> &list)
+    {
+        const bool slides = std::any_of(list.begin(), list.end(), [](const std::string &word) {
+            return word.starts_with("slide");
+        });
+        SjaakWays others = all;
+        others.steps.clear();
+        m_piece.passesOtherwise = m_piece.passesOtherwise || slides || passes(others);
+        SjaakWays steps;
+        steps.steps = all.steps;
+        m_piece.passesBySteps = passes(steps);
+    }
+
+    /// Whether a piece goes straight over a cell in some of these ways.
+    static bool passes(const SjaakWays &ways)
+    {
+        const auto isLong = [](const Vector &step) {
+            return std::gcd(step.x(), step.y()) != 1;
+        };
+        return !ways.rides.empty() || !ways.hops.empty()
+               || std::any_of(ways.steps.begin(),
+                              ways.steps.end(),
+                              [](const auto &row) { return row.second > 1; })
+               || std::any_of(ways.leaps.begin(), ways.leaps.end(), isLong)
+               || std::any_of(ways.lame.begin(), ways.lame.end(), [&](const auto &row) {
+                      return isLong(row.first + row.second);
+                  });
+    }
+
+    const Subject &m_subject;
+    PieceId m_id;
+    bool m_hasCastling;
+    SjaakGround m_ground;
+    std::vector<SimpleMove> m_quiet;
+    SjaakPiece m_piece;
+    std::string m_fault;
+};
+
+} // namespace
+
+Result<SjaakPiece> sjaakPiece(const Subject &subject, PieceId piece, bool hasCastling)
+{
+    return Describer(subject, piece, hasCastling).run();
+}
+
+std::set<CellId> sjaakStartCells(const Subject &subject, PieceId piece, PlayerId player)
+{
+    std::set<CellId> cells;
+    for (const Placement &placed : subject.design().setup->placements) {
+        const auto cell = subject.board().cellAt(placed.site);
+        if (cell && placed.piece == piece && placed.player == player)
+            cells.insert(*cell);
+    }
+    return cells;
 }
 
 } // namespace rookery
