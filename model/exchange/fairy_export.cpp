@@ -21,9 +21,7 @@ writeFairyStockfish(const Subject &subject, const Verdict &verdict, const Export
     for (const PieceId piece : subject.pieceIds())
         text += std::string("# ") + variant.letters[piece.index()] + ": "
                 + oneLine(subject.pieces()[piece].name) + "\n";
-    text += "[" + variant.name + (variant.parent.empty() ? "" : ":" + variant.parent) + "]\n";
-    for (const auto &[key, value] : variant.keys)
-        text.append(key).append(" = ").append(value).append("\n");
+    text += fairy::sectionText(variant);
     return std::vector<ExportedFile>{{request.name + ".ini", std::move(text)}};
 }
 

@@ -59,6 +59,8 @@ public:
             m_draft.key("nMoveRule", 0);
         if (!m_repetitions.hasWritten())
             m_draft.key("nFoldRule", 0);
+        if (!m_draft.isOld() && isWonWithoutMate())
+            m_draft.keyOnce("extinctionValue", std::string("loss"));
     }
 
 private:
@@ -183,6 +185,19 @@ private:
         }
     }
 
+    /// Then no material is too little to win. The engine's libraries only ask about mates, unless
+    /// the loss of some types, be it of none, is named as an end.
+    bool isWonWithoutMate() const
+    {
+        const auto &ends = m_draft.rules().ends;
+        return std::any_of(ends.begin(), ends.end(), [](const End &end) {
+            const bool isUsual = std::holds_alternative<Mate>(end.condition)
+                                 || std::holds_alternative<Stalemate>(end.condition)
+                                 || std::holds_alternative<Repetition>(end.condition);
+            return !isUsual && end.outcome != Outcome::Draw;
+        });
+    }
+
     bool first(const char *name) { return m_used.insert(name).second; }
 
     /// Mate by a knight alone wins for its victim, mate without a check by a strong man in the row
@@ -276,7 +291,7 @@ private:
         if (m_draft.isOld() && condition.count != 1)
             return false;
         const bool isOne = condition.types.size() == 1;
-        if (m_draft.isOld() && !isOne && !m_draft.hasEachType(condition.types))
+        if (m_draft.isOld() && !isOne)
             return false;
         m_draft.key("flagPiece",
                     m_draft.hasEachType(condition.types) && !isOne
@@ -368,8 +383,7 @@ private:
         if (!isPawns)
             m_draft.key("nMoveRuleTypes",
                         condition.types.empty() ? std::string("-")
-                                                : m_draft.letters(PieceSet(condition.types.begin(),
-                                                                           condition.types.end())));
+                                                : m_draft.letters(condition.types));
         return true;
     }
 

@@ -1,4 +1,5 @@
 #include "model/exchange/fairy_export_parts.h"
+#include "model/exchange/first_move_cells.h"
 #include "model/exchange/requirements.h"
 #include "model/play/cell_set.h"
 
@@ -59,6 +60,8 @@ public:
         if (writeConditions()) {
             for (std::size_t i = 0; i < m_rules.drops.size(); ++i)
                 m_draft.say(RuleKind::Drop, i);
+        } else if (m_rules.drops == std::vector{Drop{}}) {
+            m_draft.verdict().differs("left out: pieces may be dropped on any empty cell");
         }
         writeDuties();
     }
@@ -109,25 +112,13 @@ private:
                     return false;
                 found = &drop;
             }
-            if (!canBeInHand(piece))
+            if (!canBeInHand(m_subject, piece))
                 continue;
             if (found == nullptr)
                 return false;
             m_rows.push_back({piece, found});
         }
         return !m_rows.empty();
-    }
-
-    bool canBeInHand(PieceId piece) const
-    {
-        const auto &hands = m_subject.design().setup->hands;
-        const bool isThere = std::any_of(hands.begin(), hands.end(), [&](const HandEntry &entry) {
-            return entry.piece == piece;
-        });
-        const bool isRoyal = m_subject.pieces()[piece].royalty != Royalty::None;
-        const bool comes = m_rules.hands.captured == Captured::CaptorsHand
-                           || m_rules.hands.supply == Supply::Endless;
-        return isThere || (comes && !isRoyal);
     }
 
     bool isNamed(PieceId piece, std::string_view name) const

@@ -1,6 +1,7 @@
 #pragma once
 
 #include "model/exchange/fairy_export_variant.h"
+#include "model/exchange/requirements.h"
 
 #include <algorithm>
 #include <optional>
@@ -59,8 +60,14 @@ public:
     {
         return static_cast<char>(m_variant.letters[piece.index()] - 'A' + 'a');
     }
-    /// Letters run together; every type for the empty set.
-    std::string letters(const PieceSet &set) const;
+    /// A capital for the first player.
+    char letterOf(PieceId piece, PlayerId player) const
+    {
+        return fenLetter(m_variant.letters[piece.index()], player);
+    }
+    /// Letters run together in the order of the piece list, however the types are ordered here;
+    /// every type for the empty set.
+    std::string letters(const std::vector<PieceId> &types) const;
     /// `*8`, `d4 e4`, or `-` for no square.
     std::string squares(const std::vector<CellId> &cells) const;
     std::string zone(const std::optional<ZoneId> &zone, std::size_t player) const
@@ -82,6 +89,9 @@ public:
     bool isBlackFirst = false;
     int checks = 0;     ///< to be given, 0 if they are not counted
     std::string rights; ///< castling, as in FEN
+    /// Types beside the one type that their pieces become as in Shogi.
+    std::vector<std::pair<PieceId, PieceId>> promotedForms;
+    PieceSet promotingPawns; ///< types that promote as the pawns of chess
 
 private:
     const Subject &m_subject;

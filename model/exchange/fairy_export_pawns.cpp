@@ -1,4 +1,5 @@
 #include "model/exchange/fairy_export_parts.h"
+#include "model/exchange/first_move_cells.h"
 #include "model/exchange/requirements.h"
 #include "model/exchange/simple_moves.h"
 #include "model/play/cell_set.h"
@@ -26,24 +27,11 @@ wholeRank(const Subject &subject, const std::vector<CellId> &cells, std::size_t 
     return player == 0 ? rank + 1 : subject.ranks() - rank;
 }
 
-/// Where men of this type stand at the start.
-std::vector<CellId> homeOf(const Subject &subject, PieceId piece, PlayerId player)
+std::vector<CellId> both(const std::vector<CellId> &a, const std::vector<CellId> &b)
 {
-    std::vector<CellId> cells;
-    for (const Placement &man : subject.design().setup->placements) {
-        if (man.piece == piece && man.player == player)
-            cells.push_back(*subject.board().cellAt(man.site));
-    }
-    std::sort(cells.begin(), cells.end());
-    return cells;
-}
-
-bool isOnOneRank(const Subject &subject, const std::vector<CellId> &cells)
-{
-    return std::all_of(cells.begin(), cells.end(), [&](CellId cell) {
-        return subject.board().coordinates(cell)->y()
-               == subject.board().coordinates(cells.front())->y();
-    });
+    std::vector<CellId> common;
+    std::set_intersection(a.begin(), a.end(), b.begin(), b.end(), std::back_inserter(common));
+    return common;
 }
 
 class PawnWriter
@@ -95,23 +83,31 @@ private:
         const PlayerId id(player);
         if (special.when == When::Always)
             return m_subject.zoneCells(special.startsIn, id);
-        std::vector<CellId> home = homeOf(m_subject, *m_draft.runner, id);
-        if (!isOnOneRank(m_subject, home))
-            refuse("moves of unmoved men are moves from their first cells there, which must be on "
-                   "one rank");
-        if (!special.startsIn)
-            return home;
-        std::vector<CellId> both;
+        const FirstMoveCells home = firstMoveCells(m_subject, *m_draft.runner, id);
         const auto zone = m_subject.zoneCells(special.startsIn, id);
-        std::set_intersection(
-            home.begin(), home.end(), zone.begin(), zone.end(), std::back_inserter(both));
-        return both;
+        m_isSure = m_isSure && both(home.doubtful, zone).empty();
+        return both(home.cells, zone);
     }
 
     void writeRegions(const MovementLegs &special)
     {
         const auto white = region(special, 0);
         const auto black = region(special, 1);
+        if (!m_isSure)
+            m_draft.verdict().differs(
+                aboutPiece(m_subject,
+                           *m_draft.runner,
+                           "its first move is a move from certain cells, where a piece that has "
+                           "moved can stand too"),
+                {Element::Kind::Piece, m_draft.runner->index()},
+                Remedy::Approximate);
+        if (m_draft.runner == m_draft.pawn && (leavesItsZone(white, 0) || leavesItsZone(black, 1)))
+            m_draft.verdict().differs(
+                aboutPiece(m_subject,
+                           *m_draft.pawn,
+                           "its double step goes over cells of its zone only"),
+                {Element::Kind::Piece, m_draft.pawn->index()},
+                Remedy::Approximate);
         m_draft.say(RuleKind::StartZone, m_draft.runner->index());
         m_draft.say(RuleKind::UnmovedOnly, m_draft.runner->index());
         if (!m_draft.isOld()) {
@@ -123,6 +119,28 @@ private:
         if (!rank || rank != wholeRank(m_subject, black, 1))
             return refuse("version 11.1 has double steps from one whole rank only");
         m_draft.key("doubleStepRank", *rank);
+        for (const Promotion &rule : m_draft.rules().promotions) {
+            const auto first = firstOfLastRanks(m_subject, rule.zone);
+            if (covers(rule.types, *m_draft.pawn) && first && *first <= *rank + 2)
+                refuse("in version 11.1 it does not promote by a double step");
+        }
+    }
+
+    /// Whether a double step from one of these cells goes over a cell outside the pawn's own zone.
+    bool leavesItsZone(const std::vector<CellId> &from, std::size_t player) const
+    {
+        const auto &zone = m_subject.pieces()[*m_draft.pawn].confinedTo;
+        const int ahead = player == 0 ? 1 : -1;
+        return zone && std::any_of(from.begin(), from.end(), [&](CellId cell) {
+                   const Vector at = m_subject.board().coordinates(cell).value_or(Vector{});
+                   const int rank = at.y() + ahead;
+                   const int end = rank + ahead;
+                   if (end < 0 || end >= m_subject.ranks())
+                       return false;
+                   const auto over =
+                       m_subject.board().cellAt(SiteId(at.x() * m_subject.ranks() + rank));
+                   return over && !m_subject.game().zones().isInZone(*over, *zone, PlayerId(player));
+               });
     }
 
     /// The engine's pawns capture in passing unless they are told not to.
@@ -135,7 +153,8 @@ private:
         const bool isSaid =
             rules.size() == 1 && rules.front().players.empty() && isAboutRunner(rules.front())
             && (!m_draft.isOld()
-                || (isPawn && !rules.front().zone && isPawnsOwn(rules.front().takers)));
+                || (isPawn && !rules.front().zone && !isPawnConfined()
+                    && isPawnsOwn(rules.front().takers)));
         if (isSaid)
             m_draft.say(RuleKind::EnPassant);
         if (m_draft.isOld()) {
@@ -148,10 +167,27 @@ private:
             return m_draft.key("enPassantRegion", std::string("-"));
         if (!isPawn || !isPawnsOwn(rules.front().takers))
             m_draft.key("enPassantTypes", m_draft.letters(rules.front().takers));
-        if (rules.front().zone) {
-            m_draft.key("enPassantRegionWhite", m_draft.zone(rules.front().zone, 0));
-            m_draft.key("enPassantRegionBlack", m_draft.zone(rules.front().zone, 1));
+        if (rules.front().zone || isPawnConfined()) {
+            m_draft.key("enPassantRegionWhite", m_draft.squares(takersCells(rules.front(), 0)));
+            m_draft.key("enPassantRegionBlack", m_draft.squares(takersCells(rules.front(), 1)));
         }
+    }
+
+    bool isPawnConfined() const
+    {
+        return m_draft.pawn && m_subject.pieces()[*m_draft.pawn].confinedTo;
+    }
+
+    /// Where a piece of `takers` may arrive by en passant. The engine lets a pawn that is kept to a
+    /// zone take en passant outside of it.
+    std::vector<CellId> takersCells(const EnPassant &rule, std::size_t player) const
+    {
+        const auto cells = m_subject.zoneCells(rule.zone, PlayerId(player));
+        if (!isPawnConfined() || !covers(rule.takers, *m_draft.pawn))
+            return cells;
+        return both(cells,
+                    m_subject.zoneCells(m_subject.pieces()[*m_draft.pawn].confinedTo,
+                                        PlayerId(player)));
     }
 
     /// Of its victims only the runner ever passes a cell.
@@ -168,6 +204,7 @@ private:
 
     Draft &m_draft;
     const Subject &m_subject;
+    bool m_isSure = true; ///< no piece that has moved stands on a cell of the region
 };
 
 } // namespace

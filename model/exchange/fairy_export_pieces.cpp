@@ -59,7 +59,8 @@ private:
     {
         const auto royal = m_subject.markedRoyals();
         const auto isSingle = [&](PieceId piece) {
-            return menOf(piece, PlayerId(0)) == 1 && menOf(piece, PlayerId(1)) == 1;
+            return menOf(piece, PlayerId(0)) == 1 && menOf(piece, PlayerId(1)) == 1
+                   && !isPromotedTo(piece);
         };
         const auto isOfOneSide = [&](PieceId piece) {
             return menOf(piece, PlayerId(0)) + menOf(piece, PlayerId(1)) == 1
@@ -96,6 +97,11 @@ private:
         }
         const std::string text = betza->empty() ? std::string() : canonical(*betza);
         const std::string letter(1, m_draft.letter(piece));
+        if (m_subject.hasHoles() && goesOverMen(piece))
+            m_draft.verdict().differs(
+                aboutPiece(m_subject, piece, "a hole counts as a piece to jump over"),
+                element(piece),
+                Remedy::Approximate);
         if (piece == m_draft.pawn) {
             m_draft.names[piece.index()] = "pawn";
             return m_draft.key("pawn", letter);
@@ -114,6 +120,17 @@ private:
             return m_draft.key(std::string(*name), letter);
         }
         writeCustom(piece, *betza);
+    }
+
+    /// Whether some move goes on from a cell on which another piece stands.
+    bool goesOverMen(PieceId piece) const
+    {
+        const auto &moves = m_subject.moves(piece);
+        return std::any_of(moves.begin(), moves.end(), [](const MovementLegs &move) {
+            return std::any_of(move.legs.legs.begin(), move.legs.legs.end(), [](const Leg &leg) {
+                return !leg.onFriend.then.empty() || !leg.onFoe.then.empty();
+            });
+        });
     }
 
     /// The pawn, or else the only other type that has a move from some cells only.
@@ -338,6 +355,11 @@ private:
         if (!zone || name.empty())
             return;
         name.front() = static_cast<char>(name.front() - 'a' + 'A');
+        if (m_draft.isOld() && piece != m_king)
+            m_draft.verdict().differs(
+                aboutPiece(m_subject, piece, "it still gives check outside of its zone"),
+                element(piece),
+                Remedy::Approximate);
         m_draft.key("mobilityRegionWhite" + name, m_draft.zone(zone, 0));
         m_draft.key("mobilityRegionBlack" + name, m_draft.zone(zone, 1));
         m_draft.say(RuleKind::Confinement, piece.index());

@@ -135,6 +135,7 @@ private:
             m_draft.key("mandatoryPawnPromotion", false);
         if (rule.duty == PromotionDuty::WhenStuck)
             m_draft.keyOnce("immobilityIllegal", true);
+        m_draft.promotingPawns = rule.types;
         std::string limits;
         for (const PromotionLimit &limit : rule.limits)
             appendItem(limits, " ", std::string(1, m_draft.letter(limit.type)) + ":" + std::to_string(limit.most));
@@ -170,8 +171,10 @@ private:
             const PieceId into = m_rules[index].into.front();
             promoted.push_back(into);
             for (const PieceId piece : m_draft.subject().pieceIds()) {
-                if (covers(m_rules[index].types, piece))
-                    appendItem(pairs, " ", std::string(1, m_draft.letter(piece)) + ":" + m_draft.letter(into));
+                if (!covers(m_rules[index].types, piece))
+                    continue;
+                m_draft.promotedForms.emplace_back(piece, into);
+                appendItem(pairs, " ", std::string(1, m_draft.letter(piece)) + ":" + m_draft.letter(into));
             }
             m_draft.say(RuleKind::Promotion, index);
         }
@@ -225,17 +228,48 @@ public:
         usual.wings = m_rule.wings;
         usual.men = m_rule.men;
         usual.extras = m_rule.extras;
-        if (!(usual == m_rule) || m_rule.wings.empty() || m_rule.partners.empty())
+        if (!(usual == m_rule) || m_rule.wings.empty() || m_rule.partners.empty() || !isByKing())
             return false;
+        // There castling may leave the kings face to face.
+        if (m_draft.isOld() && !m_draft.rules().check.facing.empty())
+            return false;
+        bool isReal = false;
         for (const CastlingWing &wing : m_rule.wings) {
-            if (!take(wing))
+            const bool isReady = hasMen(wing);
+            if (m_rule.men == CastlingMen::Unmoved && !isReady)
+                continue;
+            if (!take(wing, isReady))
                 return false;
+            isReal = true;
         }
-        write();
+        if (isReal)
+            write();
+        else
+            m_draft.key("castling", false);
         return true;
     }
 
 private:
+    /// Where the engine knows a king, no other piece castles.
+    bool isByKing() const
+    {
+        const auto &names = m_draft.names;
+        const auto king = std::find(names.begin(), names.end(), "king");
+        return king == names.end()
+               || m_rule.kings == PieceSet{PieceId(static_cast<std::size_t>(king - names.begin()))};
+    }
+
+    /// Whether king and partner stand there at the start; the engine believes in rights that it is
+    /// told of, whatever stands there.
+    bool hasMen(const CastlingWing &wing) const
+    {
+        const auto stands = [&](SiteId site, const PieceSet &types) {
+            const Placement *man = m_draft.subject().design().setup->at(site);
+            return man != nullptr && man->player == wing.player && covers(types, man->piece);
+        };
+        return stands(wing.king, m_rule.kings) && stands(wing.partner, m_rule.partners);
+    }
+
     struct Files
     {
         std::optional<int> king;
@@ -256,7 +290,7 @@ private:
         return fits;
     }
 
-    bool take(const CastlingWing &wing)
+    bool take(const CastlingWing &wing, bool isReady)
     {
         const int rank = at(wing.king).y();
         const int own = wing.player.index() == 0 ? rank : m_draft.subject().ranks() - 1 - rank;
@@ -265,7 +299,8 @@ private:
         const int side = at(wing.partner).x() > at(wing.king).x() ? 1 : 0;
         const int inner = at(wing.kingTo).x() + (side == 1 ? -1 : 1);
         const char letter = side == 1 ? 'K' : 'Q';
-        m_draft.rights += wing.player.index() == 0 ? letter : static_cast<char>(letter - 'A' + 'a');
+        if (isReady)
+            m_draft.rights += fenLetter(letter, wing.player);
         return isOnRank && at(wing.partnerTo).x() == inner && agree(m_rank, own)
                && agree(m_files.king, at(wing.king).x())
                && agree(m_files.to[side], at(wing.kingTo).x())
@@ -282,10 +317,8 @@ private:
     {
         std::sort(m_draft.rights.begin(), m_draft.rights.end());
         m_draft.key("castling", true);
-        if (m_rule.men == CastlingMen::Dropped) {
+        if (m_rule.men == CastlingMen::Dropped)
             m_draft.key("castlingDroppedPiece", true);
-            m_draft.rights.clear();
-        }
         m_draft.key("castlingRank", *m_rank + 1);
         fileKey("castlingKingsideFile", m_files.to[1]);
         fileKey("castlingQueensideFile", m_files.to[0]);

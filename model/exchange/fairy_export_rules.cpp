@@ -6,11 +6,26 @@
 
 namespace rookery::fairy {
 
-std::string Draft::letters(const PieceSet &set) const
+namespace {
+
+bool isAmong(const std::vector<PieceId> &types, PieceId type)
+{
+    return std::find(types.begin(), types.end(), type) != types.end();
+}
+
+PieceSet sorted(std::vector<PieceId> types)
+{
+    std::sort(types.begin(), types.end());
+    return types;
+}
+
+} // namespace
+
+std::string Draft::letters(const std::vector<PieceId> &types) const
 {
     std::string text;
     for (const PieceId piece : m_subject.pieceIds()) {
-        if (covers(set, piece))
+        if (types.empty() || isAmong(types, piece))
             text += letter(piece);
     }
     return text.empty() ? "-" : text;
@@ -100,6 +115,9 @@ void writeWalls(Draft &draft)
                        : rule.place == WallPlace::Vacated ? "past"
                        : rule.place == WallPlace::Edge    ? "edge"
                                                           : "static";
+    // There a king that castles shoots from where its partner stood.
+    if (rule.place == WallPlace::Shot && !draft.rules().castling.empty())
+        return;
     // The engine lets checks of a king through the new wall.
     const bool isOther = !draft.subject().markedRoyals().empty() && rule.shields;
     if (isOther || (rule.life == WallLife::Moves && rule.place != WallPlace::Anywhere))
@@ -112,11 +130,6 @@ void writeWalls(Draft &draft)
         draft.key("wallingRegionBlack", draft.zone(rule.zone, 1));
     }
     draft.say(RuleKind::Walling);
-}
-
-bool names(const std::vector<PieceId> &types, PieceId type)
-{
-    return std::find(types.begin(), types.end(), type) != types.end();
 }
 
 /// Of men who do not capture their like.
@@ -142,7 +155,9 @@ void writeCaptureRules(Draft &draft)
     const Rules &rules = draft.rules();
     Compulsion plain;
     plain.captures = MustCapture::Must;
-    if (rules.compulsions.size() == 1 && rules.compulsions.front() == plain) {
+    // Each of the two duties makes the engine ask about the other, without end.
+    const bool hasDropDuty = draft.hasKey("mustDrop");
+    if (rules.compulsions.size() == 1 && rules.compulsions.front() == plain && !hasDropDuty) {
         draft.key("mustCapture", true);
         draft.say(RuleKind::Compulsion);
     }
@@ -151,11 +166,11 @@ void writeCaptureRules(Draft &draft)
     if (rules.explosions.size() == 1) {
         const Explosion &rule = rules.explosions.front();
         // The engine spares pawns, and nobody else who does not survive its own explosion too.
-        PieceSet spared = rule.survivors;
-        if (draft.pawn && !names(spared, *draft.pawn))
-            spared.insert(std::upper_bound(spared.begin(), spared.end(), *draft.pawn), *draft.pawn);
+        std::vector<PieceId> spared = rule.survivors;
+        if (draft.pawn && !isAmong(spared, *draft.pawn))
+            spared.push_back(*draft.pawn);
         if (rule.captors.empty() && rule.victims.empty() && rule.lines == Lines::All
-            && rule.spared == spared) {
+            && sorted(rule.spared) == sorted(spared)) {
             draft.key("blastOnCapture", true);
             if (!rule.survivors.empty())
                 draft.key("blastImmuneTypes", draft.letters(rule.survivors));

@@ -11,10 +11,8 @@ std::string handText(const Draft &draft)
 {
     std::string text = "[";
     for (const HandEntry &entry : draft.subject().design().setup->hands) {
-        const char small = draft.letter(entry.piece);
-        const char letter =
-            entry.player.index() == 0 ? static_cast<char>(small - 'a' + 'A') : small;
-        text += std::string(static_cast<std::size_t>(entry.count), letter);
+        text += std::string(static_cast<std::size_t>(entry.count),
+                            draft.letterOf(entry.piece, entry.player));
     }
     return text + "]";
 }
@@ -52,6 +50,26 @@ std::string rightsText(const Draft &draft)
     return rights.empty() ? "-" : rights;
 }
 
+/// A piece that stands promoted at the start is named by what it was, or marked as a pawn that has
+/// promoted.
+std::string manText(Draft &draft, const Placement &man)
+{
+    const std::string letter(1, draft.letterOf(man.piece, man.player));
+    if (!man.was)
+        return letter;
+    const auto &forms = draft.promotedForms;
+    if (std::find(forms.begin(), forms.end(), std::pair(*man.was, man.piece)) != forms.end())
+        return "+" + std::string(1, draft.letterOf(*man.was, man.player));
+    if (draft.promotingPawns == PieceSet{*man.was})
+        return letter + "~";
+    draft.verdict().differs(
+        aboutPiece(draft.subject(),
+                   man.piece,
+                   "a piece that stands promoted at the start would not turn back"),
+        {Element::Kind::Piece, man.piece.index()});
+    return letter;
+}
+
 } // namespace
 
 void writeStart(Draft &draft)
@@ -62,11 +80,11 @@ void writeStart(Draft &draft)
     const std::string checks =
         draft.checks > 0 ? std::to_string(draft.checks) + "+" + std::to_string(draft.checks) + " "
                          : "";
-    const auto letters = lettersFor(subject.pieces());
     draft.key("startFen",
-              placementFen(subject, *letters, '*') + (draft.hasHands ? handText(draft) : "")
-                  + (draft.isBlackFirst ? " b " : " w ") + rightsText(draft) + " - " + checks
-                  + "0 1");
+              placementFen(
+                  subject, [&](const Placement &man) { return manText(draft, man); }, '*')
+                  + (draft.hasHands ? handText(draft) : "") + (draft.isBlackFirst ? " b " : " w ")
+                  + rightsText(draft) + " - " + checks + "0 1");
 }
 
 } // namespace rookery::fairy

@@ -2,6 +2,7 @@
 
 #include "model/base/text.h"
 #include "model/exchange/fairy_export_parts.h"
+#include "model/exchange/fairy_stockfish/fairy_import.h"
 #include "model/exchange/requirements.h"
 
 #include <algorithm>
@@ -47,7 +48,34 @@ void undoAtaxx(Draft &draft)
         draft.keyOnce(name, false);
 }
 
+/// Habits of the engine where two of its rules meet: our own reader knows them, and refuses a text
+/// that means something else in the engine than its keys say.
+void noteHabits(const ExportedVariant &variant, Verdict &verdict)
+{
+    constexpr std::string_view refusal = " cannot be imported: ";
+    const auto back = importVariant(sectionText(variant), variant.name);
+    if (back)
+        return;
+    for (const Error &error : back.error()) {
+        const std::size_t reason = error.message.find(refusal);
+        verdict.differs(reason == std::string::npos
+                            ? error.message
+                            : error.message.substr(reason + refusal.size()),
+                        {},
+                        Remedy::Approximate);
+    }
+}
+
 } // namespace
+
+std::string sectionText(const ExportedVariant &variant)
+{
+    std::string text =
+        "[" + variant.name + (variant.parent.empty() ? "" : ":" + variant.parent) + "]\n";
+    for (const auto &[key, value] : variant.keys)
+        text.append(key).append(" = ").append(value).append("\n");
+    return text;
+}
 
 ExportedVariant exportedVariant(const Subject &subject, const ExportRequest &request)
 {
@@ -75,6 +103,8 @@ ExportedVariant exportedVariant(const Subject &subject, const ExportRequest &req
     if (draft.inherits())
         undoAtaxx(draft);
     leaveOutTheRest(subject, draft, verdict);
+    if (verdict.obstacles.empty())
+        noteHabits(variant, verdict);
     return variant;
 }
 

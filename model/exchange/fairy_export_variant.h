@@ -21,6 +21,9 @@ struct ExportedVariant
     Verdict verdict;
 };
 
+/// The section as it stands in a variants.ini.
+std::string sectionText(const ExportedVariant &variant);
+
 /// Complete unless the verdict has obstacles.
 ExportedVariant exportedVariant(const Subject &subject, const ExportRequest &request);
 

@@ -27,7 +27,7 @@ constexpr NamedType namedTypes[] = {
     {"amazon", "QN"},    {"knibis", "mNcB"},     {"biskni", "mBcN"},   {"kniroo", "mNcR"},
     {"rookni", "mRcN"},  {"shogiPawn", "fW"},    {"lance", "fR"},      {"shogiKnight", "fN"},
     {"gold", "WfF"},     {"dragonHorse", "BW"},  {"clobber", "cW"},    {"breakthrough", "fmWfF"},
-    {"cannon", "mRcpR"}, {"janggiCannon", "pR"}, {"soldier", "fsW"},   {"horse", "nN"},
+    {"cannon", "mRcpR"}, {"soldier", "fsW"},   {"horse", "nN"},
     {"elephant", "nA"},  {"wazir", "W"},         {"commoner", "K"},    {"centaur", "KN"},
 };
 
@@ -49,7 +49,7 @@ std::string canonical(std::string_view betza)
     const auto piece = readBetza(betza, BetzaDialect::FairyStockfish);
     const auto written = piece ? writeBetza(piece->moves, BetzaDialect::FairyStockfish)
                                : Result<std::string>(std::string());
-    return written ? *written : std::string();
+    return written ? *written : std::string(betza);
 }
 
 std::optional<std::string_view> namedType(const std::string &betza)

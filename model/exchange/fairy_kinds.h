@@ -10,7 +10,7 @@
 /// Which of Fairy-Stockfish's types a type of the design is.
 namespace rookery::fairy {
 
-/// One text for all strings that mean the same.
+/// One text for strings that mean the same; the string itself where no other is found.
 std::string canonical(std::string_view betza);
 
 /// The type that every version knows and that moves so, by a canonical text; nothing if there is

@@ -131,7 +131,24 @@ Result<std::string> betzaOf(const Subject &subject, PieceId piece, BetzaDialect 
     return writeBetza(moves, dialect, *subject.design().directions);
 }
 
+char fenLetter(char capital, PlayerId player)
+{
+    return player.index() == 0 ? capital : static_cast<char>(capital - 'A' + 'a');
+}
+
 std::string placementFen(const Subject &subject, std::string_view letters, char hole)
+{
+    return placementFen(
+        subject,
+        [&](const Placement &man) {
+            return std::string(1, fenLetter(letters[man.piece.index()], man.player));
+        },
+        hole);
+}
+
+std::string placementFen(const Subject &subject,
+                         const std::function<std::string(const Placement &)> &word,
+                         char hole)
 {
     const Setup &setup = *subject.design().setup;
     std::string fen;
@@ -150,8 +167,7 @@ std::string placementFen(const Subject &subject, std::string_view letters, char 
                 fen += hole;
             } else if (man != nullptr) {
                 flush();
-                const char letter = letters[man->piece.index()];
-                fen += man->player.index() == 0 ? letter : static_cast<char>(letter - 'A' + 'a');
+                fen += word(*man);
             } else {
                 ++empty;
             }

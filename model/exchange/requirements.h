@@ -4,6 +4,7 @@
 #include "model/design/pieces.h"
 #include "model/exchange/subject.h"
 
+#include <functional>
 #include <initializer_list>
 #include <optional>
 #include <string>
@@ -43,6 +44,12 @@ Result<std::string> betzaOf(const Subject &subject, PieceId piece, BetzaDialect 
 /// The placement field of FEN: ranks from the top, with these letters, small for the second player.
 /// Without a sign for holes they count as empty cells.
 std::string placementFen(const Subject &subject, std::string_view letters, char hole = 0);
+/// The same with a word of the caller's for each piece.
+std::string placementFen(const Subject &subject,
+                         const std::function<std::string(const Placement &)> &word,
+                         char hole);
+/// The letter of a piece on the board as FEN writes it, small for the second player.
+char fenLetter(char capital, PlayerId player);
 
 /// The cell's name on a board whose files are lettered and whose ranks count from 1, whatever its
 /// author calls it.

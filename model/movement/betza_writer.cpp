@@ -231,6 +231,14 @@ private:
     std::string m_around;
 };
 
+/// Both moves in one string. An atom's letter twice in a row would be a range to some readers, so
+/// that a move that begins as the one before it ends comes first.
+std::string joined(const std::string &text, const std::string &more)
+{
+    const bool isDoubled = !text.empty() && !more.empty() && text.back() == more.front();
+    return isDoubled ? more + text : text + more;
+}
+
 /// Every part in the shortest way it has: as one leg with one atom, else as chains.
 Result<std::string> writeMove(const LegGraph &graph, When when, BetzaDialect dialect)
 {
@@ -239,13 +247,13 @@ Result<std::string> writeMove(const LegGraph &graph, When when, BetzaDialect dia
     chained.first.clear();
     for (auto &[steps, first] : byFirstSteps(graph)) {
         if (const auto shorthand = Shorthands(beginningWith(graph, first), when, dialect).find()) {
-            text += *shorthand;
+            text = joined(text, *shorthand);
             continue;
         }
         text += writeCircles(graph, first, when, dialect);
         for (const LegId id : first) {
             if (auto shorthand = Shorthands(beginningWith(graph, {id}), when, dialect).find())
-                text += *shorthand;
+                text = joined(text, *shorthand);
             else if (graph[id].leadsAnywhere())
                 return failure(legName(id) + " leads anywhere, which cannot be written here");
             else
@@ -328,7 +336,7 @@ writeBetza(std::span<const MovementLegs> moves, BetzaDialect dialect, const Dire
             hasOwnKing ? betza::withoutKings(*graph, dialect) : *graph, move.when, dialect);
         if (!written)
             return written;
-        text += *written;
+        text = betza::joined(text, *written);
     }
     if (text.empty())
         return failure("there is no move to write");

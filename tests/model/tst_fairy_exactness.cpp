@@ -1,0 +1,389 @@
+#include "model/board/board_forms.h"
+#include "model/design/rule_passer.h"
+#include "model/edit/board_edits.h"
+#include "model/edit/piece_edits.h"
+#include "model/edit/setup_edits.h"
+#include "model/edit/zone_edits.h"
+#include "model/exchange/fairy_export_variant.h"
+#include "tests/model/export_support.h"
+#include "tests/support.h"
+
+using namespace rookery;
+using namespace rookery::test;
+
+/// Designs that looked exact in Fairy-Stockfish and were not: each is written right now, or says
+/// what is different.
+class tst_fairy_exactness : public QObject
+{
+    Q_OBJECT
+
+private Q_SLOTS:
+    void keys_data();
+    void keys();
+    void differences_data();
+    void differences();
+    void obstacles_data();
+    void obstacles();
+    void orderOfTypesMeansNothing_data();
+    void orderOfTypesMeansNothing();
+};
+
+namespace {
+
+using Edit = std::function<void(Design &)>;
+
+PieceId piece(const Design &design, std::string_view name)
+{
+    return *design.pieces->find(name);
+}
+
+void setMoves(Design &design, std::string_view name, const char *betza)
+{
+    const PieceId type = piece(design, name);
+    design.pieces.edit([&](Pieces &pieces) {
+        pieces.types[type.index()].moves = {{BetzaText{betza}, When::Always, {}}};
+    });
+}
+
+void setInto(Design &design, std::initializer_list<std::string_view> names)
+{
+    design.rules.edit([&](Rules &rules) {
+        rules.promotions.front().into.clear();
+        for (const std::string_view name : names)
+            rules.promotions.front().into.push_back(piece(design, name));
+    });
+}
+
+void exchange(Design &design, const char *one, const char *other)
+{
+    const SiteId a = siteOf(design, one);
+    const SiteId b = siteOf(design, other);
+    design.setup.edit([&](Setup &setup) {
+        for (Placement &man : setup.placements)
+            man.site = man.site == a ? b : man.site == b ? a : man.site;
+        std::sort(setup.placements.begin(),
+                  setup.placements.end(),
+                  [](const Placement &x, const Placement &y) { return x.site < y.site; });
+    });
+}
+
+void punch(Design &design, const char *cell)
+{
+    const SiteId site = siteOf(design, cell);
+    design = must(withCellsRemoved(design, std::span(&site, 1)));
+}
+
+/// The first ranks of each player, as a zone.
+ZoneId ranks(Design &design, int first, int last)
+{
+    std::vector<SiteId> cells;
+    for (int file = 0; file < design.board->files; ++file) {
+        for (int rank = first; rank <= last; ++rank)
+            cells.emplace_back(file * design.board->ranks + rank - 1);
+    }
+    const ZoneId zone(design.board->edits.zones.size());
+    design = must(withZoneAdded(design, "some-ranks", cells));
+    design = must(withZoneSharing(design, zone, ZoneSharing::Facing));
+    return zone;
+}
+
+void capturesToHand(Design &design)
+{
+    design.rules.edit([](Rules &rules) { rules.hands.captured = Captured::CaptorsHand; });
+}
+
+void keepPawns(Design &design)
+{
+    const ZoneId zone = ranks(design, 1, 5);
+    const PieceId pawn = piece(design, "Pawn");
+    design.pieces.edit([&](Pieces &pieces) { pieces.types[pawn.index()].confinedTo = zone; });
+    design.rules.edit([](Rules &rules) { rules.promotions.clear(); });
+}
+
+fairy::ExportedVariant variantOf(const std::string &game, const Edit &edit, const char *dialect)
+{
+    Design design = bundledDesign(game);
+    if (edit)
+        edit(design);
+    return fairy::exportedVariant(Subject(design), {dialect, "game"});
+}
+
+QString valueOf(const fairy::ExportedVariant &variant, std::string_view name)
+{
+    for (const auto &[key, value] : variant.keys) {
+        if (key == name)
+            return QString::fromStdString(value);
+    }
+    return "(none)";
+}
+
+QStringList sentences(const std::vector<Loss> &losses)
+{
+    QStringList all;
+    for (const Loss &loss : losses)
+        all.append(QString::fromStdString(loss.sentence));
+    return all;
+}
+
+/// Lists of types the other way round.
+class Reverser : public RulePasser
+{
+public:
+    using RulePasser::list;
+    void list(std::string_view, std::vector<PieceId> &types)
+    {
+        std::reverse(types.begin(), types.end());
+    }
+    template<class R>
+    void rule(std::string_view, R &rule)
+    {
+        visitFields(*this, rule);
+    }
+    template<class R>
+    void rules(std::string_view, std::vector<R> &rules)
+    {
+        for (R &rule : rules)
+            visitFields(*this, rule);
+    }
+    void condition(std::string_view, EndCondition &condition)
+    {
+        std::visit([&](auto &rule) { visitFields(*this, rule); }, condition);
+    }
+};
+
+} // namespace
+
+Q_DECLARE_METATYPE(Edit)
+
+void tst_fairy_exactness::keys_data()
+{
+    QTest::addColumn<QString>("game");
+    QTest::addColumn<Edit>("edit");
+    QTest::addColumn<QString>("key");
+    QTest::addColumn<QString>("value");
+    const auto row = [](const char *name,
+                        const char *game,
+                        const Edit &edit,
+                        const char *key,
+                        const char *value) {
+        QTest::newRow(name) << game << edit << key << value;
+    };
+    row(
+        "promotion to rooks before queens",
+        "chess",
+        [](Design &d) {
+            setInto(d, {"Rook", "Queen"});
+        },
+        "promotionPieceTypes",
+        "qr");
+    row(
+        "the queen moved down the list of pieces",
+        "chess",
+        [](Design &d) { d = must(withPieceAt(d, piece(d, "Queen"), 4)); },
+        "promotionPieceTypes",
+        "rbnq");
+    row("golds that turn back into lances and knights",
+        "kyoto-shogi",
+        {},
+        "startFen",
+        "p+nks+l/5/5/5/+LSK+NP[] w - - 0 1");
+    row(
+        "a king that does not stand where it castles",
+        "chess",
+        [](Design &d) {
+            exchange(d, "d1", "e1");
+            exchange(d, "d8", "e8");
+        },
+        "castling",
+        "false");
+    row(
+        "one rook off its corner",
+        "chess",
+        [](Design &d) { exchange(d, "a1", "b1"); },
+        "startFen",
+        "rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/NRBQKBNR w Kkq - 0 1");
+    row(
+        "a hopping rook is no Janggi cannon",
+        "chess",
+        [](Design &d) { setMoves(d, "Rook", "pR"); },
+        "customPiece1",
+        "r:pR");
+    row("pawns kept to five ranks", "chess", keepPawns, "enPassantRegionWhite", "*1 *2 *3 *4 *5");
+    row("stones without mates are no lack of material",
+        "tic-tac-toe",
+        {},
+        "extinctionValue",
+        "loss");
+    row("the same with gravity", "connect-four", {}, "extinctionValue", "loss");
+}
+
+void tst_fairy_exactness::keys()
+{
+    QFETCH(QString, game);
+    QFETCH(Edit, edit);
+    QFETCH(QString, key);
+    QFETCH(QString, value);
+    const auto variant = variantOf(game.toStdString(), edit, "current");
+    QCOMPARE(valueOf(variant, key.toStdString()), value);
+}
+
+void tst_fairy_exactness::differences_data()
+{
+    QTest::addColumn<QString>("game");
+    QTest::addColumn<Edit>("edit");
+    QTest::addColumn<QString>("dialect");
+    QTest::addColumn<QString>("sentence");
+    const auto row =
+        [](const char *name, const char *game, const Edit &edit, const char *sentence) {
+            for (const char *dialect : {"current", "11.1"})
+                QTest::addRow("%s, %s", name, dialect) << game << edit << dialect << sentence;
+        };
+    row("captured pieces to hand, with pawns that go two steps at first",
+        "chess",
+        capturesToHand,
+        "Pawn: its first move is a move from certain cells, where a piece that has moved can stand "
+        "too");
+    const auto rowOf = [](const char *name,
+                          const char *dialect,
+                          const char *game,
+                          const Edit &edit,
+                          const char *sentence) {
+        QTest::addRow("%s, %s", name, dialect) << game << edit << dialect << sentence;
+    };
+    rowOf(
+        "a cannon on a board with holes",
+        "current",
+        "chess",
+        [](Design &d) {
+            setMoves(d, "Rook", "mRcpR");
+            punch(d, "d4");
+        },
+        "Rook: a hole counts as a piece to jump over");
+    rowOf(
+        "captures explode, and the king is royal",
+        "current",
+        "chess",
+        [](Design &d) {
+            d.rules.edit([&](Rules &rules) {
+                rules.explosions = {Explosion{{}, {}, {piece(d, "Pawn")}, {}, Lines::All, {}}};
+            });
+        },
+        "in the engine a king who explodes is gone and the game goes on");
+    rowOf(
+        "a double step over a cell outside the pawn's zone",
+        "current",
+        "chess",
+        [](Design &d) {
+            const ZoneId zone = ranks(d, 4, 8);
+            d.pieces.edit(
+                [&](Pieces &pieces) { pieces.types[piece(d, "Pawn").index()].confinedTo = zone; });
+        },
+        "Pawn: its double step goes over cells of its zone only");
+    rowOf(
+        "a piece kept to a zone",
+        "11.1",
+        "chess",
+        [](Design &d) {
+            const ZoneId zone = ranks(d, 1, 5);
+            d.pieces.edit([&](Pieces &pieces) {
+                pieces.types[piece(d, "Knight").index()].confinedTo = zone;
+            });
+        },
+        "Knight: it still gives check outside of its zone");
+    rowOf(
+        "captures and drops that are both compulsory",
+        "current",
+        "sittuyin",
+        [](Design &d) {
+            d.rules.edit([](Rules &rules) {
+                rules.compulsions = {Compulsion{MustCapture::Must, {}, {}, {}}};
+            });
+        },
+        "left out: a player must capture");
+    rowOf(
+        "any piece to reach a rank",
+        "11.1",
+        "chess",
+        [](Design &d) {
+            const ZoneId zone = ranks(d, 8, 8);
+            Reached end;
+            end.zone = zone;
+            d.rules.edit([&](Rules &rules) { rules.ends.push_back({end, Outcome::Win, {}, {}}); });
+        },
+        "left out: whose every man stands in zone 'some-ranks' wins");
+}
+
+void tst_fairy_exactness::differences()
+{
+    QFETCH(QString, game);
+    QFETCH(Edit, edit);
+    QFETCH(QString, dialect);
+    QFETCH(QString, sentence);
+    const auto variant = variantOf(game.toStdString(), edit, qPrintable(dialect));
+    QVERIFY2(sentences(variant.verdict.differences).contains(sentence),
+             qPrintable(sentences(variant.verdict.differences).join("\n")));
+}
+
+void tst_fairy_exactness::obstacles_data()
+{
+    QTest::addColumn<QString>("game");
+    QTest::addColumn<Edit>("edit");
+    QTest::addColumn<QString>("sentence");
+    QTest::newRow("a hopping rook is no Janggi cannon")
+        << "chess" << Edit([](Design &d) { setMoves(d, "Rook", "pR"); })
+        << "Rook: version 11.1 has no piece that moves pR";
+    QTest::newRow("promotion by a double step") << "chess" << Edit([](Design &d) {
+        const ZoneId zone = ranks(d, 4, 8);
+        d.rules.edit([&](Rules &rules) { rules.promotions.front().zone = zone; });
+    }) << "Pawn: in version 11.1 it does not promote by a double step";
+}
+
+void tst_fairy_exactness::obstacles()
+{
+    QFETCH(QString, game);
+    QFETCH(Edit, edit);
+    QFETCH(QString, sentence);
+    const auto variant = variantOf(game.toStdString(), edit, "11.1");
+    QVERIFY2(sentences(variant.verdict.obstacles).contains(sentence),
+             qPrintable(sentences(variant.verdict.obstacles).join("\n")));
+}
+
+void tst_fairy_exactness::orderOfTypesMeansNothing_data()
+{
+    QTest::addColumn<QString>("design");
+    const auto designs = bundledDesigns();
+    for (std::size_t i = 0; i < designs.size(); i += stride(8))
+        QTest::newRow(std::string(designs[i].name).c_str())
+            << QString::fromStdString(std::string(designs[i].name));
+}
+
+void tst_fairy_exactness::orderOfTypesMeansNothing()
+{
+    QFETCH(QString, design);
+    const Design original = bundledDesign(design.toStdString());
+    Design reversed = original;
+    reversed.rules.edit([](Rules &rules) {
+        Reverser reverser;
+        visitFields(reverser, rules);
+    });
+    if (reversed == original)
+        return;
+    const Subject one(original);
+    const Subject other(reversed);
+    for (const Format &format : formats()) {
+        if (!format.writes() || format.carries == Carries::Position)
+            continue;
+        const Verdict here = verdictOf(format, one, {});
+        const Verdict there = verdictOf(format, other, {});
+        QVERIFY2(here.differences.size() == there.differences.size(), format.id.data());
+        QVERIFY2(here.obstacles.size() == there.obstacles.size(), format.id.data());
+    }
+    for (const std::string_view dialect : fairy::exportDialects) {
+        const ExportRequest request{std::string(dialect), "game"};
+        QCOMPARE(fairy::sectionText(fairy::exportedVariant(other, request)),
+                 fairy::sectionText(fairy::exportedVariant(one, request)));
+    }
+}
+
+QTEST_APPLESS_MAIN(tst_fairy_exactness)
+#include "tst_fairy_exactness.moc"
