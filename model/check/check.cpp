@@ -7,6 +7,7 @@
 #include "model/check/movement_checks.h"
 #include "model/check/notation_checks.h"
 #include "model/check/piece_checks.h"
+#include "model/check/royal_checks.h"
 #include "model/check/rule_checks.h"
 #include "model/check/rule_contradictions.h"
 #include "model/check/setup_checks.h"
@@ -59,7 +60,12 @@ constexpr CheckRow rows[] = {
      findSidesWithoutGoal,
      markKingRoyal,
      "Mark the king royal"},
-    {"S002", "The game is open at the start", findChecksAtStart},
+    {"S002", "Players are free to move at the start", findChecksAtStart},
+    {"S005",
+     "The game is not over at the start",
+     findEndsAtStart,
+     removeEndAtStart,
+     "Delete the end"},
     {"S003", "Armies are alike", findUnequalArmies, mirrorFirstArmy, "Mirror the first army"},
     {"S004", "Men stand in their zones", findMenOutsideTheirZone, extendZone, "Extend the zone"},
     {"R001",
@@ -81,6 +87,11 @@ constexpr CheckRow rows[] = {
     {"R014", "Passing agrees with the other rules", findPassingAtOdds},
     {"R015", "Goals are no larger than board and armies", findGoalsTooLarge},
     {"R016", "Hands are of use", findHandsInVain},
+    {"R017",
+     "The loss of the last royal piece is an end",
+     findRoyalsThatVanish,
+     addEndWithoutRoyals,
+     "Add the end"},
     {"G001", "Pinned examples hold", findBrokenExamples},
 };
 

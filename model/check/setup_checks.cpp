@@ -90,10 +90,19 @@ bool isMostOfTheBoard(const Board &board, const ZoneMap &zones, ZoneId zone, Pla
     return cells * 2 > board.size();
 }
 
+/// Whether there is anything to play with: on the board, or in a hand.
 bool isPlayable(const Design &design)
 {
-    return hasRules(design) && !design.setup->placements.empty()
-           && design.rules->players.size() > 1;
+    const bool hasPieces = !design.setup->placements.empty() || !design.setup->hands.empty()
+                           || design.rules->hands.supply == Supply::Endless;
+    return hasRules(design) && hasPieces;
+}
+
+bool isAboutStuckPlayers(const GameEnd &end, const Design &design)
+{
+    const auto &ends = design.rules->ends;
+    return !end.rule || std::holds_alternative<Mate>(ends[*end.rule].condition)
+           || std::holds_alternative<Stalemate>(ends[*end.rule].condition);
 }
 
 } // namespace
@@ -154,17 +163,34 @@ void findChecksAtStart(const Design &design, std::vector<Problem> &problems)
     }
     if (const auto end = referee.end(position)) {
         const PlayerId mover = position.toMove();
-        const auto &ends = design.rules->ends;
-        const bool isStuck = !end->rule || std::holds_alternative<Mate>(ends[*end->rule].condition)
-                             || std::holds_alternative<Stalemate>(ends[*end->rule].condition);
+        const bool isStuck = isAboutStuckPlayers(*end, design);
         if (isStuck && !isCheck)
             warn(mover, "start position: " + name(design, mover) + " is already stalemated");
         else if (isStuck)
             warn(mover, "start position: " + name(design, mover) + " has no move");
-        else
-            warn(end->about,
-                 "start position: the game is over, " + describeEnd(*end, *design.rules));
     }
+}
+
+void findEndsAtStart(const Design &design, std::vector<Problem> &problems)
+{
+    if (!isPlayable(design) || design.rules->ends.empty())
+        return;
+    Referee referee(design);
+    Position position = startPosition(design, referee.board());
+    const auto end = referee.end(position);
+    if (!end || isAboutStuckPlayers(*end, design))
+        return;
+    problems.push_back({Severity::Warning,
+                        "S005",
+                        "start position: the game is over, " + describeEnd(*end, *design.rules),
+                        {0, 0, "/rules/ends/" + std::to_string(*end->rule)},
+                        {Element::Kind::Player, end->about.index()}});
+}
+
+Result<Design> removeEndAtStart(const Design &design, const Problem &problem)
+{
+    return withRuleRemoved(design,
+                           problem.place.pointer.substr(std::string_view("/rules/").size()));
 }
 
 void findUnequalArmies(const Design &design, std::vector<Problem> &problems)

@@ -12,7 +12,10 @@ namespace rookery {
 
 /// Silent while a design has neither rules nor a royal piece.
 void findSidesWithoutGoal(const Design &design, std::vector<Problem> &problems);
+/// Players in check, or without a move.
 void findChecksAtStart(const Design &design, std::vector<Problem> &problems);
+/// An end that holds before the first move.
+void findEndsAtStart(const Design &design, std::vector<Problem> &problems);
 /// Two armies that are the same but for a few men; games between unlike armies are meant so.
 void findUnequalArmies(const Design &design, std::vector<Problem> &problems);
 /// A zone of most of the board only says where a man may not return to.
@@ -21,6 +24,7 @@ void findMenOutsideTheirZone(const Design &design, std::vector<Problem> &problem
 void findImpossiblePromotions(const Design &design, std::vector<Problem> &problems);
 
 Result<Design> markKingRoyal(const Design &design, const Problem &problem);
+Result<Design> removeEndAtStart(const Design &design, const Problem &problem);
 Result<Design> mirrorFirstArmy(const Design &design, const Problem &problem);
 Result<Design> extendZone(const Design &design, const Problem &problem);
 Result<Design> removePromotion(const Design &design, const Problem &problem);

@@ -39,7 +39,7 @@ public:
         std::string text =
             "has " + (end.count == 1 ? m_words.anyMan(end.types) : counts(end.count, "man", "men"));
         text += m_words.in(end.zone);
-        text += end.safe ? ", safe from attack" : "";
+        text += end.safe ? ", even after any single capture" : "";
         text += end.blockedCounts ? ", or has a man there while every cell of it is taken" : "";
         return text
                + (end.answered.empty()

@@ -177,7 +177,7 @@ constexpr RuleFieldRow fields[] = {
     {"blocked-counts",
      "Blocked counts",
      "Also when every cell of the zone is taken and a man of the player is there"},
-    {"safe", "Safe", "Only men who are not attacked"},
+    {"safe", "Safe", "Enough of them even after any single capture"},
     {"answered",
      "May be answered",
      "Whether, or by whom, the same may be done once more for a draw"},

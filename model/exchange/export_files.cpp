@@ -39,11 +39,30 @@ foreignFile(const std::vector<std::filesystem::path> &paths)
     return std::optional<std::filesystem::path>();
 }
 
+namespace {
+
+/// Files name each other in quotes: whoever includes the first one has to know what it is called.
+std::string withFirstCalled(std::string text, const std::string &usual, const std::string &called)
+{
+    const std::string quoted = '"' + usual + '"';
+    for (std::size_t at = 0; (at = text.find(quoted, at)) != std::string::npos;) {
+        text.replace(at + 1, usual.size(), called);
+        at += called.size() + 2;
+    }
+    return text;
+}
+
+} // namespace
+
 Result<std::monostate> writeExport(const Exported &made, const std::filesystem::path &out)
 {
     const auto paths = exportPaths(made, out);
     for (std::size_t i = 0; i < paths.size(); ++i) {
-        const auto written = writeFileAtomically(paths[i], made.files[i].text);
+        const auto written = writeFileAtomically(paths[i],
+                                                 i == 0 ? made.files[i].text
+                                                        : withFirstCalled(made.files[i].text,
+                                                                          made.files.front().name,
+                                                                          out.filename().string()));
         if (!written)
             return failure(paths[i].string() + ": " + written.error().message);
     }

@@ -24,7 +24,8 @@ std::vector<std::filesystem::path> exportPaths(const Exported &made,
 Result<std::optional<std::filesystem::path>>
 foreignFile(const std::vector<std::filesystem::path> &paths);
 
-/// Writes every file, each whole or not at all. Whatever is there is replaced.
+/// Writes every file, each whole or not at all. Whatever is there is replaced. The others call the
+/// first one by the name it is given here.
 Result<std::monostate> writeExport(const Exported &made, const std::filesystem::path &out);
 
 } // namespace rookery

@@ -283,8 +283,8 @@ writeMoveTableC(const Subject &subject, const Verdict &verdict, const ExportRequ
     if (!table.fault().empty())
         return failure(table.fault());
     const std::string header = request.name + ".h";
-    std::string program = "/* Written by Rookery: lists and counts moves from the table in "
-                          + commentText(header) + ". */\n#include " + cString(header) + "\n"
+    std::string program = "/* Written by Rookery: lists and counts moves from the table in \""
+                          + commentText(header) + "\". */\n#include " + cString(header) + "\n"
                           + moveTableWalker;
     return std::vector<ExportedFile>{{header, Header(subject, table).text(verdict)},
                                      {request.name + "_walker.c", std::move(program)}};

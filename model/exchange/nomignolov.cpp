@@ -1,8 +1,11 @@
 #include "model/base/text.h"
 #include "model/exchange/format_rows.h"
+#include "model/exchange/nomignolov_drops.h"
 #include "model/exchange/programs.h"
 #include "model/exchange/quoting.h"
 #include "model/exchange/requirements.h"
+#include "model/play/moves.h"
+#include "model/play/referee.h"
 
 #include <algorithm>
 #include <set>
@@ -11,21 +14,27 @@ namespace rookery {
 
 namespace {
 
-/// The part of a script that is the same for every game. Plain Lua 5.1.
-constexpr const char *walker = R"lua(
+/// Plain Lua 5.1, as all of it.
+constexpr const char *adapter = R"lua(
 -- Whatever differs between hosts is here and nowhere else.
 local api = {
   player = function () return id_whose_turn_is_it() end,
   cells_of = function (type) return { get_cells_type(type) } end,
 }
 
+-- The cells off the board: of captured pieces, and of pieces in a player's hand.
+local off_board = { captured = true, hand = true }
+)lua";
+
+/// The part of a script that is the same for every game.
+constexpr const char *walker = R"lua(
 -- Which player's man stands on each cell.
 local function owners()
   local owner = {}
   for player, names in ipairs(types) do
     for _, name in ipairs(names) do
       for _, cell in ipairs(api.cells_of(name)) do
-        if cell ~= "captured" then owner[cell] = player end
+        if not off_board[cell] then owner[cell] = player end
       end
     end
   end
@@ -78,23 +87,21 @@ end
 
 function list_moves()
   local player, owner = api.player(), owners()
-  local n_moves = 0
   moves = {}
+  if list_drops(player, owner, moves) then return #moves end
   for _, name in ipairs(types[player]) do
     for _, from in ipairs(api.cells_of(name)) do
-      if from ~= "captured" then
+      if not off_board[from] then
         for _, to in ipairs(reach(movements[name], from, player, owner)) do
-          n_moves = n_moves + 1
-          moves[n_moves] = from .. "-" .. to
+          moves[#moves + 1] = from .. "-" .. to
         end
       end
     end
   end
-  if passes == "always" or (passes == "stuck" and n_moves == 0) then
-    n_moves = n_moves + 1
-    moves[n_moves] = "PASS"
+  if passes == "always" or (passes == "stuck" and #moves == 0) then
+    moves[#moves + 1] = "PASS"
   end
-  return n_moves
+  return #moves
 end
 )lua";
 
@@ -119,7 +126,7 @@ public:
         script += typeTable() + setupTable() + linkTables() + movementTables();
         const Pass pass = m_subject.rules().pass;
         script += "local passes = " + luaString(enumName(pass)) + "\n";
-        return script + walker;
+        return script + adapter + drops() + walker;
     }
 
 private:
@@ -167,6 +174,21 @@ private:
         return all;
     }
 
+    std::string drops() const
+    {
+        if (!putsPiecesDown(m_subject))
+            return "\n-- Nothing is ever put down.\n"
+                   "local function list_drops() return false end\n";
+        return "\n" + luaDropText(m_subject, [this](PieceId piece, PlayerId player) {
+                   return std::find_if(m_rows.begin(),
+                                       m_rows.end(),
+                                       [&](const Row &row) {
+                                           return row.piece == piece && row.player == player;
+                                       })
+                       ->name;
+               });
+    }
+
     std::string cell(CellId id) const { return luaString(m_subject.board().name(id)); }
 
     std::string typeTable() const
@@ -185,12 +207,18 @@ private:
 
     std::string setupTable() const
     {
-        std::string text = "-- Who stands where at the start.\nsetup = {\n";
+        std::string text = "-- Which pieces stand where at the start.\nsetup = {\n";
         for (const Row &row : m_rows) {
             std::string cells;
             for (const Placement &man : m_subject.design().setup->placements) {
                 if (man.piece == row.piece && man.player == row.player)
                     cells += " " + cell(*m_subject.board().cellAt(man.site)) + ",";
+            }
+            for (const HandEntry &entry : m_subject.design().setup->hands) {
+                for (int i = 0;
+                     entry.piece == row.piece && entry.player == row.player && i < entry.count;
+                     ++i)
+                    cells += " \"hand\",";
             }
             if (!cells.empty())
                 text += "  " + row.name + " = {" + cells + " },\n";
@@ -300,16 +328,62 @@ private:
 
 } // namespace
 
+namespace {
+
+/// What the script leaves out of a rule; empty for a rule that it carries.
+std::string lossOf(const Subject &subject, const UsedRule &rule)
+{
+    switch (rule.kind) {
+    case RuleKind::StartZone:
+    case RuleKind::Passing:
+    case RuleKind::Hands:
+    case RuleKind::Supply:
+    case RuleKind::CapturesToHand:
+    case RuleKind::DropDuty:
+        return {};
+    case RuleKind::Drop:
+        return subject.rules().drops.empty() ? std::string() : luaDropLoss(subject, rule.index);
+    default:
+        return rule.sentence;
+    }
+}
+
+/// A script that lists nothing where there are moves would say that the game is over.
+void requireFirstMoves(const Subject &subject, Verdict &verdict)
+{
+    Referee referee(subject.design());
+    Position start = startPosition(subject.design(), referee.board());
+    std::vector<Move> moves;
+    referee.legal(start, moves);
+    const bool isAnySaid = std::any_of(moves.begin(), moves.end(), [](const Move &move) {
+        return move.kind == Move::Kind::Displace || move.kind == Move::Kind::Drop
+               || move.kind == Move::Kind::Pass;
+    });
+    if (!moves.empty() && !isAnySaid)
+        verdict.prevents(
+            "there are moves from cell to cell or from a hand at the start, not only such as "
+            + moveText(moves.front(), referee.board(), subject.pieces(), moves));
+}
+
+} // namespace
+
 Verdict checkNomignolov(const Subject &subject, const ExportRequest &)
 {
     Verdict verdict;
     requireNoCellFacings(subject, verdict);
     requireDisplacements(subject, verdict);
+    requireFirstMoves(subject, verdict);
+    for (const char *name : {"captured", "hand"}) {
+        if (subject.board().find(name))
+            verdict.prevents("no cell of the board is called " + std::string(name)
+                             + ", as one off the board is");
+    }
     for (const UsedRule &rule : subject.usedRules()) {
         if (rule.kind == RuleKind::UnmovedOnly)
             verdict.differs(rule.sentence + "; the script offers it on every cell where one of them starts", rule.element, Remedy::Approximate);
+        else if (const std::string loss = lossOf(subject, rule); !loss.empty())
+            verdict.differs("left out: " + loss, rule.element);
     }
-    leaveOutRules(subject, verdict, {RuleKind::UnmovedOnly, RuleKind::StartZone, RuleKind::Passing});
     return verdict;
 }
 

@@ -17,6 +17,46 @@ bool isKnownPromotion(const Promotion &promotion)
     return isPromotionByCell(promotion) && promotion.zone && promotion.players.empty();
 }
 
+/// Whether a piece that was put down may leave the board again.
+bool mayLosePieces(const Subject &subject)
+{
+    const Rules &rules = subject.rules();
+    const auto captures = [](const MovementLegs &move) {
+        const auto &legs = move.legs.legs;
+        return std::any_of(legs.begin(), legs.end(), [](const Leg &leg) {
+            return leg.onFriend.effect == Effect::Capture || leg.onFoe.effect == Effect::Capture;
+        });
+    };
+    for (const PieceId piece : subject.pieceIds()) {
+        const auto &moves = subject.moves(piece);
+        if (std::any_of(moves.begin(), moves.end(), captures))
+            return true;
+    }
+    const bool areEnclosed =
+        std::any_of(rules.enclosing.begin(), rules.enclosing.end(), [](const Enclosing &rule) {
+            return rule.fate == EnclosedFate::Captured;
+        });
+    return areEnclosed || !rules.mills.empty() || !rules.clearings.empty()
+           || !rules.blockades.empty() || !rules.drownings.empty() || !rules.coordinations.empty();
+}
+
+/// Whether a player has as many of these in hand as wanted.
+bool isEndless(const Subject &subject, PieceId piece, PlayerId player)
+{
+    const Rules &rules = subject.rules();
+    return rules.hands.supply == Supply::Endless
+           && std::any_of(rules.drops.begin(), rules.drops.end(), [&](const Drop &drop) {
+                  return covers(drop.types, piece) && covers(drop.players, player);
+              });
+}
+
+bool hasHands(const Subject &subject)
+{
+    const Hands &hands = subject.rules().hands;
+    return !subject.design().setup->hands.empty() || hands.captured != Captured::Away
+           || hands.supply == Supply::Endless;
+}
+
 bool isSaid(const Subject &subject, const ZrfVocabulary &words, const UsedRule &rule)
 {
     if (isOfType(rule.kind))
@@ -26,6 +66,8 @@ bool isSaid(const Subject &subject, const ZrfVocabulary &words, const UsedRule &
     case RuleKind::Hands:
     case RuleKind::CapturesToHand:
         return true;
+    case RuleKind::Supply:
+        return !mayLosePieces(subject);
     case RuleKind::Passing:
         return rules.passers.empty();
     case RuleKind::Promotion:
@@ -35,6 +77,21 @@ bool isSaid(const Subject &subject, const ZrfVocabulary &words, const UsedRule &
     default:
         return false;
     }
+}
+
+/// What the language does not know of captured pieces that come to a hand.
+void checkHands(const Subject &subject, Verdict &verdict)
+{
+    const Hands &hands = subject.rules().hands;
+    const auto &men = subject.design().setup->placements;
+    if (hands.captured != Captured::CaptorsHand)
+        return;
+    if (hands.form == HandForm::AsItWas && !subject.rules().promotions.empty())
+        verdict.differs("left out: promoted pieces come to the hand as what they are");
+    if (hands.form == HandForm::Unpromoted
+        && std::any_of(men.begin(), men.end(), [](const Placement &man) { return man.was; }))
+        verdict.differs(
+            "left out: pieces that stand promoted at the start come to the hand unpromoted");
 }
 
 /// Writes one game.
@@ -102,6 +159,9 @@ private:
                     if (entry.piece == piece && entry.player == player)
                         places += " off " + std::to_string(entry.count);
                 }
+                // Without end is as many as there are cells.
+                if (isEndless(m_subject, piece, player))
+                    places += " off " + std::to_string(m_board.size());
                 if (!places.empty())
                     text += " (" + m_words.type(piece) + places + ")";
             }
@@ -160,8 +220,7 @@ private:
                 moves += blocks(piece, guarded);
             if (!moves.empty())
                 text += "    (moves\n" + moves + "    )\n";
-            if (!m_subject.design().setup->hands.empty()
-                || m_subject.rules().hands.captured != Captured::Away)
+            if (hasHands(m_subject))
                 text += "    (drops ((verify empty?) add))\n";
             text += "  )\n";
         }
@@ -202,6 +261,7 @@ Verdict checkZrf(const Subject &subject, const ExportRequest &)
     ZrfWriter writer(subject, verdict);
     if (auto fault = writer.fault(); !fault.empty())
         verdict.prevents(std::move(fault));
+    checkHands(subject, verdict);
     const ZrfVocabulary words(subject);
     for (const UsedRule &rule : subject.usedRules()) {
         if (!isSaid(subject, words, rule))

@@ -298,10 +298,10 @@ private:
     void readFacings()
     {
         m_made.facings.assign(m_players.size(), orientation::same);
-        each("symmetry", [&](const ZrfNode &node) {
-            if (auto fault = readZrfSymmetry(node, m_players, m_made))
-                m_fault = std::move(fault);
-        });
+        std::vector<const ZrfNode *> symmetries;
+        each("symmetry", [&](const ZrfNode &node) { symmetries.push_back(&node); });
+        if (!m_fault)
+            m_fault = readZrfSymmetries(symmetries, m_players, m_made);
     }
 
     void readZone(const ZrfNode &node)

@@ -57,17 +57,19 @@ public:
     bool hasReached(const Reached &rule) const
     {
         int men = 0;
+        int attacked = 0; // is counted up to one: a single move captures no more of them
         bool isFull = true;
         for (const CellId cell : m_book.board().cells()) {
             if (!m_book.isIn(rule.zone, m_player, cell))
                 continue;
             const auto man = m_position.at(cell);
             isFull = isFull && !m_position.isEmpty(cell);
-            const bool counts =
-                man && man->owner == m_player && covers(rule.types, man->type)
-                && (!rule.safe || !m_threats.isAttacked(m_position, cell, m_player));
+            const bool counts = man && man->owner == m_player && covers(rule.types, man->type);
             men += counts ? 1 : 0;
+            if (counts && rule.safe && attacked == 0)
+                attacked = m_threats.isAttacked(m_position, cell, m_player) ? 1 : 0;
         }
+        men -= attacked;
         return men >= rule.count || (rule.blockedCounts && isFull && men > 0);
     }
 

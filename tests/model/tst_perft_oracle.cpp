@@ -127,6 +127,36 @@ private Q_SLOTS:
         compareCounts(imported->design, variant.rows);
     }
 
+    /// With as many pieces on the goal as it asks for none of them may be attacked; with one more
+    /// it is reached whatever an enemy takes.
+    void safeGoalsEndTheGameAsTheyDoInTheEngine_data()
+    {
+        QTest::addColumn<int>("index");
+        const auto read =
+            readPerftOracle(textOf(ROOKERY_SOURCE_DIR "/tests/data/oracle/perft_goals.json"));
+        QVERIFY2(read, test::messageOf(read).c_str());
+        m_goals = *read;
+        QCOMPARE(m_goals.size(), 6U);
+        for (std::size_t i = 0; i < m_goals.size(); ++i)
+            QTest::newRow(m_goals[i].name.c_str()) << int(i);
+    }
+
+    void safeGoalsEndTheGameAsTheyDoInTheEngine()
+    {
+        QFETCH(int, index);
+        const OracleVariant &variant = m_goals[std::size_t(index)];
+        const auto imported = importVariant(
+            textOf(ROOKERY_SOURCE_DIR "/tests/data/oracle/goal_variants.ini"), variant.name);
+        QVERIFY2(imported, test::messageOf(imported).c_str());
+        compareCounts(imported->design, variant.rows);
+        Referee referee(imported->design);
+        for (const OracleRow &row : variant.rows) {
+            TAKE(position, readPosition(row.fen, imported->design, referee.board()));
+            const auto nodes = referee.fast().perft(position, 1);
+            QVERIFY2(nodes == row.nodes, ("the tables count otherwise in " + row.fen).c_str());
+        }
+    }
+
 private:
     static void compareCounts(const Design &design, const std::vector<OracleRow> &rows)
     {
@@ -181,6 +211,7 @@ private:
 
     std::vector<OracleVariant> m_variants;
     std::vector<OracleVariant> m_mixed;
+    std::vector<OracleVariant> m_goals;
     std::optional<std::string> m_given;
 };
 

@@ -1,6 +1,13 @@
 #include "model/check/check.h"
+#include "model/edit/piece_edits.h"
 #include "model/file/design_reader.h"
+#include "model/play/game_record.h"
+#include "model/play/moves.h"
+#include "model/play/position_text.h"
+#include "tests/designs.h"
 #include "tests/support.h"
+
+#include <random>
 
 using namespace rookery;
 using namespace rookery::test;
@@ -13,7 +20,69 @@ class tst_rule_checks : public QObject
 private Q_SLOTS:
     void contradictions_data();
     void contradictions();
+    void explodedKings();
+    void capturedFriends();
+    void gamesGoOnOnlyWhereItIsSaid_data();
+    void gamesGoOnOnlyWhereItIsSaid();
 };
+
+namespace {
+
+constexpr const char *lostRoyal =
+    " can cost a player the last royal piece, and the game goes on without an end";
+
+std::vector<Problem> lostRoyals(const Design &design)
+{
+    std::vector<Problem> problems = allProblems(design);
+    std::erase_if(problems, [](const Problem &problem) { return problem.code != "R017"; });
+    return problems;
+}
+
+Design explodingChess()
+{
+    Design design = bundledDesign("chess");
+    design.rules.edit([](Rules &rules) { rules.explosions.emplace_back(); });
+    return design;
+}
+
+/// The end of a game after these moves; empty if it goes on.
+QString endAfter(const Design &design, const QStringList &moves)
+{
+    Referee referee(design);
+    GameRecord game(referee, startPosition(design, referee.board()));
+    for (const QString &text : moves) {
+        const auto move =
+            findMove(text.toStdString(), referee.board(), *design.pieces, game.legalMoves());
+        if (!move)
+            return QString::fromStdString(move.error().message);
+        game.play(*move);
+    }
+    return game.end() ? QString::fromStdString(describeEnd(*game.end(), design)) : QString();
+}
+
+/// Whether a player who began with royal pieces and still plays has none left.
+bool hasLostRoyals(const Design &design, const Position &start, const Position &position)
+{
+    const RuleBook book(design, std::make_shared<const Board>(design.board, design.directions));
+    for (const PlayerId player : IdRange<PlayerId>(position.players())) {
+        const auto royals = [&](const Position &at) {
+            int count = 0;
+            for (const PieceId type : IdRange<PieceId>(design.pieces->types.size())) {
+                if (!book.isRoyal(type, player))
+                    continue;
+                count += at.count(OffBoard::Hand, player, type);
+                forEachCell(at.men(player),
+                            [&](CellId cell) { count += at.at(cell)->type == type ? 1 : 0; });
+            }
+            return count;
+        };
+        if (!position.state().isOut(player) && royals(start) > 0 && royals(position) == 0)
+            return true;
+    }
+    return false;
+}
+
+} // namespace
 
 void tst_rule_checks::contradictions_data()
 {
@@ -99,6 +168,58 @@ void tst_rule_checks::contradictions_data()
     row("hands that are never emptied",
         R"("hands": {"captured": "captors-hand"}, "drops": [])",
         "R016 captured men go to the hand and nobody may ever put one down");
+    const auto lost = [&](const char *name, const char *rules, const char *cause) {
+        const std::string royal = std::string(R"("royals": [{"types": ["King"]}], )") + rules;
+        row(name,
+            royal.c_str(),
+            *cause == 0 ? "" : ("R017 " + std::string(cause) + lostRoyal).c_str());
+    };
+    lost("a king blown up",
+         R"("explosions": [{}], "ends": [{"when": "mate", "outcome": "loss"}])",
+         "an explosion");
+    lost("a king spared by explosions",
+         R"("explosions": [{"spared": ["King"]}], "ends": [{"when": "mate", "outcome": "loss"}])",
+         "");
+    lost(
+        "a king blown up, who then has lost",
+        R"("explosions": [{}], "ends": [{"when": "extinct", "types": ["King"], "outcome": "loss"}, {"when": "mate", "outcome": "loss"}])",
+        "");
+    lost(
+        "a king blown up, where it is an end for White only",
+        R"("explosions": [{}], "ends": [{"when": "extinct", "types": ["King"], "outcome": "loss", "players": ["White"]}])",
+        "an explosion");
+    lost(
+        "a king blown up, where only a last rook counts",
+        R"("explosions": [{}], "ends": [{"when": "extinct", "types": ["King", "Rook"], "outcome": "loss"}])",
+        "an explosion");
+    lost(
+        "a king blown up, where its fall counts",
+        R"("explosions": [{}], "ends": [{"when": "fallen", "types": ["King"], "outcome": "loss"}])",
+        "");
+    lost("a king enclosed",
+         R"("enclosing": [{"fate": "captured"}], "ends": [{"when": "mate", "outcome": "loss"}])",
+         "a piece that encloses others");
+    lost("a king who changes sides, where only its fall counts",
+         R"("enclosing": [{}], "ends": [{"when": "fallen", "types": ["King"], "outcome": "loss"}])",
+         "a piece that encloses others");
+    lost("rooks that are enclosed",
+         R"("enclosing": [{"victims": ["Rook"]}], "ends": [{"when": "mate", "outcome": "loss"}])",
+         "");
+    lost("a king taken for a row",
+         R"("mills": [{}], "ends": [{"when": "mate", "outcome": "loss"}])",
+         "a row");
+    lost("a king in the river",
+         R"("drownings": [{"zone": "west"}], "ends": [{"when": "mate", "outcome": "loss"}])",
+         "a zone where pieces drown");
+    lost(
+        "a king who becomes a rook",
+        R"("promotions": [{"types": ["King"], "into": ["Rook"]}], "ends": [{"when": "mate", "outcome": "loss"}])",
+        "a promotion");
+    lost(
+        "two moves in a row",
+        R"("turns": {"cycle": ["White", "Black", "Black"]}, "ends": [{"when": "mate", "outcome": "loss"}])",
+        "the second of two moves in a row");
+    lost("nothing but mate", R"("ends": [{"when": "mate", "outcome": "loss"}])", "");
 }
 
 void tst_rule_checks::contradictions()
@@ -119,6 +240,67 @@ void tst_rule_checks::contradictions()
             found << QString::fromStdString(one.code + " " + one.sentence);
     }
     QCOMPARE(found, problem.isEmpty() ? QStringList() : QStringList(problem));
+}
+
+/// After the queen's capture on f7 Black has no king; the fix makes that the end.
+void tst_rule_checks::explodedKings()
+{
+    QVERIFY(lostRoyals(bundledDesign("atomic-chess")).empty());
+    QVERIFY(lostRoyals(bundledDesign("chess")).empty());
+    const Design exploding = explodingChess();
+    const auto problems = lostRoyals(exploding);
+    QCOMPARE(problems.size(), std::size_t(1));
+    QCOMPARE(QString::fromStdString(problems.front().sentence),
+             "an explosion" + QString(lostRoyal));
+    QCOMPARE(QString::fromStdString(problems.front().place.pointer),
+             QStringLiteral("/rules/explosions/0"));
+    const QStringList game{"e2-e3", "a7-a6", "d1-f3", "a6-a5", "f3-f7"};
+    QCOMPARE(endAfter(exploding, game), QString());
+    const Design mended = must(checkRow("R017")->mend(exploding, problems.front()));
+    QVERIFY(lostRoyals(mended).empty());
+    QCOMPARE(endAfter(mended, game), QStringLiteral("White wins: Black has no King left"));
+}
+
+void tst_rule_checks::capturedFriends()
+{
+    Design design = bundledDesign("chess");
+    const PieceId knight = *design.pieces->find("Knight");
+    design =
+        must(withMovementAdded(design, knight, Movement{BetzaText{"dN", {}}, When::Always, {}}));
+    const auto problems = lostRoyals(design);
+    QCOMPARE(problems.size(), std::size_t(1));
+    QCOMPARE(QString::fromStdString(problems.front().sentence),
+             "a move of the Knight" + QString(lostRoyal));
+    QVERIFY(lostRoyals(must(checkRow("R017")->mend(design, problems.front()))).empty());
+}
+
+void tst_rule_checks::gamesGoOnOnlyWhereItIsSaid_data()
+{
+    QTest::addColumn<QString>("design");
+    for (const BundledDesign &row : bundledDesigns())
+        QTest::newRow(std::string(row.name).c_str())
+            << QString::fromStdString(std::string(row.name));
+}
+
+/// Random games: wherever a player without a royal piece plays on, the checks have said so.
+void tst_rule_checks::gamesGoOnOnlyWhereItIsSaid()
+{
+    QFETCH(QString, design);
+    const Design made = bundledDesign(design.toStdString());
+    if (!lostRoyals(made).empty())
+        return;
+    Referee referee(made);
+    std::mt19937 random(7);
+    for (int i = 0; i < amount(3, 1); ++i) {
+        const Position start = startPosition(made, referee.board());
+        GameRecord game(referee, start);
+        for (int ply = 0; ply < amount(80, 10) && !game.end(); ++ply) {
+            QVERIFY2(!hasLostRoyals(made, start, game.position()),
+                     writePosition(game.position(), made, referee.board()).c_str());
+            const std::vector<Move> moves = game.legalMoves();
+            game.play(moves[random() % moves.size()]);
+        }
+    }
 }
 
 QTEST_APPLESS_MAIN(tst_rule_checks)

@@ -74,6 +74,7 @@ private Q_SLOTS:
     void checkAtTheStart();
     void stalemateAtTheStart();
     void overAtTheStart();
+    void nothingToPutDown();
     void unequalArmies();
     void outsideTheZone();
     void promotionsThatCannotBe();
@@ -146,9 +147,23 @@ void tst_setup_checks::stalemateAtTheStart()
 void tst_setup_checks::overAtTheStart()
 {
     const Design design = must(withRuleTemplate(chess(), "empty-board"));
-    QCOMPARE(found(design).filter("S002").size(), 1);
-    QVERIFY(found(design).filter("S002").front().startsWith(
-        "warning S002 start position: the game is over, "));
+    QCOMPARE(found(design).filter("S002"), QStringList());
+    QCOMPARE(found(design).filter("S005").size(), 1);
+    QVERIFY(found(design).filter("S005").front().startsWith(
+        "warning S005 start position: the game is over, "));
+    QCOMPARE(found(mended(design, "S005")).filter("S005"), QStringList());
+}
+
+/// The board is empty, and so is the hand of the player who begins.
+void tst_setup_checks::nothingToPutDown()
+{
+    Design design = must(withSetupCleared(chess()));
+    design = must(withRuleRemoved(design, "castling/0"));
+    design.setup.edit([&](Setup &setup) {
+        setup.hands = {{PlayerId(1), *design.pieces->find("Queen"), 2}};
+    });
+    QCOMPARE(found(design).filter("S002"),
+             QStringList({"warning S002 start position: White is already stalemated"}));
 }
 
 void tst_setup_checks::unequalArmies()

@@ -77,8 +77,9 @@ private:
             return;
         reached.zone = m_builder.zone("goal", m_variant.flagRegion);
         reached.count = m_variant.flagCount;
-        reached.blockedCounts = m_variant.flagBlockedWin;
         reached.safe = m_variant.flagSafe;
+        // The engine never counts a blocked goal whose pieces have to be safe.
+        reached.blockedCounts = m_variant.flagBlockedWin && !m_variant.flagSafe;
         if (m_variant.flagMove && m_variant.flagSafe) {
             // Only a man that is attacked there gives the opponent one more move.
             m_builder.addEnd(reached, Outcome::Win, DesignBuilder::only(side));

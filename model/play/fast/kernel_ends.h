@@ -74,18 +74,19 @@ template<int W, template<int> class L, class R>
 bool Kernel<W, L, R>::hasReached(const SeenEnd<W> &end, const RunOf &run, unsigned player) const
 {
     const Position &p = run.position;
-    Bits men = menOf(p, player, end.types) & end.zones[player];
+    const Bits men = menOf(p, player, end.types) & end.zones[player];
     const bool isFull = end.blockedCounts && !(end.zones[player] & ~p.taken()).any();
-    if (end.safe) {
-        for (Bits left = men; left.any();) {
-            const unsigned cell = left.takeFirst();
-            const bool isHit = run.shadow ? isAttackedByReferee(*run.shadow, cell, player)
-                                          : isAttacked(p, cell, player ^ 1U);
-            if (isHit)
-                men.remove(cell);
-        }
-    }
-    return men.count() >= static_cast<unsigned>(end.count) || (isFull && men.any());
+    const auto isHit = [&](unsigned cell) {
+        return run.shadow ? isAttackedByReferee(*run.shadow, cell, player)
+                          : isAttacked(p, cell, player ^ 1U);
+    };
+    // A single move captures no more than one of them.
+    int lasting = static_cast<int>(men.count());
+    bool isAnyHit = false;
+    for (Bits left = men; end.safe && !isAnyHit && left.any();)
+        isAnyHit = isHit(left.takeFirst());
+    lasting -= isAnyHit ? 1 : 0;
+    return lasting >= end.count || (isFull && lasting > 0);
 }
 
 /// Whether only a move that does the same puts this end off.
