@@ -49,6 +49,16 @@ Failure failureOf(const std::string &name, const FileErrors &errors)
     return failure;
 }
 
+std::optional<Failure> overwritingFault(const std::string &out, Overwriting overwriting)
+{
+    std::error_code ignored;
+    const bool isThere = exists(out) && !std::filesystem::is_directory(out, ignored);
+    if (!isThere || overwriting == Overwriting::Forced)
+        return std::nullopt;
+    return Failure{ExitCode::File,
+                   {out + ": error: this file exists already; --force replaces it"}};
+}
+
 Tried<ReadDesign> readFileOrBundled(const std::string &name)
 {
     if (!exists(name) && findBundled(name)) {

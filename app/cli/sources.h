@@ -21,6 +21,12 @@ Tried<ReadDesign> readFileOrBundled(const std::string &name);
 /// Lines for standard error and the exit code of a file that could not be used.
 Failure failureOf(const std::string &name, const FileErrors &errors);
 
+/// Whether a file that exists already may be replaced.
+enum class Overwriting { Refused, Forced };
+
+/// Why a command may not write its result to this file, if it may not.
+std::optional<Failure> overwritingFault(const std::string &out, Overwriting overwriting);
+
 /// Names of all designs that come with the program.
 std::vector<std::string> bundledNames();
 
