@@ -6,7 +6,6 @@
 #include "model/file/atomic_write.h"
 #include "model/play/compiled_game.h"
 #include "model/play/game_record.h"
-#include "model/play/moves.h"
 #include "model/play/referee.h"
 #include "widgets/canvas/picture_export.h"
 #include "widgets/canvas/zone_painter.h"
@@ -119,14 +118,9 @@ Tried<std::vector<Position>> played(const std::string &moves, const Design &desi
     std::vector<Position> positions = {game.position()};
     std::istringstream words(moves);
     for (std::string word; words >> word;) {
-        const auto move = findTypedMove(
-            word, referee.board(), *design.pieces, game.legalMoves(), CellNaming::Names);
+        const auto move = moveOf("--moves", word, game, design, referee);
         if (!move)
-            return badValue(
-                "--moves",
-                {"move " + std::to_string(game.length() + 1) + ": " + move.error().message,
-                 {1, 1, {}},
-                 {}});
+            return failed(move.error());
         game.play(*move);
         positions.push_back(game.position());
     }

@@ -17,6 +17,7 @@ struct ImportWords
     std::optional<std::string> from;
     std::optional<std::string> variant;
     std::optional<std::string> out;
+    bool isForced = false;
 };
 
 Tried<const Format *> chosenFormat(const ImportWords &words, std::string_view text)
@@ -35,12 +36,15 @@ Outcome runImport(Arguments &arguments)
     arguments.value("--from", "ID", words.from, "the format, if the file's name does not tell; 'formats' lists them");
     arguments.value("--variant", "NAME", words.variant, "which of several games in the file, or which known one without a file");
     arguments.value("-o", "OUT", words.out, "where to write the design");
+    arguments.flag("--force", words.isForced, "replace OUT if it exists");
     if (auto end = arguments.parse())
         return *end;
     if (!words.out)
         return wrongUsage("option '-o' is missing");
     if (words.files.empty() && !(words.from && words.variant))
         return wrongUsage("a FILE is missing; only with '--from' and '--variant' a game can be named instead");
+    if (auto fault = overwritingFault(*words.out, words.isForced ? Overwriting::Forced : Overwriting::Refused))
+        return failed(std::move(*fault));
     const auto named = words.from ? formatOf("--from", *words.from, FormatUse::Read) : Tried<const Format *>(nullptr);
     if (!named)
         return failed(named.error());

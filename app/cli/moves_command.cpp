@@ -111,7 +111,9 @@ private:
         if (move.kind != Move::Kind::Displace)
             return cells;
         const Man man = *m_position.at(move.from);
-        const auto ways = trajectories(m_design, m_board, m_position, move.from, man, move.to);
+        auto ways = openTrajectories(m_design, m_board, m_position, move.from, man, move.to);
+        if (ways.empty()) // en passant, for one
+            ways = trajectories(m_design, m_board, m_position, move.from, man, move.to);
         if (ways.empty())
             return cells;
         // Another way to the same cell may take other men.

@@ -18,6 +18,7 @@ struct NewRequest
     std::optional<std::string> board;
     std::optional<std::string> from;
     std::optional<std::string> out;
+    bool isForced = false;
 };
 
 /// A board whose hand-drawn links name the directions of another design, as that design's own.
@@ -75,12 +76,17 @@ Outcome runNew(Arguments &arguments)
                     request.from,
                     "a design, bundled or a file: everything but its board");
     arguments.value("-o", "FILE", request.out, "where to write the new design");
+    arguments.flag("--force", request.isForced, "replace FILE if it exists");
     if (auto end = arguments.parse())
         return *end;
     if (!request.board)
         return wrongUsage("option '--board' is missing");
     if (!request.out)
         return wrongUsage("option '-o' is missing");
+
+    if (auto fault = overwritingFault(
+            *request.out, request.isForced ? Overwriting::Forced : Overwriting::Refused))
+        return failed(std::move(*fault));
 
     auto design = boardOf("--board", *request.board);
     if (!design)

@@ -2,7 +2,6 @@
 #include "app/cli/json_output.h"
 #include "app/cli/sources.h"
 #include "model/play/game_record.h"
-#include "model/play/moves.h"
 #include "model/play/position_text.h"
 
 #include <iostream>
@@ -60,15 +59,9 @@ Outcome runPlay(Arguments &arguments)
         const std::size_t end = words.eof() ? all.find_last_not_of(" \t\n\r") + 1
                                             : static_cast<std::size_t>(words.tellg());
         const int column = static_cast<int>(end - word.size()) + 1;
-        const std::vector<Move> moves = game.legalMoves();
-        auto move = findTypedMove(word, referee.board(), *design.pieces, moves, CellNaming::Names);
-        if (!move) {
-            const auto over = game.end();
-            const std::string number = std::to_string(game.length() + 1);
-            const std::string reason =
-                over ? "the game is over: " + describeEnd(*over, design) : move.error().message;
-            return badValue("--moves", {"move " + number + ": " + reason, {1, column, {}}, {}});
-        }
+        const auto move = moveOf("--moves", word, game, design, referee, column);
+        if (!move)
+            return failed(move.error());
         game.play(*move);
         positions.push_back(shown());
         if (request.printsAll && !request.isJson)

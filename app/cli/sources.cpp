@@ -4,7 +4,9 @@
 #include "model/board/board_forms.h"
 #include "model/board/board_spec.h"
 #include "model/file/bundled.h"
+#include "model/play/moves.h"
 #include "model/play/position_text.h"
+#include "model/play/refusal.h"
 
 #include <algorithm>
 
@@ -47,6 +49,16 @@ Failure failureOf(const std::string &name, const FileErrors &errors)
             failure.lines.push_back(messageLine(name, error.place, "note", note));
     }
     return failure;
+}
+
+std::optional<Failure> overwritingFault(const std::string &out, Overwriting overwriting)
+{
+    std::error_code ignored;
+    const bool isThere = exists(out) && !std::filesystem::is_directory(out, ignored);
+    if (!isThere || overwriting == Overwriting::Forced)
+        return std::nullopt;
+    return Failure{ExitCode::File,
+                   {out + ": error: this file exists already; --force replaces it"}};
 }
 
 Tried<ReadDesign> readFileOrBundled(const std::string &name)
@@ -178,6 +190,26 @@ positionOf(const std::optional<std::string> &text, const Design &design, const B
     if (!position)
         return badValue("--position", position.error());
     return std::move(*position);
+}
+
+Tried<Move> moveOf(std::string_view option,
+                   const std::string &typed,
+                   GameRecord &game,
+                   const Design &design,
+                   Referee &referee,
+                   int column)
+{
+    const std::vector<Move> legal = game.legalMoves();
+    auto move = findTypedMove(typed, referee.board(), *design.pieces, legal, CellNaming::Names);
+    if (move)
+        return std::move(*move);
+    const auto over = game.end();
+    std::string reason = over ? "the game is over: " + describeEnd(*over, design)
+                              : describeRefusedText(design, referee, game.position(), typed);
+    if (reason.empty())
+        reason = move.error().message;
+    const std::string number = std::to_string(game.length() + 1);
+    return badValue(option, {"move " + number + ": " + reason, {1, column, {}}, {}});
 }
 
 } // namespace rookery::cli

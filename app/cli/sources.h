@@ -4,6 +4,7 @@
 #include "app/cli/outcome.h"
 #include "model/board/board.h"
 #include "model/file/design_reader.h"
+#include "model/play/game_record.h"
 #include "model/play/position.h"
 
 #include <filesystem>
@@ -20,6 +21,12 @@ Tried<ReadDesign> readFileOrBundled(const std::string &name);
 
 /// Lines for standard error and the exit code of a file that could not be used.
 Failure failureOf(const std::string &name, const FileErrors &errors);
+
+/// Whether a file that exists already may be replaced.
+enum class Overwriting { Refused, Forced };
+
+/// Why a command may not write its result to this file, if it may not.
+std::optional<Failure> overwritingFault(const std::string &out, Overwriting overwriting);
 
 /// Names of all designs that come with the program.
 std::vector<std::string> bundledNames();
@@ -50,5 +57,14 @@ void declarePosition(Arguments &arguments, std::optional<std::string> &position)
 /// What `--position` says, or the setup without it.
 Tried<Position>
 positionOf(const std::optional<std::string> &text, const Design &design, const Board &board);
+
+/// The next move of a game as it is typed; the failure says which move it is and why the rules have
+/// no such move. `column` is where it stands in the option's value.
+Tried<Move> moveOf(std::string_view option,
+                   const std::string &typed,
+                   GameRecord &game,
+                   const Design &design,
+                   Referee &referee,
+                   int column = 1);
 
 } // namespace rookery::cli

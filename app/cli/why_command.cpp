@@ -1,9 +1,8 @@
 #include "app/cli/command_table.h"
 #include "app/cli/json_output.h"
 #include "app/cli/sources.h"
-#include "model/movement/movement.h"
-#include "model/play/compiled_game.h"
-#include "model/play/trace.h"
+#include "model/play/move_explainer.h"
+#include "model/play/moves.h"
 
 #include <algorithm>
 #include <iostream>
@@ -18,94 +17,139 @@ struct WhyRequest
     std::optional<std::string> position;
     std::optional<std::string> from;
     std::optional<std::string> to;
+    bool isPseudo = false;
     bool isJson = false;
 };
 
 void declare(Arguments &arguments, WhyRequest &request)
 {
     arguments.words("FILE", request.files, 1, 1);
-    arguments.value("--from", "CELL", request.from, "where the man stands");
+    arguments.value("--from", "CELL", request.from, "where the piece stands");
     arguments.value("--to", "CELL", request.to, "where it is to go");
     declarePosition(arguments, request.position);
+    arguments.flag("--pseudo",
+                   request.isPseudo,
+                   "ask how the piece moves, without regard to turns and legality");
     arguments.flag("--json", request.isJson, "print for machines");
     arguments.note(
-        "Prints the ways that lead there, or for each way the first condition that fails.");
+        "Says yes where 'moves' lists a move from the one cell to the other, with the ways "
+        "that it goes; else why there is none, or for each way the first condition that "
+        "fails.");
 }
 
 /// The question, with everything that an answer's words need.
 struct Question
 {
     const Design &design;
-    const Board &board;
+    Referee &referee;
     const Position &position;
     CellId from;
     CellId to;
-    Man man;
 
-    std::string manName(const Man &who) const
-    {
-        return (*design.rules)[who.owner].name + " " + (*design.pieces)[who.type].name;
-    }
+    const Board &board() const { return referee.board(); }
 
-    std::vector<Trajectory> answer() const
+    std::string pieceName(const Man &man) const
     {
-        return trajectories(design, board, position, from, man, to);
+        return (*design.rules)[man.owner].name + " " + (*design.pieces)[man.type].name;
     }
 };
 
-std::string line(const Question &question, const Trajectory &way)
+/// What the piece could do by its movement alone; there must be one.
+MoveAnswer pseudoAnswer(const Question &question)
 {
-    const std::string path = describePath(way, question.board);
-    if (way.obstacle)
-        return "no: " + path + ": "
-               + describeObstacle(way, question.board, question.position, question.design);
-    std::string victims;
-    for (const CellId cell : way.taken) {
-        if (const auto victim = question.position.at(cell))
-            victims +=
-                (victims.empty() ? " (captures the " : " and the ") + question.manName(*victim);
-        if (cell != question.to)
-            victims += " on " + question.board.name(cell);
-    }
-    return "yes: " + path + (victims.empty() ? victims : victims + ")");
+    const Man man = *question.position.at(question.from);
+    MoveAnswer answer;
+    answer.ways = trajectories(
+        question.design, question.board(), question.position, question.from, man, question.to);
+    const bool isOpen = !answer.ways.empty() && !answer.ways.front().obstacle;
+    answer.barrier = isOpen ? Barrier::None : Barrier::Movement;
+    return answer;
 }
 
-void printText(const Question &question, const std::vector<Trajectory> &ways)
+/// A piece captured on the way, or in passing, is named with its cell.
+std::string victims(const Question &question, const Trajectory &way)
+{
+    std::string text;
+    for (const CellId cell : way.taken) {
+        if (const auto victim = question.position.at(cell))
+            text += (text.empty() ? " (captures the " : " and the ") + question.pieceName(*victim);
+        if (cell != question.to)
+            text += " on " + question.board().name(cell);
+    }
+    return text.empty() ? text : text + ")";
+}
+
+std::string line(const Question &question, const Trajectory &way)
+{
+    const std::string path = describePath(way, question.board());
+    if (way.obstacle)
+        return "no: " + path + ": "
+               + describeObstacle(way, question.board(), question.position, question.design);
+    return "yes: " + path + victims(question, way);
+}
+
+void printWays(const Question &question, const std::vector<Trajectory> &ways)
 {
     constexpr std::size_t most = 12;
-    if (ways.empty()) {
-        std::cout << "no: no movement of the " << question.manName(question.man) << " leads from "
-                  << question.board.name(question.from) << " to "
-                  << question.board.name(question.to) << '\n';
-    }
     for (std::size_t i = 0; i < std::min(ways.size(), most); ++i)
         std::cout << line(question, ways[i]) << '\n';
     if (ways.size() > most)
         std::cout << "and " << ways.size() - most << " more\n";
 }
 
-Json asJson(const Question &question, const std::vector<Trajectory> &ways)
+void printText(const Question &question, const MoveAnswer &answer)
 {
-    Json all = Json::array();
-    for (const Trajectory &way : ways) {
-        Json cells = Json::array();
-        for (const WalkStep &step : way.path)
-            cells.push_back(question.board.name(step.cell));
-        Json row = {{"path", describePath(way, question.board)},
-                    {"cells", cells},
-                    {"captures", !way.taken.empty()}};
-        if (way.obstacle) {
-            row["failsAt"] = question.board.name(way.failsAt);
-            row["obstacle"] =
-                describeObstacle(way, question.board, question.position, question.design);
-        }
-        all.push_back(std::move(row));
+    if (answer.barrier == Barrier::None
+        || (answer.barrier == Barrier::Movement && !answer.ways.empty())) {
+        printWays(question, answer.ways);
+        for (const std::string &other : answer.others)
+            std::cout << "yes: " << other << '\n';
+    } else if (answer.barrier == Barrier::Movement) {
+        std::cout << "no: no movement of the "
+                  << question.pieceName(*question.position.at(question.from)) << " leads from "
+                  << question.board().name(question.from) << " to "
+                  << question.board().name(question.to) << '\n';
+    } else {
+        std::cout << "no: " << answer.sentence << '\n';
     }
-    const bool isReachable = !ways.empty() && !ways.front().obstacle;
-    return {{"from", question.board.name(question.from)},
-            {"to", question.board.name(question.to)},
-            {"reachable", isReachable},
-            {"ways", all}};
+}
+
+/// Where the movement leads there and something else forbids it, that is the way's obstacle.
+Json wayJson(const Question &question, const Trajectory &way, const MoveAnswer &answer)
+{
+    Json cells = Json::array();
+    for (const WalkStep &step : way.path)
+        cells.push_back(question.board().name(step.cell));
+    Json row = {{"path", describePath(way, question.board())},
+                {"cells", cells},
+                {"captures", !way.taken.empty()}};
+    if (way.obstacle || answer.barrier != Barrier::None) {
+        row["failsAt"] = question.board().name(way.obstacle ? way.failsAt : question.to);
+        row["obstacle"] =
+            way.obstacle
+                ? describeObstacle(way, question.board(), question.position, question.design)
+                : answer.reason;
+    }
+    return row;
+}
+
+Json asJson(const Question &question, const MoveAnswer &answer, const std::vector<Move> &legal)
+{
+    Json ways = Json::array();
+    for (const Trajectory &way : answer.ways)
+        ways.push_back(wayJson(question, way, answer));
+    Json all = {{"from", question.board().name(question.from)},
+                {"to", question.board().name(question.to)},
+                {"reachable", answer.barrier == Barrier::None},
+                {"ways", ways}};
+    if (!answer.sentence.empty() && answer.barrier != Barrier::Movement)
+        all["reason"] = answer.sentence;
+    Json moves = Json::array();
+    for (const Move &move : answer.moves)
+        moves.push_back(moveText(move, question.board(), *question.design.pieces, legal));
+    if (!answer.moves.empty())
+        all["moves"] = std::move(moves);
+    return all;
 }
 
 } // namespace
@@ -123,26 +167,28 @@ Outcome runWhy(Arguments &arguments)
     const auto read = readFileOrBundled(request.files.front());
     if (!read)
         return failed(read.error());
-    const CompiledGame game(read->design);
-    const auto position = positionOf(request.position, read->design, game.board());
+    Referee referee(read->design);
+    const Board &board = referee.board();
+    const auto position = positionOf(request.position, read->design, board);
     if (!position)
         return failed(position.error());
-    const auto from = cellOf("--from", *request.from, game.board());
+    const auto from = cellOf("--from", *request.from, board);
     if (!from)
         return failed(from.error());
-    const auto to = cellOf("--to", *request.to, game.board());
+    const auto to = cellOf("--to", *request.to, board);
     if (!to)
         return failed(to.error());
-    const auto man = position->at(*from);
-    if (!man)
-        return badValue("--from", {"no man stands on " + *request.from, {1, 1, {}}, {}});
+    if (request.isPseudo && !position->at(*from))
+        return badValue("--from", {"no piece stands on " + *request.from, {1, 1, {}}, {}});
 
-    const Question question{read->design, game.board(), *position, *from, *to, *man};
-    const auto ways = question.answer();
+    const Question question{read->design, referee, *position, *from, *to};
+    MoveExplainer explainer(read->design, referee, *position);
+    const MoveAnswer answer =
+        request.isPseudo ? pseudoAnswer(question) : explainer.answer(*from, *to);
     if (request.isJson)
-        printJson(asJson(question, ways));
+        printJson(asJson(question, answer, explainer.legal()));
     else
-        printText(question, ways);
+        printText(question, answer);
     return ExitCode::Fine;
 }
 

@@ -1,40 +1,56 @@
 #include "model/play/castling_moves.h"
 
-#include <algorithm>
-
 namespace rookery {
 
 namespace {
 
-/// Whether nobody but the two themselves stands between the cells, the first left aside.
-bool isFree(
-    const RuleBook &book, const Position &position, const WingHome &home, CellId from, CellId to)
+/// The first cell of a way on which something else than the two stands.
+std::optional<CellId>
+taken(const RuleBook &book, const Position &position, const WingHome &home, CellId from, CellId to)
 {
-    const std::vector<CellId> cells = way(book.board(), from, to);
-    return std::all_of(cells.begin(), cells.end(), [&](CellId cell) {
-        return position.isEmpty(cell) || cell == home.king || cell == home.partner;
-    });
+    for (const CellId cell : way(book.board(), from, to)) {
+        if (!position.isEmpty(cell) && cell != home.king && cell != home.partner)
+            return cell;
+    }
+    return std::nullopt;
 }
 
 } // namespace
 
-std::optional<Move> castling(const RuleBook &book, const Position &position, std::size_t wing)
+CastlingFault castlingFault(const RuleBook &book, const Position &position, std::size_t wing)
 {
+    using Kind = CastlingFault::Kind;
     const Wing &row = book.wings()[wing];
-    const bool hasRight = (position.state().castlingRights >> wing & 1U) != 0;
-    if (row.player != position.toMove() || !hasRight)
-        return std::nullopt;
     const WingHome &home = position.homes()[wing];
     const CastlingRule &rule = book.rules().castling[row.rule];
     const auto king = position.at(home.king);
     const auto partner = position.at(home.partner);
-    const bool areThere = king && partner && king->owner == row.player
-                          && partner->owner == row.player && covers(rule.kings, king->type)
-                          && covers(rule.partners, partner->type);
-    if (!areThere || !isFree(book, position, home, home.king, row.kingTo)
-        || !isFree(book, position, home, home.partner, row.partnerTo))
+    if (row.player != position.toMove())
+        return {Kind::NotToMove};
+    if (!king || king->owner != row.player || !covers(rule.kings, king->type))
+        return {Kind::NoKing, home.king};
+    if (!partner || partner->owner != row.player || !covers(rule.partners, partner->type))
+        return {Kind::NoPartner, home.partner};
+    if ((position.state().castlingRights >> wing & 1U) == 0) {
+        if (king->moved)
+            return {Kind::Moved, home.king};
+        return {partner->moved ? Kind::Moved : Kind::RightLost, home.partner};
+    }
+    if (const auto cell = taken(book, position, home, home.king, row.kingTo))
+        return {Kind::InTheWay, *cell};
+    if (const auto cell = taken(book, position, home, home.partner, row.partnerTo))
+        return {Kind::InTheWay, *cell};
+    return {};
+}
+
+std::optional<Move> castling(const RuleBook &book, const Position &position, std::size_t wing)
+{
+    if (castlingFault(book, position, wing).kind != CastlingFault::Kind::None)
         return std::nullopt;
-    Move move{Move::Kind::Castle, false, home.king, row.kingTo, king->type};
+    const Wing &row = book.wings()[wing];
+    const WingHome &home = position.homes()[wing];
+    Move move{
+        Move::Kind::Castle, false, home.king, row.kingTo, PieceId(position.square(home.king).type)};
     move.taken.push_back({home.partner, row.partnerTo});
     return move;
 }

@@ -9,27 +9,23 @@ namespace rookery {
 
 namespace {
 
-class DropList
+/// What the player to move may put down.
+class Dropping
 {
 public:
-    DropList(const RuleBook &book,
-             Threats &threats,
-             const Position &position,
-             std::vector<Move> &moves)
+    Dropping(const RuleBook &book, Threats &threats, const Position &position)
         : m_book(book)
         , m_rules(book.rules())
         , m_threats(threats)
         , m_position(position)
-        , m_moves(moves)
         , m_player(position.toMove())
     {
     }
 
-    void run()
+    void list(std::vector<Move> &moves) const
     {
         for (const PieceId type : IdRange<PieceId>(m_book.types())) {
-            const bool isEndless = m_rules.hands.supply == Supply::Endless;
-            if (!isEndless && m_position.count(OffBoard::Hand, m_player, type) == 0)
+            if (!isInHand(type))
                 continue;
             std::set<std::pair<CellId, std::optional<PieceId>>> found;
             for (const Drop &drop : m_rules.drops) {
@@ -39,34 +35,96 @@ public:
             for (const auto &[cell, becomes] : found) {
                 Move move{Move::Kind::Drop, false, {}, cell, type};
                 move.becomes = becomes;
-                m_moves.push_back(std::move(move));
+                moves.push_back(std::move(move));
             }
         }
+    }
+
+    DropFault fault(PieceId type, CellId cell) const
+    {
+        if (!isInHand(type))
+            return DropFault::NotInHand;
+        DropFault farthest = DropFault::NoRule;
+        for (const Drop &drop : m_rules.drops) {
+            if (!covers(drop.types, type) || !covers(drop.players, m_player))
+                continue;
+            DropFault broken = fault(drop, zoneOf(drop), type, cell);
+            const auto forms = formsOf(drop, type);
+            const auto stays = [&](const auto &form) {
+                return !isMobile(drop, form.value_or(type), cell);
+            };
+            if (broken == DropFault::None && std::all_of(forms.begin(), forms.end(), stays))
+                broken = DropFault::Stuck;
+            if (broken == DropFault::None)
+                return broken;
+            farthest = std::max(farthest, broken);
+        }
+        return farthest;
     }
 
 private:
     using Found = std::set<std::pair<CellId, std::optional<PieceId>>>;
 
-    void add(const Drop &drop, PieceId type, Found &found)
+    bool isInHand(PieceId type) const
     {
-        const std::optional<ZoneId> zone = isFirst(drop) ? drop.firstZone : drop.zone;
+        return m_rules.hands.supply == Supply::Endless
+               || m_position.count(OffBoard::Hand, m_player, type) > 0;
+    }
+
+    void add(const Drop &drop, PieceId type, Found &found) const
+    {
+        const std::optional<ZoneId> zone = zoneOf(drop);
+        const auto forms = formsOf(drop, type);
+        for (const CellId cell : m_book.board().cells()) {
+            if (fault(drop, zone, type, cell) != DropFault::None)
+                continue;
+            for (const auto &form : forms) {
+                if (isMobile(drop, form.value_or(type), cell))
+                    found.insert({cell, form});
+            }
+        }
+    }
+
+    std::optional<ZoneId> zoneOf(const Drop &drop) const
+    {
+        return isFirst(drop) ? drop.firstZone : drop.zone;
+    }
+
+    /// As what the piece may come down: as it is, first of all.
+    std::vector<std::optional<PieceId>> formsOf(const Drop &drop, PieceId type) const
+    {
         std::vector<std::optional<PieceId>> forms{std::nullopt};
         if (drop.form == DropForm::Either) {
             for (const Promotion *promotion : m_book.promotions(type, m_player))
                 forms.insert(forms.end(), promotion->into.begin(), promotion->into.end());
         }
-        for (const CellId cell : m_book.board().cells()) {
-            if (!m_position.isEmpty(cell) || !m_book.isIn(zone, m_player, cell)
-                || !m_book.mayEnd(type, m_player, cell) || !isAllowed(drop, type, cell)
-                || !leavesRoom(type, cell))
-                continue;
-            for (const auto &form : forms) {
-                const bool isMobile = drop.mobility == DropMobility::Anything
-                                      || !m_threats.isStuck(form.value_or(type), m_player, cell);
-                if (isMobile)
-                    found.insert({cell, form});
-            }
-        }
+        return forms;
+    }
+
+    bool isMobile(const Drop &drop, PieceId form, CellId cell) const
+    {
+        return drop.mobility == DropMobility::Anything
+               || !m_threats.isStuck(form, m_player, cell);
+    }
+
+    /// What this rule says, whatever the form in which the piece comes down.
+    DropFault
+    fault(const Drop &drop, std::optional<ZoneId> zone, PieceId type, CellId cell) const
+    {
+        if (!m_position.isEmpty(cell))
+            return DropFault::Occupied;
+        if (!m_book.isIn(zone, m_player, cell))
+            return DropFault::OutOfZone;
+        if (!m_book.mayEnd(type, m_player, cell))
+            return DropFault::LeavesHome;
+        if (drop.perFile && fellowsOnFile(type, cell) >= drop.perFile->most)
+            return DropFault::File;
+        if (drop.colour == DropColour::Opposite && hasFellowOnColour(type, cell))
+            return DropFault::Colour;
+        const DropFault contact = contactFault(drop, cell);
+        if (contact != DropFault::None)
+            return contact;
+        return leavesRoom(type, cell) ? DropFault::None : DropFault::LeavesNoRoom;
     }
 
     bool isFirst(const Drop &drop) const
@@ -76,15 +134,6 @@ private:
         return anyId(m_book.board().cells(), [&](CellId cell) {
             return m_position.isEmpty(cell) && m_book.isIn(drop.firstZone, m_player, cell);
         });
-    }
-
-    bool isAllowed(const Drop &drop, PieceId type, CellId cell) const
-    {
-        if (drop.perFile && fellowsOnFile(type, cell) >= drop.perFile->most)
-            return false;
-        if (drop.colour == DropColour::Opposite && hasFellowOnColour(type, cell))
-            return false;
-        return isInContact(drop, cell);
     }
 
     int fellowsOnFile(PieceId type, CellId cell) const
@@ -148,25 +197,29 @@ private:
         return roomy < std::min(inHand, lacking);
     }
 
-    bool isInContact(const Drop &drop, CellId cell) const
+    DropFault contactFault(const Drop &drop, CellId cell) const
     {
+        const auto unless = [](bool isKept, DropFault broken) {
+            return isKept ? DropFault::None : broken;
+        };
         switch (drop.contact) {
         case DropContact::Anything:
-            return true;
+            break;
         case DropContact::Friend:
-            return touches(cell, Lines::All, Occupant::Friend);
+            return unless(touches(cell, Lines::All, Occupant::Friend), DropFault::NoFriend);
         case DropContact::NoFoe:
-            return !touches(cell, Lines::Orthogonal, Occupant::Foe);
+            return unless(!touches(cell, Lines::Orthogonal, Occupant::Foe),
+                          DropFault::EnemyBeside);
         case DropContact::Flanking:
-            return isFirst(drop) || flanks(cell);
+            return unless(isFirst(drop) || flanks(cell), DropFault::FlanksNothing);
         case DropContact::OnTop:
-            return restsOn(cell);
+            return unless(restsOn(cell), DropFault::RestsOnNothing);
         case DropContact::FromASide:
-            return isPushedFromASide(cell);
+            return unless(isPushedFromASide(cell), DropFault::NotFromASide);
         case DropContact::OutOfSight:
-            return !seesAnybody(cell);
+            return unless(!seesAnybody(cell), DropFault::InSight);
         }
-        return true;
+        return DropFault::None;
     }
 
     bool touches(CellId cell, Lines lines, Occupant occupant) const
@@ -234,7 +287,6 @@ private:
     const Rules &m_rules;
     Threats &m_threats;
     const Position &m_position;
-    std::vector<Move> &m_moves;
     PlayerId m_player;
 };
 
@@ -245,7 +297,16 @@ void listDrops(const RuleBook &book,
                const Position &position,
                std::vector<Move> &moves)
 {
-    DropList(book, threats, position, moves).run();
+    Dropping(book, threats, position).list(moves);
+}
+
+DropFault dropFault(const RuleBook &book,
+                    Threats &threats,
+                    const Position &position,
+                    PieceId type,
+                    CellId cell)
+{
+    return Dropping(book, threats, position).fault(type, cell);
 }
 
 } // namespace rookery

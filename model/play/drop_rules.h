@@ -1,5 +1,6 @@
 #pragma once
 
+#include "model/play/drop_fault.h"
 #include "model/play/move.h"
 #include "model/play/threats.h"
 
@@ -9,5 +10,13 @@ namespace rookery {
 
 /// Adds every way in which the player to move may put a man down, check and duties left aside.
 void listDrops(const RuleBook &book, Threats &threats, const Position &position, std::vector<Move> &moves);
+
+/// What keeps the player to move from putting a piece of this type down on the cell, check and
+/// duties left aside; of several rules, what the one says that is kept farthest.
+DropFault dropFault(const RuleBook &book,
+                    Threats &threats,
+                    const Position &position,
+                    PieceId type,
+                    CellId cell);
 
 } // namespace rookery

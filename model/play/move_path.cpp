@@ -37,9 +37,9 @@ movePath(const Design &design, const Board &board, const Position &position, con
     if (!isLocust(move))
         return {move.to};
     const auto man = position.at(move.from);
-    const auto ways = trajectories(design, board, position, move.from, *man, move.to);
+    const auto ways = openTrajectories(design, board, position, move.from, *man, move.to);
     const auto way = std::find_if(ways.begin(), ways.end(), [&](const Trajectory &each) {
-        return !each.obstacle && std::set(each.taken.begin(), each.taken.end()) == takenBy(move);
+        return std::set(each.taken.begin(), each.taken.end()) == takenBy(move);
     });
     std::vector<CellId> path;
     if (way != ways.end()) {

@@ -32,10 +32,10 @@ Result<Move> findMove(std::string_view text,
                       const Pieces &pieces,
                       const std::vector<Move> &among);
 
-/// What people type: `7g-7f`, also without the sign, `7g7f`, and as engines write it, `8h2b+`,
-/// `P*5e` and `e7e8q`. A text that is a move in the first naming means that one; the other naming
-/// counts only where it has a cell that the first does not know, so that nobody is taken to mean
-/// what the first naming says of other cells.
+/// What people type: `7g-7f`, also without the sign, `7g7f`, and as engines write it; see
+/// MoveSpelling::engineTexts(). A text that is a move in the first naming means that one; the other
+/// naming counts only where it has a cell that the first does not know, so that nobody is taken to
+/// mean what the first naming says of other cells.
 Result<Move> findTypedMove(std::string_view text,
                            const Board &board,
                            const Pieces &pieces,

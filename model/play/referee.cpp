@@ -65,6 +65,11 @@ void Referee::listDrops(Position &position, std::vector<Move> &moves)
     rookery::listDrops(*m_book, *m_threats, position, moves);
 }
 
+DropFault Referee::dropFault(const Position &position, PieceId type, CellId cell)
+{
+    return rookery::dropFault(*m_book, *m_threats, position, type, cell);
+}
+
 void Referee::listPromotionTurns(Position &position, CellId from, std::vector<Move> &moves)
 {
     rookery::listPromotionTurns(*m_book, *m_threats, position, from, moves);

@@ -1,5 +1,6 @@
 #pragma once
 
+#include "model/play/drop_fault.h"
 #include "model/play/fast/fast_game.h"
 #include "model/play/game_end.h"
 #include "model/play/duties.h"
@@ -48,6 +49,11 @@ public:
     {
         return m_safeMoves.isSafe(position, move);
     }
+    /// The first of these rules that the move breaks.
+    MoveFault fault(Position &position, const Move &move)
+    {
+        return m_safeMoves.fault(position, move);
+    }
 
     /// Replaces the list by the legal moves, whether or not the game is over.
     void safeMoves(Position &position, std::vector<Move> &moves)
@@ -73,6 +79,9 @@ public:
     void listPromotionTurns(Position &position, CellId from, std::vector<Move> &moves);
     /// Adds what may be put down, check and duties left aside.
     void listDrops(Position &position, std::vector<Move> &moves);
+    /// Why the player to move may not put a piece of this type down there, check and duties left
+    /// aside.
+    DropFault dropFault(const Position &position, PieceId type, CellId cell);
     /// Whether the game is over whatever moves there are.
     bool isOver(const Position &position)
     {

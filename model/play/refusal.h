@@ -3,12 +3,16 @@
 #include "model/board/labels.h"
 #include "model/play/referee.h"
 
+#include <optional>
 #include <string>
+#include <string_view>
+#include <vector>
 
 namespace rookery {
 
-/// Why the player to move may not take the man on `from` to `to`, in a sentence such as `the White
-/// Rook on a1 cannot go to a5: blocked at a2 by the White Pawn`. The move must not be legal.
+/// Why the player to move may not take the piece on `from` to `to`, in a sentence such as `the
+/// White Rook on a1 cannot go to a5: blocked at a2 by the White Pawn`; empty if a legal move leads
+/// there.
 std::string describeRefusal(const Design &design,
                             Referee &referee,
                             const Position &position,
@@ -16,12 +20,24 @@ std::string describeRefusal(const Design &design,
                             CellId to,
                             CellNaming naming = CellNaming::Names);
 
-/// Why a man of this type cannot be put down there.
+/// Why a piece of this type cannot be put down there; it must not be legal.
 std::string describeRefusedDrop(const Design &design,
                                 Referee &referee,
                                 const Position &position,
                                 PieceId type,
                                 CellId to,
+                                CellNaming naming = CellNaming::Names);
+
+/// The type of all that may be done, if that is to put pieces of one type down.
+std::optional<PieceId> onlyDrop(const std::vector<Move> &legal);
+
+/// Why what somebody has typed is not a legal move: the same sentences. Empty where the text does
+/// not say what is meant, or where only a part of a legal move is missing or wrong, as the type to
+/// which a piece promotes.
+std::string describeRefusedText(const Design &design,
+                                Referee &referee,
+                                const Position &position,
+                                std::string_view typed,
                                 CellNaming naming = CellNaming::Names);
 
 } // namespace rookery

@@ -114,7 +114,9 @@ void SafeMoves::keep(Position &position, std::vector<Move> &moves, std::size_t k
         moves.erase(
             std::remove_if(moves.begin() + static_cast<std::ptrdiff_t>(known),
                            moves.end(),
-                           [&](const Move &move) { return !isSafe(position, move, before); }),
+                           [&](const Move &move) {
+                               return fault(position, move, before) != MoveFault::None;
+                           }),
             moves.end());
     }
     obeyDuties(*m_book, position, moves);
@@ -140,9 +142,9 @@ void SafeMoves::addWhenStuck(Position &position, std::vector<Move> &moves)
         addSafe({});
 }
 
-bool SafeMoves::isSafe(Position &position, const Move &move)
+MoveFault SafeMoves::fault(Position &position, const Move &move)
 {
-    return isSafe(position, move, lookBefore(position));
+    return fault(position, move, lookBefore(position));
 }
 
 SafeMoves::Before SafeMoves::lookBefore(const Position &position)
@@ -164,20 +166,27 @@ SafeMoves::Before SafeMoves::lookBefore(const Position &position)
     return before;
 }
 
-bool SafeMoves::isSafe(Position &position, const Move &move, const Before &before)
+MoveFault SafeMoves::fault(Position &position, const Move &move, const Before &before)
 {
     if (move.goesOn)
-        return true; // the player has a move left to answer with
-    if (move.wall && !m_wallsShield) {
-        if (move.kind == Move::Kind::Build)
-            return !m_threats->isInCheck(position, before.player);
+        return MoveFault::None; // the player has a move left to answer with
+    if (move.wall && !m_wallsShield && move.kind != Move::Kind::Build) {
         Move alone = move;
         alone.wall.reset();
-        return isSafe(position, alone, before);
+        return fault(position, alone, before);
     }
-    return answersCheck(position, move, before) && goesSafely(position, move)
-           && isFairTrade(*m_book, *m_threats, m_maker, position, move)
-           && isParryAlone(position, move, before) && holdsWhenTried(position, move, before);
+    if (move.wall && !m_wallsShield)
+        return faultAlone(position, move, before);
+    if (!answersCheck(position, move, before))
+        return MoveFault::FleesCheck;
+    if (move.kind == Move::Kind::Castle && !castlesSafely(position, move))
+        return MoveFault::CastlesAttacked;
+    if (m_book->rules().check.way == RoyalWay::Whole && !crossesSafely(position, move))
+        return MoveFault::CrossesAttacked;
+    if (!isFairTrade(*m_book, *m_threats, m_maker, position, move))
+        return MoveFault::UnfairTrade;
+    const MoveFault alone = faultAlone(position, move, before);
+    return alone == MoveFault::None ? faultWhenTried(position, move, before) : alone;
 }
 
 /// Whether a royal man in check does not flee where he must not, but takes his only attacker.
@@ -189,14 +198,6 @@ bool SafeMoves::answersCheck(const Position &position, const Move &move, const B
         return true;
     const auto attackers = m_threats->attackers(position, move.from, before.player);
     return attackers.empty() || (attackers.size() == 1 && attackers.front() == move.to);
-}
-
-/// Whether a royal man is attacked nowhere that he must not be on his way.
-bool SafeMoves::goesSafely(Position &position, const Move &move)
-{
-    if (move.kind == Move::Kind::Castle && !castlesSafely(position, move))
-        return false;
-    return m_book->rules().check.way != RoyalWay::Whole || crossesSafely(position, move);
 }
 
 /// Whether castling does not start in check or lead through it.
@@ -253,57 +254,60 @@ bool SafeMoves::isAttackedOnWay(Position &position, CellId from, const std::vect
     return isAttacked;
 }
 
-/// Whether the move does not need what is put down with it: a man who comes in parries no check,
-/// nor does a wall in place of a move.
-bool SafeMoves::isParryAlone(Position &position, const Move &move, const Before &before)
+/// What is wrong with the move without what is put down with it: a piece that comes in parries no
+/// check, nor does a wall in place of a move.
+MoveFault SafeMoves::faultAlone(Position &position, const Move &move, const Before &before)
 {
-    if (move.gate) {
-        Move alone = move;
-        alone.gate.reset();
-        if (!isSafe(position, alone, before))
-            return false;
-    }
-    return move.kind != Move::Kind::Build || !m_threats->isInCheck(position, before.player);
+    if (move.kind == Move::Kind::Build)
+        return m_threats->isInCheck(position, before.player) ? MoveFault::BuildsInCheck
+                                                             : MoveFault::None;
+    if (!move.gate)
+        return MoveFault::None;
+    Move alone = move;
+    alone.gate.reset();
+    return fault(position, alone, before);
 }
 
-bool SafeMoves::holdsWhenTried(Position &position, const Move &move, const Before &before)
+MoveFault SafeMoves::faultWhenTried(Position &position, const Move &move, const Before &before)
 {
     if (m_tries.empty())
         m_tries.resize(1);
     Undo undo = std::move(m_tries.back());
     m_tries.pop_back();
     m_maker.make(position, move, undo);
-    const bool holds = holdsAfter(position, move, before);
+    const MoveFault fault = faultAfter(position, move, before);
     MoveMaker::unmake(position, undo);
     m_tries.push_back(std::move(undo));
-    return holds;
+    return fault;
 }
 
-bool SafeMoves::holdsAfter(Position &position, const Move &move, const Before &before)
+MoveFault SafeMoves::faultAfter(Position &position, const Move &move, const Before &before)
 {
     const Rules &rules = m_book->rules();
     const PlayerId player = before.player;
     if (!isCautious(position, move, player))
-        return false;
+        return MoveFault::Incautious;
     // Royal men who face each other are left so only by a pass, which ends the game whatever the
     // check.
     if (before.isFaced && move.kind == Move::Kind::Pass)
-        return true;
+        return MoveFault::None;
     if (before.isFaced && royalsFace(*m_book, position, m_book->facingRefused()->lines))
-        return false;
+        return MoveFault::RoyalsFace;
     const bool mayLoseRoyal = !rules.explosions.empty() || !rules.petrifications.empty();
     if (mayLoseRoyal && losesRoyal(position, move, before.royals, player))
-        return false;
+        return MoveFault::LosesRoyal;
     if (takesRoyal(position, before.othersRoyals, player))
-        return true;
-    if (hasForbiddenCheck(position, move, before))
-        return false;
+        return MoveFault::None;
+    if (isLeftInCheck(position, move, before))
+        return MoveFault::LeftInCheck;
+    if (rules.check.giving == GivingCheck::Forbidden && givesCheck(position, player))
+        return MoveFault::GivesCheck;
     const auto faces = [&](const Facing &facing) {
         return menFace(*m_book, position, facing);
     };
     if (std::any_of(rules.check.facing.begin(), rules.check.facing.end(), faces))
-        return false;
-    return move.kind != Move::Kind::Drop || isThreatAllowed(position, move);
+        return MoveFault::PiecesFace;
+    return move.kind == Move::Kind::Drop ? threatFault(position, move) : MoveFault::None;
 }
 
 /// Whether a man who does not go where it is attacked has not done so.
@@ -318,17 +322,13 @@ bool SafeMoves::isCautious(const Position &position, const Move &move, PlayerId 
     return !isMeant || !m_threats->isAttacked(position, move.to, player);
 }
 
-/// Whether the player who has moved is in check now, or gives check where nobody may.
-bool SafeMoves::hasForbiddenCheck(Position &position, const Move &move, const Before &before)
+/// Whether another player of the game is in check.
+bool SafeMoves::givesCheck(const Position &position, PlayerId player)
 {
-    const PlayerId player = before.player;
-    if (isLeftInCheck(position, move, before))
-        return true;
-    return m_book->rules().check.giving == GivingCheck::Forbidden
-           && anyId(IdRange<PlayerId>(position.players()), [&](PlayerId other) {
-                  return other != player && !position.state().isOut(other)
-                         && m_threats->isInCheck(position, other);
-              });
+    return anyId(IdRange<PlayerId>(position.players()), [&](PlayerId other) {
+        return other != player && !position.state().isOut(other)
+               && m_threats->isInCheck(position, other);
+    });
 }
 
 /// The move is judged before men who have promoted join the royal ones, and before a captor's wall
@@ -358,18 +358,18 @@ bool SafeMoves::isLeftInCheck(Position &position, const Move &move, const Before
     return isLeft;
 }
 
-/// Whether the man just put down may attack what he attacks.
-bool SafeMoves::isThreatAllowed(Position &position, const Move &move)
+/// Whether the piece just put down attacks what it may not.
+MoveFault SafeMoves::threatFault(Position &position, const Move &move)
 {
     const PlayerId player = PlayerId(position.square(move.to).owner);
     const DropThreat allowed = threatAllowed(m_book->rules(), move.type, player);
     if (allowed == DropThreat::Anything || !m_threats->isInCheck(position, position.toMove()))
-        return true;
+        return MoveFault::None;
     if (allowed == DropThreat::NoCheck)
-        return false;
+        return MoveFault::DropChecks;
     std::vector<Move> answers;
     list(position, answers);
-    return !answers.empty();
+    return answers.empty() ? MoveFault::DropMates : MoveFault::None;
 }
 
 } // namespace rookery

@@ -1,6 +1,7 @@
 #pragma once
 
 #include "model/play/generator.h"
+#include "model/play/move_fault.h"
 
 #include <memory>
 #include <vector>
@@ -25,7 +26,12 @@ public:
     /// of which the first `known` moves are known to be safe. A player who is left without any gets
     /// what is for such players only.
     void keep(Position &position, std::vector<Move> &moves, std::size_t known);
-    bool isSafe(Position &position, const Move &move);
+    bool isSafe(Position &position, const Move &move)
+    {
+        return fault(position, move) == MoveFault::None;
+    }
+    /// The first rule about single moves that the move breaks.
+    MoveFault fault(Position &position, const Move &move);
     /// Whether the player to move may pass if there is no other move.
     bool mayPassWhenStuck(const Position &position) const;
 
@@ -37,19 +43,18 @@ private:
 
     Before lookBefore(const Position &position);
     void addWhenStuck(Position &position, std::vector<Move> &moves);
-    bool isSafe(Position &position, const Move &move, const Before &before);
+    MoveFault fault(Position &position, const Move &move, const Before &before);
     bool answersCheck(const Position &position, const Move &move, const Before &before);
-    bool goesSafely(Position &position, const Move &move);
     bool castlesSafely(Position &position, const Move &move);
     bool crossesSafely(Position &position, const Move &move);
     bool isAttackedOnWay(Position &position, CellId from, const std::vector<CellId> &way);
-    bool isParryAlone(Position &position, const Move &move, const Before &before);
-    bool holdsWhenTried(Position &position, const Move &move, const Before &before);
-    bool holdsAfter(Position &position, const Move &move, const Before &before);
+    MoveFault faultAlone(Position &position, const Move &move, const Before &before);
+    MoveFault faultWhenTried(Position &position, const Move &move, const Before &before);
+    MoveFault faultAfter(Position &position, const Move &move, const Before &before);
     bool isCautious(const Position &position, const Move &move, PlayerId player);
-    bool hasForbiddenCheck(Position &position, const Move &move, const Before &before);
+    bool givesCheck(const Position &position, PlayerId player);
     bool isLeftInCheck(Position &position, const Move &move, const Before &before);
-    bool isThreatAllowed(Position &position, const Move &move);
+    MoveFault threatFault(Position &position, const Move &move);
 
     std::shared_ptr<const RuleBook> m_book;
     std::shared_ptr<Threats> m_threats;

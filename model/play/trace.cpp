@@ -1,5 +1,6 @@
 #include "model/play/trace.h"
 
+#include "model/play/carrying_on.h"
 #include "model/play/trace_judge.h"
 
 #include <algorithm>
@@ -252,6 +253,62 @@ void forEachStart(std::span<const MovementLegs> movements, Visit &&visit)
     }
 }
 
+/// Which ways count as one, so that only the best of them is listed.
+enum class Listing { OneEachStep, OneEachCapture };
+
+/// The ways from every first step as far as they are believed in.
+std::vector<Trajectory> collected(const Board &board,
+                                  const Position &position,
+                                  const Mover &mover,
+                                  std::span<const MovementLegs> movements,
+                                  CellId to,
+                                  Search::Belief belief,
+                                  Listing listing)
+{
+    std::vector<Trajectory> found;
+    Search search(board, position, mover, movements, belief);
+    std::vector<CarryingOn> carrying;
+    for (const MovementLegs &movement : movements)
+        carrying.emplace_back(board, position, mover, movement);
+    forEachStart(movements, [&](std::size_t movement, LegId first, const Step &step) {
+        TraceJudge judge(board, position, mover, movements[movement]);
+        std::vector<Trajectory> best;
+        for (auto &way : search.ways(movement, first, step, to)) {
+            Trajectory trajectory = judge.judged(std::move(way));
+            if (!trajectory.obstacle && carrying[movement].hasToGoOn(trajectory)) {
+                trajectory.obstacle = Obstacle::GoesOn;
+                --trajectory.openSteps;
+            }
+            if (belief == Search::Belief::Actual && trajectory.obstacle)
+                continue;
+            const auto same = std::find_if(best.begin(), best.end(), [&](const Trajectory &other) {
+                return listing == Listing::OneEachStep || other.taken == trajectory.taken;
+            });
+            if (same == best.end())
+                best.push_back(std::move(trajectory));
+            else if (isBetter(trajectory, *same))
+                *same = std::move(trajectory);
+        }
+        std::move(best.begin(), best.end(), std::back_inserter(found));
+    });
+    std::stable_sort(found.begin(), found.end(), isBetter);
+    return found;
+}
+
+/// Calls visit(mover, legs) for a piece of a design.
+template<class Visit>
+auto withMover(const Design &design,
+               const Board &board,
+               const Position &position,
+               CellId from,
+               const Man &man,
+               Visit &&visit)
+{
+    const ZoneMap zones(board, design.rules->facings());
+    return visit(moverOf(from, man, board, zones, *design.pieces, *design.rules, *design.setup),
+                 legsOf((*design.pieces)[man.type], design, position.state().lastMoved));
+}
+
 } // namespace
 
 std::vector<Trajectory> trajectories(const Board &board,
@@ -260,26 +317,11 @@ std::vector<Trajectory> trajectories(const Board &board,
                                      std::span<const MovementLegs> movements,
                                      CellId to)
 {
-    std::vector<Trajectory> found;
-    const auto collect = [&](Search::Belief belief) {
-        Search search(board, position, mover, movements, belief);
-        forEachStart(movements, [&](std::size_t movement, LegId first, const Step &step) {
-            TraceJudge judge(board, position, mover, movements[movement]);
-            std::optional<Trajectory> best;
-            for (auto &way : search.ways(movement, first, step, to)) {
-                Trajectory trajectory = judge.judged(std::move(way));
-                if (!best || isBetter(trajectory, *best))
-                    best = std::move(trajectory);
-            }
-            const bool isWanted = best && (belief == Search::Belief::Anything || !best->obstacle);
-            if (isWanted)
-                found.push_back(std::move(*best));
-        });
-    };
-    collect(Search::Belief::Actual);
+    using enum Search::Belief;
+    auto found =
+        collected(board, position, mover, movements, to, Actual, Listing::OneEachStep);
     if (found.empty())
-        collect(Search::Belief::Anything);
-    std::stable_sort(found.begin(), found.end(), isBetter);
+        found = collected(board, position, mover, movements, to, Anything, Listing::OneEachStep);
     return found;
 }
 
@@ -290,14 +332,29 @@ std::vector<Trajectory> trajectories(const Design &design,
                                      const Man &man,
                                      CellId to)
 {
-    const ZoneMap zones(board, design.rules->facings());
-    const Mover mover =
-        moverOf(from, man, board, zones, *design.pieces, *design.rules, *design.setup);
-    return trajectories(board,
-                        position,
-                        mover,
-                        legsOf((*design.pieces)[man.type], design, position.state().lastMoved),
-                        to);
+    return withMover(
+        design, board, position, from, man, [&](const Mover &mover, const auto &movements) {
+            return trajectories(board, position, mover, movements, to);
+        });
+}
+
+std::vector<Trajectory> openTrajectories(const Design &design,
+                                         const Board &board,
+                                         const Position &position,
+                                         CellId from,
+                                         const Man &man,
+                                         CellId to)
+{
+    return withMover(
+        design, board, position, from, man, [&](const Mover &mover, const auto &movements) {
+            return collected(board,
+                             position,
+                             mover,
+                             movements,
+                             to,
+                             Search::Belief::Actual,
+                             Listing::OneEachCapture);
+        });
 }
 
 FollowedRay

@@ -28,6 +28,7 @@ enum class Obstacle {
     WrongType,    ///< the man there is not of a type that the leg is meant for
     AwayFromHome, ///< outside the zone that the piece never leaves
     NoRoom,       ///< a man who would be put down or pushed has no free cell
+    GoesOn,       ///< the move is only over where it cannot be carried on
     NeedsMan,     ///< a hurdle or a victim is missing on an empty cell
 };
 
@@ -58,6 +59,15 @@ std::vector<Trajectory> trajectories(const Design &design,
                                      CellId from,
                                      const Man &man,
                                      CellId to);
+
+/// Every way by which a piece of the design can go there, the best one of each first step and of
+/// what is captured on the way.
+std::vector<Trajectory> openTrajectories(const Design &design,
+                                         const Board &board,
+                                         const Position &position,
+                                         CellId from,
+                                         const Man &man,
+                                         CellId to);
 
 /// `n n ne`: the steps as they lie on the board.
 std::string describePath(const Trajectory &trajectory, const Board &board);

@@ -11,7 +11,7 @@ manName(const std::string &name, const Position &position, const Design &design,
 {
     const auto man = position.at(cell);
     if (!man)
-        return "something on " + name;
+        return position.isWall(cell) ? "a wall" : "something on " + name;
     return "the " + (*design.rules)[man->owner].name + " " + (*design.pieces)[man->type].name;
 }
 
@@ -91,7 +91,8 @@ std::string describeObstacle(const Trajectory &trajectory,
     case Obstacle::Foe:
         return "blocked at " + name + " by " + man();
     case Obstacle::FriendThere:
-        return man() + " on " + name + " is a friend";
+        return position.isWall(cell) ? "a wall stands on " + name
+                                     : man() + " on " + name + " is a friend";
     case Obstacle::MoveOnly:
         return "this way only moves, and " + man() + " stands on " + name;
     case Obstacle::CaptureOnly:
@@ -102,6 +103,8 @@ std::string describeObstacle(const Trajectory &trajectory,
         return "out of range: " + name + " would be step " + count;
     case Obstacle::TooNear:
         return "too near: " + name + " is only step " + count;
+    case Obstacle::GoesOn:
+        return "the move has to go on from " + name;
     case Obstacle::NeedsMan:
         return "nothing stands on " + name + " to be jumped or captured";
     case Obstacle::HasMoved:

@@ -241,7 +241,7 @@ void tst_cli::latticesListsEverySpecification()
                           "sphere"}));
     QCOMPARE(namesOf(json["layouts"], "name"), QStringList({"as-flat", "as-ring", "as-levels", "as-stack"}));
     for (const QString &example : namesOf(json["forms"], "example")) {
-        const Ran made = m_line.run({"new", "--board", example, "-o", "example.rookery"});
+        const Ran made = m_line.run({"new", "--board", example, "--force", "-o", "example.rookery"});
         QVERIFY2(made.exitCode == 0, qPrintable(made.err));
     }
 }

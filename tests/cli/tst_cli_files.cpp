@@ -44,6 +44,8 @@ private Q_SLOTS:
     void newFromATemplateKeepsTheMenThatFit();
     void newOnABundledBoard();
     void newIsNamedAfterItsFile();
+    void existingFilesAreKept_data();
+    void existingFilesAreKept();
     void refusals_data();
     void refusals();
 
@@ -212,7 +214,7 @@ void tst_cli_files::newDesigns()
 {
     QFETCH(QString, board);
     QFETCH(QByteArray, expected);
-    const Ran ran = m_line.run({"new", "--board", board, "-o", "made.rookery"});
+    const Ran ran = m_line.run({"new", "--board", board, "--force", "-o", "made.rookery"});
     QCOMPARE(ran.err + ran.out, QString());
     QCOMPARE(ran.exitCode, 0);
     const QByteArray text = m_line.read("made.rookery");
@@ -260,6 +262,32 @@ void tst_cli_files::newIsNamedAfterItsFile()
     QCOMPARE(m_line.run({"new", "--board", "square:2x2", "-o", "folder/ .rookery"}).exitCode, 0);
     QVERIFY2(m_line.read("folder/ .rookery").contains("\"name\": \"Untitled\""),
              "a space is no name");
+}
+
+void tst_cli_files::existingFilesAreKept_data()
+{
+    QTest::addColumn<QStringList>("command");
+    QTest::newRow("a new design") << QStringList{"new", "--board", "square:2x2"};
+    QTest::newRow("an imported game")
+        << QStringList{"import", "--from", "fairy-stockfish", "--variant", "gardner"};
+}
+
+/// What took somebody hours is not replaced by a design that takes a second.
+void tst_cli_files::existingFilesAreKept()
+{
+    QFETCH(QStringList, command);
+    const QByteArray mine = onePiece("ride n e");
+    m_line.write("mine.rookery", mine);
+    const Ran kept = m_line.run(command + QStringList{"-o", "mine.rookery"});
+    QCOMPARE(kept.err,
+             QString("mine.rookery: error: this file exists already; --force replaces it\n"));
+    QCOMPARE(kept.exitCode, 3);
+    QCOMPARE(m_line.read("mine.rookery"), mine);
+    const Ran forced = m_line.run(command + QStringList{"--force", "-o", "mine.rookery"});
+    QCOMPARE(forced.err, QString());
+    QCOMPARE(forced.exitCode, 0);
+    QVERIFY(!m_line.read("mine.rookery").contains("One piece"));
+    QVERIFY(m_line.run({command.front(), "--help"}).out.contains("--force"));
 }
 
 void tst_cli_files::refusals_data()

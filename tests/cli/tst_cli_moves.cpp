@@ -68,6 +68,7 @@ private Q_SLOTS:
     void moves_data();
     void moves();
     void chessBegins();
+    void engineTextsArePlayed();
     void movesInJson();
     void dropsAndPassesInJson();
     void why_data();
@@ -142,6 +143,14 @@ void tst_cli_moves::chessBegins()
     QCOMPARE(m_line.run({"moves", "chess", "--position", afterE4}).out.count('\n'), 20);
 }
 
+void tst_cli_moves::engineTextsArePlayed()
+{
+    const Ran ours = m_line.run({"play", "chess", "--moves", "e2-e4 a7-a6 e4-e5 d7-d5 e5-d6xd5"});
+    const Ran theirs = m_line.run({"play", "chess", "--moves", "e2e4 a7a6 e4e5 d7d5 e5d6"});
+    QCOMPARE(theirs.err, QString());
+    QCOMPARE(theirs.out, ours.out);
+}
+
 void tst_cli_moves::movesInJson()
 {
     const QJsonArray moves = m_line.json({"moves", "small.rookery", "--json"}).array();
@@ -199,7 +208,13 @@ void tst_cli_moves::why_data()
     };
     row("the way", {"--from", "a1", "--to", "a4"}, {"yes: n n n"});
     row("a capture", {"--from", "b2", "--to", "c3"}, {"yes: ne (captures the Black Pawn)"});
-    row("the other side's way, seen from the board", {"--from", "c3", "--to", "c1"}, {"yes: s s"});
+    row("the other side's piece",
+        {"--from", "c3", "--to", "c1"},
+        {"no: the Black Pawn on c3 waits: it is White's turn"});
+    row("the other side's way, seen from the board",
+        {"--from", "c3", "--to", "c1", "--pseudo"},
+        {"yes: s s"});
+    row("an empty cell", {"--from", "b4", "--to", "a1"}, {"no: b4 is empty"});
     row("no such movement",
         {"--from", "a1", "--to", "b3"},
         {"no: no movement of the White Rook leads from a1 to b3"});
@@ -230,8 +245,47 @@ void tst_cli_moves::why_data()
         {"no: n n: out of range: a4 would be step 2",
          "no: n n: only while the piece has not moved"});
     fine("a way out of the palace",
-         {"why", "xiangqi", "--position", "e3:General", "--from", "e3", "--to", "e4"},
+         {"why", "xiangqi", "--position", "e3:General", "--from", "e3", "--to", "e4", "--pseudo"},
          "no: n: it may not leave the zone 'palace'\n");
+    const auto inChess = [](const char *name,
+                            const char *position,
+                            const char *from,
+                            const char *to,
+                            const char *answer) {
+        fine(name,
+             {"why", "chess", "--position", position, "--from", from, "--to", to},
+             QString(answer) + "\n");
+    };
+    inChess("castling",
+            "4k3/8/8/8/8/8/8/4K2R w K - 0 1",
+            "e1",
+            "g1",
+            "yes: castles with the White Rook on h1, which goes to f1");
+    inChess("en passant",
+            "4k3/8/8/3pP3/8/8/8/4K3 w - d6 0 1",
+            "e5",
+            "d6",
+            "yes: nw (captures the Black Pawn on d5)");
+    inChess("a pinned piece",
+            "4r1k1/8/8/8/8/8/4N3/4K3 w - - 0 1",
+            "e2",
+            "c3",
+            "no: the White Knight on e2 cannot go to c3: that would leave the Black Rook on e8 to "
+            "give check");
+    inChess("a game that is over",
+            "6rk/8/8/8/8/8/5PPP/3r2K1 w - - 0 1",
+            "h2",
+            "h3",
+            "no: the game is over: Black wins: White is checkmated");
+    const QStringList chain = {
+        "why", "english-draughts", "--position", "b6:m c5:M e3:M h2:M / turn=2", "--from", "b6"};
+    fine("a chain of captures that goes on",
+         chain + QStringList{"--to", "d4"},
+         "no: the Black Man on b6 cannot go to d4: the move has to go on from d4, such as "
+         "b6-f2xc5xe3\n");
+    fine("the whole chain",
+         chain + QStringList{"--to", "f2"},
+         "yes: se se se se (captures the White Man on c5 and the White Man on e3)\n");
     fine("two ways", {"why", "ways.rookery", "--from", "a1", "--to", "b2"}, "yes: n e\nyes: e n\n");
     fine("two ways that are blocked",
          {"why", "ways.rookery", "--position", "4/4/C3/Cc2 w", "--from", "a1", "--to", "b2"},
@@ -266,9 +320,15 @@ void tst_cli_moves::whyInJson()
                      "n\",\"cells\":[\"a2\",\"a3\",\"a4\"],"
                      "\"captures\":false,\"failsAt\":\"a2\",\"obstacle\":\"blocked at a2 by the "
                      "White Pawn\"}]}\n"));
+    const QJsonObject other =
+        m_line.json({"why", "small.rookery", "--from", "c3", "--to", "c1", "--json"}).object();
+    QVERIFY(!other["reachable"].toBool());
+    QCOMPARE(other["reason"].toString(),
+             QString("the Black Pawn on c3 waits: it is White's turn"));
     const QJsonObject yes =
         m_line.json({"why", "small.rookery", "--from", "b2", "--to", "c3", "--json"}).object();
     QVERIFY(yes["reachable"].toBool());
+    QCOMPARE(yes["moves"].toArray(), QJsonArray({"b2-c3"}));
     const QJsonObject way = yes["ways"].toArray()[0].toObject();
     QVERIFY(way["captures"].toBool());
     QVERIFY(!way.contains("obstacle"));
@@ -301,9 +361,9 @@ void tst_cli_moves::badValues_data()
     row("moves: garbage behind the side to move",
         {"moves", "small.rookery", "--position", "4/4/4/R3 w !"},
         "--position:12: error: '!' has no meaning after the side to move");
-    row("why: an empty cell",
-        {"why", "small.rookery", "--from", "b4", "--to", "a1"},
-        "--from:1: error: no man stands on b4");
+    row("why: an empty cell, asked how its piece moves",
+        {"why", "small.rookery", "--from", "b4", "--to", "a1", "--pseudo"},
+        "--from:1: error: no piece stands on b4");
     row("why: an unknown start",
         {"why", "small.rookery", "--from", "x", "--to", "a1"},
         "--from:1: error: there is no cell 'x'; the board's cells are a1 to d4");
@@ -313,6 +373,20 @@ void tst_cli_moves::badValues_data()
     row("why: a bad position",
         {"why", "small.rookery", "--from", "a1", "--to", "a2", "--position", "a1:"},
         "--position:4: error: a piece is missing after the ':'");
+    refused("play: a drop of what is not in hand",
+            {"play", "crazyhouse", "--moves", "e2e4 N@e5"},
+            1,
+            "--moves:6: error: move 2: the Black Knight cannot be put down on e5: there is none in "
+            "hand");
+    refused("play: a move that is blocked",
+            {"play", "chess", "--moves", "a1a3"},
+            1,
+            "--moves:1: error: move 1: the White Rook on a1 cannot go to a3: blocked at a2 by the "
+            "White Pawn");
+    refused("play: a promotion without its type",
+            {"play", "chess", "--position", "8/P7/8/8/8/8/8/k1K5 w - - 0 1", "--moves", "a7-a8"},
+            1,
+            "--moves:1: error: move 1: 'a7-a8' is not a move here; did you mean 'a7-a8=Q'?");
     refused("moves: a missing file",
             {"moves", "nowhere"},
             3,

@@ -14,7 +14,12 @@ class tst_refusal : public QObject
 private Q_SLOTS:
     void moves_data();
     void moves();
+    void lostRights();
+    void otherGames_data();
+    void otherGames();
     void drops();
+    void typedTexts_data();
+    void typedTexts();
 };
 
 void tst_refusal::moves_data()
@@ -26,7 +31,7 @@ void tst_refusal::moves_data()
     const QString start;
     QTest::newRow("nobody there") << start << "e4"
                                   << "e5"
-                                  << "nobody stands on e4";
+                                  << "e4 is empty";
     QTest::newRow("whose turn") << start << "e7"
                                 << "e5"
                                 << "the Black Pawn on e7 waits: it is White's turn";
@@ -50,8 +55,34 @@ void tst_refusal::moves_data()
     QTest::newRow("castling through check") << "5rk1/8/8/8/8/8/8/4K2R w K - 0 1"
                                             << "e1"
                                             << "g1"
-                                            << "the White King on e1 cannot go to g1: a cell that "
-                                               "the king leaves, passes or reaches is attacked";
+                                            << "the White King on e1 cannot go to g1: it would "
+                                               "castle over f1, which the Black Rook on f8 attacks";
+    QTest::newRow("castling out of check")
+        << "4rk2/8/8/8/8/8/8/4K2R w K - 0 1"
+        << "e1"
+        << "g1"
+        << "the White King on e1 cannot go to g1: out of check from the Black Rook on e8 a king does "
+           "not castle";
+    QTest::newRow("castling into check")
+        << "6r1/5k2/8/8/8/8/8/4K2R w K - 0 1"
+        << "e1"
+        << "g1"
+        << "the White King on e1 cannot go to g1: the Black Rook on g8 would attack it there";
+    QTest::newRow("castling, by the rook's cell")
+        << "6k1/8/8/8/8/8/8/4K2R w K - 0 1"
+        << "e1"
+        << "h1"
+        << "the White King on e1 cannot go to h1: castling with that piece is the move e1-g1";
+    QTest::newRow("castling without the rook")
+        << "6k1/8/8/8/8/8/8/4K3 w - - 0 1"
+        << "e1"
+        << "g1"
+        << "the White King on e1 cannot go to g1: no piece to castle with stands on h1";
+    QTest::newRow("a king steps into check")
+        << "4k3/8/8/8/8/8/5r2/4K3 w - - 0 1"
+        << "e1"
+        << "e2"
+        << "the White King on e1 cannot go to e2: the Black Rook on f2 would attack it there";
     QTest::newRow("castling right lost")
         << "6k1/8/8/8/8/8/8/4K2R w - - 0 1"
         << "e1"
@@ -59,8 +90,8 @@ void tst_refusal::moves_data()
         << "the White King on e1 cannot go to g1: the right to castle there is lost";
     QTest::newRow("castling shut in") << start << "e1"
                                       << "g1"
-                                      << "the White King on e1 cannot go to g1: castling needs a "
-                                         "free way for both men, and no attack on the king's";
+                                      << "the White King on e1 cannot go to g1: to castle there f1 "
+                                         "must be empty, and the White Bishop on f1 is in the way";
     QTest::newRow("over") << "6rk/8/8/8/8/8/5PPP/3r2K1 w - - 0 1"
                           << "h2"
                           << "h3"
@@ -81,6 +112,125 @@ void tst_refusal::moves()
                                                cellOf(table.referee.board(), from.toStdString()),
                                                cellOf(table.referee.board(), to.toStdString()))),
         reason);
+}
+
+/// The rook has been away and is back.
+void tst_refusal::lostRights()
+{
+    Table table("chess", "6k1/8/8/8/8/8/8/4K2R w K - 0 1");
+    for (const char *move : {"h1-h2", "g8-g7", "h2-h1", "g7-g8"})
+        table.play(move);
+    const Board &board = table.referee.board();
+    QCOMPARE(QString::fromStdString(describeRefusal(table.design,
+                                                    table.referee,
+                                                    table.now,
+                                                    cellOf(board, "e1"),
+                                                    cellOf(board, "g1"))),
+             QString("the White King on e1 cannot go to g1: the right to castle there is lost: the "
+                     "White Rook on h1 has moved"));
+}
+
+void tst_refusal::otherGames_data()
+{
+    QTest::addColumn<QString>("design");
+    QTest::addColumn<QString>("position");
+    QTest::addColumn<QString>("from");
+    QTest::addColumn<QString>("to");
+    QTest::addColumn<QString>("reason");
+    const auto row = [](const char *name,
+                        const char *design,
+                        const char *position,
+                        const char *from,
+                        const char *to,
+                        const char *reason) {
+        QTest::newRow(name) << design << position << from << to << reason;
+    };
+    row("a chain of captures goes on",
+        "english-draughts",
+        "b6:m c5:M e3:M h2:M / turn=2",
+        "b6",
+        "d4",
+        "the Black Man on b6 cannot go to d4: the move has to go on from d4, such as "
+        "b6-f2xc5xe3");
+    row("another piece must capture",
+        "english-draughts",
+        "b6:m c5:M h2:M h8:m / turn=2",
+        "h8",
+        "g7",
+        "the Black Man on h8 cannot go to g7: Black must capture, such as b6-d4xc5");
+    row("fewer pieces captured",
+        "international-draughts",
+        "a1:M b2:m e1:M f2:m h4:m / turn=1",
+        "a1",
+        "c3",
+        "the White Man on a1 cannot go to c3: White must make another capture, which counts for "
+        "more, such as e1-i5xf2xh4");
+    row("generals that face each other",
+        "xiangqi",
+        "e1:General e5:Horse e10:2/General",
+        "e5",
+        "f7",
+        "the Red Horse on e5 cannot go to f7: pieces that must not face each other would do "
+        "so");
+}
+
+void tst_refusal::otherGames()
+{
+    QFETCH(QString, design);
+    QFETCH(QString, position);
+    QFETCH(QString, from);
+    QFETCH(QString, to);
+    QFETCH(QString, reason);
+    Table table(design, position);
+    const Board &board = table.referee.board();
+    QCOMPARE(QString::fromStdString(describeRefusal(table.design,
+                                                    table.referee,
+                                                    table.now,
+                                                    cellOf(board, from.toStdString()),
+                                                    cellOf(board, to.toStdString()))),
+             reason);
+}
+
+void tst_refusal::typedTexts_data()
+{
+    QTest::addColumn<QString>("typed");
+    QTest::addColumn<QString>("reason");
+    QTest::newRow("a piece that is not in hand")
+        << "N@e4"
+        << "the White Knight cannot be put down on e4: there is none in hand";
+    QTest::newRow("in small letters")
+        << "n@e4"
+        << "the White Knight cannot be put down on e4: there is none in hand";
+    QTest::newRow("on a taken cell")
+        << "P@e8"
+        << "the White Pawn cannot be put down on e8: the Black King on e8 is there";
+    QTest::newRow("outside the zone")
+        << "P@a8"
+        << "the White Pawn cannot be put down on a8: it is outside the zone drop";
+    QTest::newRow("a letter that no piece has") << "X@e4"
+                                                << "";
+    QTest::newRow("an engine's text") << "e1e3"
+                                      << "the White King on e1 cannot go to e3: out of range: e3 "
+                                         "would be step 2";
+    QTest::newRow("an empty cell") << "a1-a2"
+                                   << "a1 is empty";
+    QTest::newRow("a pass") << "PASS"
+                            << "White may not pass";
+    QTest::newRow("a legal move with too much behind it") << "e1e2q"
+                                                          << "";
+    QTest::newRow("no move at all") << "castle"
+                                    << "";
+}
+
+/// What is typed is answered as what is dragged.
+void tst_refusal::typedTexts()
+{
+    QFETCH(QString, typed);
+    QFETCH(QString, reason);
+    Table table(variantDesign("crazyhouse"), "4k3/8/8/8/8/8/8/4K3[P] w - - 0 1");
+    QCOMPARE(QString::fromStdString(
+                 describeRefusedText(table.design, table.referee, table.now, typed.toStdString())),
+             reason);
 }
 
 void tst_refusal::drops()

@@ -161,7 +161,7 @@ void tst_scarce_rules::heldMenCheckNobody()
     const Board &board = held.referee.board();
     QCOMPARE(QString::fromStdString(describeRefusal(
                  held.design, held.referee, held.now, *board.find("Be4"), *board.find("Be3"))),
-             QString("the Scarlet Warrior on Be4 cannot go to Be3: a foe holds it"));
+             QString("the Scarlet Warrior on Be4 cannot go to Be3: an enemy piece holds it"));
 }
 
 void tst_scarce_rules::exchangesHaveTheirOccasion_data()

@@ -21,6 +21,7 @@ private Q_SLOTS:
     void whatBindsTheArmy();
     void toolTipsNameTheMen();
     void hintsSayWhatCanBeDone();
+    void theProbeKnowsTheRules();
 };
 
 void tst_play_sights::onlyLegalCellsLightUp()
@@ -143,6 +144,32 @@ void tst_play_sights::hintsSayWhatCanBeDone()
     Game janggi("janggi");
     QVERIFY2(janggi.canvas().toolHint().contains("Space passes"),
              qPrintable(janggi.canvas().toolHint()));
+}
+
+/// In a game held P answers about legal moves, not about movements alone.
+void tst_play_sights::theProbeKnowsTheRules()
+{
+    Game game;
+    const auto probed = [&](const char *position, const char *from, const char *to) {
+        game.start(position);
+        game.hand.click(from);
+        game.hand.hover(to);
+        QTest::keyPress(&game.canvas(), Qt::Key_P);
+        const QString text = game.canvas().probeText();
+        QTest::keyRelease(&game.canvas(), Qt::Key_P);
+        game.hand.key(Qt::Key_Escape);
+        return text;
+    };
+    const char *castling = "6k1/8/8/8/8/8/8/4K2R w K - 0 1";
+    QCOMPARE(probed(castling, "e1", "g1"),
+             QString("King e1 to g1: castles with the White Rook on h1, which goes to f1"));
+    QCOMPARE(probed(castling, "h1", "h8"), QString("Rook h1 to h8: n n n n n n n"));
+    QCOMPARE(probed("5rk1/8/8/8/8/8/8/4K2R w K - 0 1", "e1", "g1"),
+             QString("The White King on e1 cannot go to g1: it would castle over f1, which the Black "
+                     "Rook on f8 attacks"));
+    QCOMPARE(probed("4r1k1/8/8/8/8/8/4R3/4K3 w - - 0 1", "e2", "d2"),
+             QString("The White Rook on e2 cannot go to d2: that would leave the Black Rook on e8 to "
+                     "give check"));
 }
 
 ROOKERY_WIDGET_TEST(tst_play_sights)

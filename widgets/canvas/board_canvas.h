@@ -18,6 +18,8 @@ class QHelpEvent;
 
 namespace rookery {
 
+struct MoveAnswer;
+
 /// The board as a thing to look at and to work on. It finds the cell under the pointer, pans and
 /// zooms, shows the reach of the man that is pointed at, and hands everything else to the tool.
 class BoardCanvas final : public QWidget
@@ -109,6 +111,8 @@ private:
     void showToolTip(const QHelpEvent &event);
     std::optional<std::pair<CellId, Man>> shownMan() const;
     void refreshProbe();
+    void probePlay(const MoveAnswer &answer, const Man &man, CellId to);
+    QString probeTitle(const Man &man, CellId to) const;
     void probeWays(const std::vector<Trajectory> &ways, const Man &man, CellId to);
     bool isProbing() const { return m_probeKeyHeld || m_isHeld; }
     void holdButton();

@@ -1,5 +1,8 @@
 #include "model/board/labels.h"
+#include "model/play/move_explainer.h"
 #include "widgets/canvas/board_canvas.h"
+#include "widgets/play/play_session.h"
+#include "widgets/play/play_words.h"
 
 namespace rookery {
 
@@ -12,7 +15,11 @@ void BoardCanvas::refreshProbe()
     const auto man = m_hoverMan    ? m_hoverMan
                      : m_reachFrom ? shownPosition().at(*m_reachFrom)
                                    : std::nullopt;
-    if (isProbing() && man && to && *to != *m_reachFrom) {
+    const bool isInGame = m_workspace.mode() == Mode::Play && !m_hoverMan && m_reachFrom
+                          && m_workspace.play().position().at(*m_reachFrom);
+    if (isProbing() && man && to && *to != *m_reachFrom && isInGame) {
+        probePlay(m_workspace.play().whyMove(*m_reachFrom, *to), *man, *to);
+    } else if (isProbing() && man && to && *to != *m_reachFrom) {
         const Session &session = m_workspace.session();
         probeWays(trajectories(
                       session.design(), session.board(), shownPosition(), *m_reachFrom, *man, *to),
@@ -27,14 +34,34 @@ void BoardCanvas::refreshProbe()
     Q_EMIT hintChanged();
 }
 
+/// In a game legality counts too: the movement's ways only where they answer the question.
+void BoardCanvas::probePlay(const MoveAnswer &answer, const Man &man, CellId to)
+{
+    const bool isAllowed = answer.barrier == Barrier::None;
+    if (answer.barrier == Barrier::Movement || (isAllowed && !answer.ways.empty()))
+        return probeWays(answer.ways, man, to);
+    m_probeText = isAllowed ? tr("%1: %2").arg(probeTitle(man, to),
+                                               QString::fromStdString(answer.others.front()))
+                            : shownSentence(answer.sentence);
+    m_probePlayer.setTrail(std::nullopt);
+}
+
+/// `Rook a1 to a5`.
+QString BoardCanvas::probeTitle(const Man &man, CellId to) const
+{
+    const Design &design = m_workspace.session().design();
+    const Board &board = m_workspace.session().board();
+    return tr("%1 %2 to %3")
+        .arg(QString::fromStdString((*design.pieces)[man.type].name),
+             QString::fromStdString(cellLabel(board, *m_reachFrom)),
+             QString::fromStdString(cellLabel(board, to)));
+}
+
 void BoardCanvas::probeWays(const std::vector<Trajectory> &ways, const Man &man, CellId to)
 {
     const Design &design = m_workspace.session().design();
     const Board &board = m_workspace.session().board();
-    const QString title = tr("%1 %2 to %3")
-                              .arg(QString::fromStdString((*design.pieces)[man.type].name),
-                                   QString::fromStdString(cellLabel(board, *m_reachFrom)),
-                                   QString::fromStdString(cellLabel(board, to)));
+    const QString title = probeTitle(man, to);
     if (ways.empty()) {
         m_probeText = tr("%1: no movement leads there").arg(title);
         return m_probePlayer.setTrail(std::nullopt);

@@ -20,6 +20,8 @@
 
 namespace rookery {
 
+struct MoveAnswer;
+
 /// A game that is played with the open design: its record, what may be done next, and who chooses
 /// the moves. Rules are asked, and programs think, on threads of their own; the game follows the
 /// design whenever refresh() is called.
@@ -58,6 +60,8 @@ public:
     /// everywhere: then the cells are marked before anything is chosen.
     bool offersDrops() const;
     void setPointed(std::optional<CellId> cell);
+    /// Whether the player to move may go from one cell to another, and by what way, or why not.
+    MoveAnswer whyMove(CellId from, CellId to);
     /// The type that an edit would be about: of the chosen man, the pointed one, or the one moved
     /// last.
     std::optional<PieceId> pieceInQuestion() const;

@@ -1,6 +1,8 @@
 #include "model/play/cell_set.h"
+#include "model/play/move_explainer.h"
 #include "model/play/moves.h"
 #include "model/play/refusal.h"
+#include "model/play/typed_intent.h"
 #include "widgets/play/play_session.h"
 #include "widgets/play/play_words.h"
 
@@ -15,6 +17,11 @@ void PlaySession::refuse(const QString &sentence)
     Q_EMIT announced(sentence);
 }
 
+MoveAnswer PlaySession::whyMove(CellId from, CellId to)
+{
+    return MoveExplainer(m_design, *m_referee, *m_position, CellNaming::Labels).answer(from, to);
+}
+
 QString PlaySession::refusal(CellId from, CellId to)
 {
     return shownSentence(
@@ -27,30 +34,15 @@ QString PlaySession::refusedDrop(PieceId type, CellId to)
         describeRefusedDrop(m_design, *m_referee, *m_position, type, to, CellNaming::Labels));
 }
 
-/// Why the rules have no such move, where the text says what is meant; empty where it does not, or
-/// where only a part of a legal move is missing.
+/// Why the rules have no such move, where the text says what is meant; see describeRefusedText().
 QString PlaySession::refusedText(const std::string &typed)
 {
-    const std::string named = namedText(typed, board(), *m_design.pieces);
-    if (named == "PASS")
-        return tr("%1 may not pass").arg(QString::fromStdString((*m_design.rules)[toMove()].name));
-    const std::size_t sign = named.find('-');
-    if (sign == std::string::npos) {
-        const auto only = onlyDrop();
-        const auto to = board().find(named);
-        return only && to ? refusedDrop(*only, *to) : QString();
-    }
-    const auto from = board().find(named.substr(0, sign));
-    const auto to = board().find(named.substr(sign + 1));
-    const auto leads = [&](const Move &move) {
-        return (move.kind == Move::Kind::Displace || move.kind == Move::Kind::Castle)
-               && move.from == from && move.to == to;
-    };
-    const std::vector<Move> &legal = m_ruling.legal;
-    if (!from || !to || std::any_of(legal.begin(), legal.end(), leads))
-        return {};
-    m_refused.push_back(named);
-    return refusal(*from, *to);
+    const std::string reason =
+        describeRefusedText(m_design, *m_referee, *m_position, typed, CellNaming::Labels);
+    const TypedIntent meant = typedIntent(typed, board(), *m_design.pieces, CellNaming::Labels);
+    if (!reason.empty() && meant.from && meant.to)
+        m_refused.push_back(board().name(*meant.from) + "-" + board().name(*meant.to));
+    return shownSentence(reason);
 }
 
 QString PlaySession::stillAsking()
@@ -139,15 +131,9 @@ QString PlaySession::stuckSentence(CellId cell) const
     return stuck;
 }
 
-/// The type of all that may be done, if it is to put men of one type down.
 std::optional<PieceId> PlaySession::onlyDrop() const
 {
-    const std::vector<Move> &legal = m_ruling.legal;
-    const bool isOnly =
-        !legal.empty() && std::all_of(legal.begin(), legal.end(), [&](const Move &move) {
-            return move.kind == Move::Kind::Drop && move.type == legal.front().type;
-        });
-    return isOnly ? std::optional(legal.front().type) : std::nullopt;
+    return rookery::onlyDrop(m_ruling.legal);
 }
 
 bool PlaySession::offersDrops() const
