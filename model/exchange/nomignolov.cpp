@@ -1,11 +1,9 @@
 #include "model/base/text.h"
 #include "model/exchange/format_rows.h"
 #include "model/exchange/nomignolov_drops.h"
+#include "model/exchange/nomignolov_removals.h"
 #include "model/exchange/programs.h"
 #include "model/exchange/quoting.h"
-#include "model/exchange/requirements.h"
-#include "model/play/moves.h"
-#include "model/play/referee.h"
 
 #include <algorithm>
 #include <set>
@@ -28,17 +26,26 @@ local off_board = { captured = true, hand = true }
 
 /// The part of a script that is the same for every game.
 constexpr const char *walker = R"lua(
--- Which player's man stands on each cell.
+-- Which player's piece stands on each cell, and of what type.
 local function owners()
-  local owner = {}
+  local owner, kind = {}, {}
   for player, names in ipairs(types) do
     for _, name in ipairs(names) do
       for _, cell in ipairs(api.cells_of(name)) do
-        if not off_board[cell] then owner[cell] = player end
+        if not off_board[cell] then owner[cell], kind[cell] = player, name end
       end
     end
   end
-  return owner
+  return owner, kind
+end
+
+-- Adds the empty cells that are not there yet.
+local function add_flights(cells, owner)
+  local found = {}
+  for _, cell in ipairs(cells) do found[cell] = true end
+  for _, cell in ipairs(board) do
+    if not owner[cell] and not found[cell] then cells[#cells + 1] = cell end
+  end
 end
 
 -- The cells where a man of this type may go from a cell, each once.
@@ -86,14 +93,17 @@ local function reach(programs, from, player, owner)
 end
 
 function list_moves()
-  local player, owner = api.player(), owners()
+  local player, owner, kind = api.player(), owners()
   moves = {}
-  if list_drops(player, owner, moves) then return #moves end
+  if list_clearings(player, owner, kind, moves) then return #moves end
+  if list_drops(player, owner, kind, moves) then return #moves end
   for _, name in ipairs(types[player]) do
     for _, from in ipairs(api.cells_of(name)) do
       if not off_board[from] then
-        for _, to in ipairs(reach(movements[name], from, player, owner)) do
-          moves[#moves + 1] = from .. "-" .. to
+        local cells = reach(movements[name], from, player, owner)
+        if flies(name, player) then add_flights(cells, owner) end
+        for _, to in ipairs(cells) do
+          add_move(moves, from .. "-" .. to, name, from, to, player, owner, kind)
         end
       end
     end
@@ -126,7 +136,8 @@ public:
         script += typeTable() + setupTable() + linkTables() + movementTables();
         const Pass pass = m_subject.rules().pass;
         script += "local passes = " + luaString(enumName(pass)) + "\n";
-        return script + adapter + drops() + walker;
+        return script + boardText() + adapter + luaRemovalText(m_subject, nameOf()) + drops()
+               + walker;
     }
 
 private:
@@ -174,19 +185,26 @@ private:
         return all;
     }
 
+    std::string boardText() const
+    {
+        std::string text = "local board = {";
+        for (const CellId id : m_subject.board().cells())
+            text += " " + cell(id) + ",";
+        return text + " }\n";
+    }
+
+    LuaTypeName nameOf() const
+    {
+        return [this](PieceId piece, PlayerId player) {
+            return m_rows[player.index() * m_subject.pieces().types.size() + piece.index()].name;
+        };
+    }
+
     std::string drops() const
     {
-        if (!putsPiecesDown(m_subject))
-            return "\n-- Nothing is ever put down.\n"
-                   "local function list_drops() return false end\n";
-        return "\n" + luaDropText(m_subject, [this](PieceId piece, PlayerId player) {
-                   return std::find_if(m_rows.begin(),
-                                       m_rows.end(),
-                                       [&](const Row &row) {
-                                           return row.piece == piece && row.player == player;
-                                       })
-                       ->name;
-               });
+        return putsPiecesDown(m_subject) ? "\n" + luaDropText(m_subject, nameOf())
+                                         : "\n-- Nothing is ever put down.\n"
+                                           "local function list_drops() return false end\n";
     }
 
     std::string cell(CellId id) const { return luaString(m_subject.board().name(id)); }
@@ -327,65 +345,6 @@ private:
 };
 
 } // namespace
-
-namespace {
-
-/// What the script leaves out of a rule; empty for a rule that it carries.
-std::string lossOf(const Subject &subject, const UsedRule &rule)
-{
-    switch (rule.kind) {
-    case RuleKind::StartZone:
-    case RuleKind::Passing:
-    case RuleKind::Hands:
-    case RuleKind::Supply:
-    case RuleKind::CapturesToHand:
-    case RuleKind::DropDuty:
-        return {};
-    case RuleKind::Drop:
-        return subject.rules().drops.empty() ? std::string() : luaDropLoss(subject, rule.index);
-    default:
-        return rule.sentence;
-    }
-}
-
-/// A script that lists nothing where there are moves would say that the game is over.
-void requireFirstMoves(const Subject &subject, Verdict &verdict)
-{
-    Referee referee(subject.design());
-    Position start = startPosition(subject.design(), referee.board());
-    std::vector<Move> moves;
-    referee.legal(start, moves);
-    const bool isAnySaid = std::any_of(moves.begin(), moves.end(), [](const Move &move) {
-        return move.kind == Move::Kind::Displace || move.kind == Move::Kind::Drop
-               || move.kind == Move::Kind::Pass;
-    });
-    if (!moves.empty() && !isAnySaid)
-        verdict.prevents(
-            "there are moves from cell to cell or from a hand at the start, not only such as "
-            + moveText(moves.front(), referee.board(), subject.pieces(), moves));
-}
-
-} // namespace
-
-Verdict checkNomignolov(const Subject &subject, const ExportRequest &)
-{
-    Verdict verdict;
-    requireNoCellFacings(subject, verdict);
-    requireDisplacements(subject, verdict);
-    requireFirstMoves(subject, verdict);
-    for (const char *name : {"captured", "hand"}) {
-        if (subject.board().find(name))
-            verdict.prevents("no cell of the board is called " + std::string(name)
-                             + ", as one off the board is");
-    }
-    for (const UsedRule &rule : subject.usedRules()) {
-        if (rule.kind == RuleKind::UnmovedOnly)
-            verdict.differs(rule.sentence + "; the script offers it on every cell where one of them starts", rule.element, Remedy::Approximate);
-        else if (const std::string loss = lossOf(subject, rule); !loss.empty())
-            verdict.differs("left out: " + loss, rule.element);
-    }
-    return verdict;
-}
 
 Result<std::vector<ExportedFile>>
 writeNomignolov(const Subject &subject, const Verdict &verdict, const ExportRequest &request)

@@ -13,7 +13,8 @@ namespace rookery {
 
 namespace {
 
-/// Needs the tables `board`, `files`, `below`, `lines` and `drops`, and the adapter `api`.
+/// Needs the tables `board`, `files`, `below`, `lines` and `drops`, the adapter `api` and
+/// add_move().
 constexpr const char *dropWalker = R"lua(
 -- What has to be around a cell where a piece is put down.
 local contacts = {
@@ -92,14 +93,14 @@ local function entries(name, player, owner)
 end
 
 -- Adds the drops to the moves; whether the player must make one of them, and may do nothing else.
-local function list_drops(player, owner, moves)
-  local kinds, all, must = {}, {}, false
+local function list_drops(player, owner, kind, moves)
+  local ways, all, must = {}, {}, false
   for _, name in ipairs(types[player]) do
     if drops[name] and (drops[name].endless or is_in_hand(name)) then
       local seen = {}
       for _, entry in ipairs(entries(name, player, owner)) do
         local cell = entry[1]
-        if not seen[cell] then kinds[cell] = (kinds[cell] or 0) + 1 end
+        if not seen[cell] then ways[cell] = (ways[cell] or 0) + 1 end
         seen[cell] = true
         all[#all + 1] = { name, cell, entry[2] }
         must = must or drops[name].duty == true
@@ -109,8 +110,8 @@ local function list_drops(player, owner, moves)
   for _, drop in ipairs(all) do
     local rule, cell = drops[drop[1]], drop[2]
     if rule.duty or not must then
-      local letter = kinds[cell] > 1 and rule.letter .. "@" or ""
-      moves[#moves + 1] = letter .. cell .. drop[3]
+      local letter = ways[cell] > 1 and rule.letter .. "@" or ""
+      add_move(moves, letter .. cell .. drop[3], drop[1], nil, cell, player, owner, kind)
     end
   end
   return must
@@ -154,8 +155,7 @@ public:
 
     std::string text()
     {
-        std::string text = "local board = " + list(m_subject.zoneCells({}, PlayerId(0))) + "\n";
-        text += lineTables() + fileTables();
+        std::string text = lineTables() + fileTables();
         text +=
             "-- Which pieces may be put down from the hand: where, as what, beside what and how\n"
             "-- many of them on a file.\n"

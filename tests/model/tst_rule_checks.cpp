@@ -5,6 +5,7 @@
 #include "model/play/moves.h"
 #include "model/play/position_text.h"
 #include "tests/designs.h"
+#include "tests/model/random_rules.h"
 #include "tests/support.h"
 
 #include <random>
@@ -24,6 +25,7 @@ private Q_SLOTS:
     void capturedFriends();
     void gamesGoOnOnlyWhereItIsSaid_data();
     void gamesGoOnOnlyWhereItIsSaid();
+    void randomGamesGoOnOnlyWhereItIsSaid();
 };
 
 namespace {
@@ -61,13 +63,12 @@ QString endAfter(const Design &design, const QStringList &moves)
 }
 
 /// Whether a player who began with royal pieces and still plays has none left.
-bool hasLostRoyals(const Design &design, const Position &start, const Position &position)
+bool hasLostRoyals(const RuleBook &book, const Position &start, const Position &position)
 {
-    const RuleBook book(design, std::make_shared<const Board>(design.board, design.directions));
     for (const PlayerId player : IdRange<PlayerId>(position.players())) {
         const auto royals = [&](const Position &at) {
             int count = 0;
-            for (const PieceId type : IdRange<PieceId>(design.pieces->types.size())) {
+            for (const PieceId type : IdRange<PieceId>(book.types())) {
                 if (!book.isRoyal(type, player))
                     continue;
                 count += at.count(OffBoard::Hand, player, type);
@@ -91,7 +92,9 @@ void tst_rule_checks::contradictions_data()
     const auto row = [](const char *name, const char *rules, const char *problem) {
         QTest::newRow(name) << QByteArray(rules) << QString(problem);
     };
-    row("nothing wrong", R"("pass": "never", "ends": [{"when": "stalemate", "outcome": "loss"}])", "");
+    row("nothing wrong",
+        R"("pass": "never", "ends": [{"when": "stalemate", "outcome": "loss"}])",
+        "");
     row("castling without a rook",
         R"("castling": [{"kings": ["King"], "partners": ["Rook"], "wings": [
             {"player": "White", "letter": "K", "king": "a1", "partner": "c1", "king-to": "b1", "partner-to": "a1"}]}])",
@@ -103,7 +106,9 @@ void tst_rule_checks::contradictions_data()
     row("mate without a king",
         R"("ends": [{"when": "mate", "outcome": "loss"}])",
         "R009 nobody can be in check, because no man is royal");
-    row("mate of a royal group", R"("royals": [{"types": ["King"]}], "ends": [{"when": "mate", "outcome": "loss"}])", "");
+    row("mate of a royal group",
+        R"("royals": [{"types": ["King"]}], "ends": [{"when": "mate", "outcome": "loss"}])",
+        "");
     row("an end nowhere",
         R"("ends": [{"when": "reached", "zone": "nowhere", "outcome": "win"}])",
         "R003 the rule is about the zone nowhere, which has no cells");
@@ -146,7 +151,9 @@ void tst_rule_checks::contradictions_data()
     row("passing by one step",
         R"("en-passant": [{"victims": ["King"], "takers": ["King"]}])",
         "R013 nobody can be captured in passing, because no such man ever passes a cell");
-    row("passing by a long slide", R"("en-passant": [{"victims": ["Rook"], "takers": ["King"]}])", "");
+    row("passing by a long slide",
+        R"("en-passant": [{"victims": ["Rook"], "takers": ["King"]}])",
+        "");
     row("passing instead of a duty",
         R"("pass": "always", "compulsions": [{"captures": "must"}])",
         "R014 players may pass at any time and must capture; who can capture cannot pass");
@@ -226,13 +233,14 @@ void tst_rule_checks::contradictions()
 {
     QFETCH(QByteArray, rules);
     QFETCH(QString, problem);
-    const QByteArray text = R"({"rookery": 1, "board": {"lattice": "square", "size": [3, 3], "edits": {"zones": {"nowhere": [],
+    const QByteArray text =
+        R"({"rookery": 1, "board": {"lattice": "square", "size": [3, 3], "edits": {"zones": {"nowhere": [],
             "west": ["a1", "a2", "a3"], "east": ["c1", "c2", "c3"]}}},
         "pieces": [{"name": "King", "letters": "K", "moves": [{"betza": "K"}]}, {"name": "Rook", "letters": "R", "moves": [{"betza": "R"}]},
             {"name": "Ghost", "moves": [{"betza": "K"}]},
             {"name": "Guard", "moves": [{"betza": "K"}], "confined-to": "east"}],
         "setup": {"White": {"King": ["a1"]}, "Black": {"King": ["a3"], "Rook": ["c3"]}}, "rules": {)"
-                            + rules + "}}";
+        + rules + "}}";
     TAKE(read, readDesign(text.toStdString()));
     QStringList found;
     for (const Problem &one : check(read.design)) {
@@ -295,12 +303,83 @@ void tst_rule_checks::gamesGoOnOnlyWhereItIsSaid()
         const Position start = startPosition(made, referee.board());
         GameRecord game(referee, start);
         for (int ply = 0; ply < amount(80, 10) && !game.end(); ++ply) {
-            QVERIFY2(!hasLostRoyals(made, start, game.position()),
+            QVERIFY2(!hasLostRoyals(referee.book(), start, game.position()),
                      writePosition(game.position(), made, referee.board()).c_str());
             const std::vector<Move> moves = game.legalMoves();
             game.play(moves[random() % moves.size()]);
         }
     }
+}
+
+namespace {
+
+/// The design with so many pieces somewhere on the board, and with an end that says
+/// nothing about royal pieces; nothing if a player is in check already.
+std::optional<Design> readyToPlay(Design design, std::size_t pieces, std::mt19937 &random)
+{
+    const Board board(design.board, design.directions);
+    design.setup.edit([&](Setup &setup) {
+        setup = {};
+        std::vector<std::size_t> cells(board.size());
+        for (std::size_t i = 0; i < cells.size(); ++i)
+            cells[i] = i;
+        std::shuffle(cells.begin(), cells.end(), random);
+        cells.resize(std::min<std::size_t>(cells.size() / 2, pieces));
+        for (std::size_t i = 0; i < cells.size(); ++i)
+            setup.placements.push_back(
+                {board.site(CellId(cells[i])), PieceId(random() % 2), PlayerId(i % 2)});
+        std::sort(setup.placements.begin(),
+                  setup.placements.end(),
+                  [](const Placement &a, const Placement &b) { return a.site < b.site; });
+    });
+    design.rules.edit([](Rules &rules) {
+        rules.ends.push_back({Stalemate{}, Outcome::Draw, {}, {}});
+    });
+    Referee referee(design);
+    const Position start = startPosition(design, referee.board());
+    for (const PlayerId player : IdRange<PlayerId>(start.players())) {
+        if (referee.isInCheck(start, player))
+            return std::nullopt;
+    }
+    return design;
+}
+
+/// Whether a player without a royal piece has to play on somewhere in a random game.
+bool playsOnWithoutRoyals(const Design &design, std::mt19937 &random)
+{
+    Referee referee(design);
+    const Position start = startPosition(design, referee.board());
+    GameRecord game(referee, start);
+    for (int ply = 0; ply < 40 && !game.end(); ++ply) {
+        const std::vector<Move> moves = game.legalMoves();
+        if (moves.empty())
+            return false;
+        game.play(moves[random() % moves.size()]);
+        if (hasLostRoyals(referee.book(), start, game.position()) && !game.end())
+            return true;
+    }
+    return false;
+}
+
+} // namespace
+
+/// The same under rules drawn at random, which do such things.
+void tst_rule_checks::randomGamesGoOnOnlyWhereItIsSaid()
+{
+    int lost = 0;
+    for (unsigned seed = 1; seed <= amount(300U, 40U); ++seed) {
+        Dice dice(seed);
+        const auto drawn = randomDesign(dice);
+        std::mt19937 random(seed);
+        for (const std::size_t pieces : {10U, 6U}) {
+            const auto design = drawn ? readyToPlay(*drawn, pieces, random) : std::nullopt;
+            if (!design || !playsOnWithoutRoyals(*design, random))
+                continue;
+            ++lost;
+            QVERIFY2(!lostRoyals(*design).empty(), ("seed " + std::to_string(seed)).c_str());
+        }
+    }
+    QVERIFY2(lost >= amount(3, 0), std::to_string(lost).c_str());
 }
 
 QTEST_APPLESS_MAIN(tst_rule_checks)

@@ -1,0 +1,88 @@
+#include "model/design/rule_sheet.h"
+#include "model/exchange/format_rows.h"
+#include "model/exchange/nomignolov_drops.h"
+#include "model/exchange/nomignolov_removals.h"
+#include "model/exchange/programs.h"
+#include "model/exchange/requirements.h"
+#include "model/play/moves.h"
+#include "model/play/referee.h"
+
+#include <algorithm>
+
+namespace rookery {
+
+namespace {
+
+/// Whether a rule of no kind of its own is one that the script carries.
+bool isCarried(const Subject &subject, const UsedRule &rule)
+{
+    const auto sheet = ruleSheet(subject.design());
+    return std::any_of(sheet.begin(), sheet.end(), [&](const RuleSentence &row) {
+        return row.text == rule.sentence + "." && scriptCarries(subject, row.key);
+    });
+}
+
+/// What the script leaves out of a rule; empty for a rule that it carries.
+std::string lossOf(const Subject &subject, const UsedRule &rule)
+{
+    switch (rule.kind) {
+    case RuleKind::StartZone:
+    case RuleKind::Passing:
+    case RuleKind::Hands:
+    case RuleKind::Supply:
+    case RuleKind::CapturesToHand:
+    case RuleKind::DropDuty:
+        return {};
+    case RuleKind::Drop:
+        return subject.rules().drops.empty() ? std::string() : luaDropLoss(subject, rule.index);
+    case RuleKind::Unknown:
+        return isCarried(subject, rule) ? std::string() : rule.sentence;
+    default:
+        return rule.sentence;
+    }
+}
+
+/// A script that lists nothing where there are moves would say that the game is over.
+void requireFirstMoves(const Subject &subject, Verdict &verdict)
+{
+    Referee referee(subject.design());
+    Position start = startPosition(subject.design(), referee.board());
+    std::vector<Move> moves;
+    referee.legal(start, moves);
+    const bool removes = scriptCarries(subject, "clearings");
+    const bool isAnySaid = std::any_of(moves.begin(), moves.end(), [&](const Move &move) {
+        return move.kind == Move::Kind::Displace || move.kind == Move::Kind::Drop
+               || move.kind == Move::Kind::Pass || (move.kind == Move::Kind::Remove && removes);
+    });
+    if (!moves.empty() && !isAnySaid)
+        verdict.prevents(
+            "there are moves from cell to cell or from a hand at the start, not only such as "
+            + moveText(moves.front(), referee.board(), subject.pieces(), moves));
+}
+
+} // namespace
+
+Verdict checkNomignolov(const Subject &subject, const ExportRequest &)
+{
+    Verdict verdict;
+    requireNoCellFacings(subject, verdict);
+    requireDisplacements(subject, verdict);
+    requireFirstMoves(subject, verdict);
+    for (const char *name : {"captured", "hand"}) {
+        if (subject.board().find(name))
+            verdict.prevents("no cell of the board is called " + std::string(name)
+                             + ", as one off the board is");
+    }
+    for (const UsedRule &rule : subject.usedRules()) {
+        if (rule.kind == RuleKind::UnmovedOnly)
+            verdict.differs(rule.sentence
+                                + "; the script offers it on every cell where one of them starts",
+                            rule.element,
+                            Remedy::Approximate);
+        else if (const std::string loss = lossOf(subject, rule); !loss.empty())
+            verdict.differs("left out: " + loss, rule.element);
+    }
+    return verdict;
+}
+
+} // namespace rookery
