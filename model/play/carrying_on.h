@@ -7,8 +7,8 @@
 
 namespace rookery {
 
-/// Finds the ways of one movement that stop where the move would have to be carried on, as a chain of
-/// captures that is not over yet. It walks all moves of the piece if some leg asks for that.
+/// Finds the ways of one movement that stop where the move would have to be carried on, as a chain
+/// of captures that is not over yet. It walks all moves of the piece if some leg asks for that.
 class CarryingOn
 {
 public:

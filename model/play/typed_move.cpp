@@ -63,7 +63,7 @@ public:
 
 private:
     /// The one that is written so, else all for which this is another way to write them, else all
-    /// that engines write so. A move of a piece wins over a piece that is put down.
+    /// that engines write so.
     std::vector<const Move *> meantIn(CellNaming naming) const
     {
         const MoveSpelling spelling(m_board, m_pieces, m_among, naming);
@@ -82,13 +82,12 @@ private:
     std::vector<const Move *> meantByEngines(const MoveSpelling &spelling) const
     {
         std::vector<const Move *> meant;
-        std::vector<const Move *> drops;
         for (const Move &move : m_among) {
             const auto texts = spelling.engineTexts(move);
             if (std::find(texts.begin(), texts.end(), m_typed) != texts.end())
-                (move.kind == Move::Kind::Drop ? drops : meant).push_back(&move);
+                meant.push_back(&move);
         }
-        return meant.empty() ? drops : meant;
+        return meant;
     }
 
     /// Whether the move's text in one naming has a cell that the other does not know.

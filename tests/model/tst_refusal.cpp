@@ -18,6 +18,7 @@ private Q_SLOTS:
     void otherGames_data();
     void otherGames();
     void drops();
+    void shogiDrops();
     void typedTexts_data();
     void typedTexts();
 };
@@ -165,6 +166,56 @@ void tst_refusal::otherGames_data()
         "c3",
         "the White Man on a1 cannot go to c3: White must make another capture, which counts for "
         "more, such as e1-i5xf2xh4");
+    row("giving check where no move may",
+        "racing-kings",
+        "8/8/8/8/8/7k/8/R3K3 w - - 0 1",
+        "a1",
+        "a3",
+        "the White Rook on a1 cannot go to a3: it would give check, which no move may");
+    row("an explosion beside the own king",
+        "atomic-chess",
+        "4k3/3pK3/8/8/8/8/8/3Q4 w - - 0 1",
+        "d1",
+        "d7",
+        "the White Queen on d1 cannot go to d7: that would remove the player's own royal piece");
+    row("a first leap in check",
+        "ouk-chatrang",
+        "4k3/8/8/8/8/8/8/r2K4 w DEde - 0 1",
+        "d1",
+        "f2",
+        "the White Sdaach on d1 cannot go to f2: its first move is not made in check");
+    row("changing places without need",
+        "tamerlane",
+        "",
+        "f2",
+        "g2",
+        "the White Shah on f2 cannot go to g2: friends change places only in check or without any "
+        "other move");
+    row("an army to be put down first",
+        "placement-chess",
+        "",
+        "a2",
+        "a3",
+        "the White Pawn on a2 cannot go to a3: White must put a piece down first, such as N@a1");
+    row("a stone to be taken off first",
+        "konane",
+        "",
+        "a1",
+        "a3",
+        "the Black Stone on a1 cannot go to a3: each player first takes a piece off the board");
+    row("lions that must not be traded",
+        "chu-shogi",
+        "f6:Lion f8:2/Lion f12:2/Rook a1:King l12:2/King",
+        "f6",
+        "f8",
+        "the Sente Lion on f6 cannot go to f8: that would trade pieces that must not be traded");
+    row("a princess who avoids danger",
+        "jetan",
+        "d1:Princess j1:Chief a2:2/Dwar e10:2/Chief f10:2/Princess",
+        "d1",
+        "d2",
+        "the Orange Princess on d1 cannot go to d2: it could be captured there, and goes nowhere "
+        "where it could");
     row("generals that face each other",
         "xiangqi",
         "e1:General e5:Horse e10:2/General",
@@ -231,6 +282,24 @@ void tst_refusal::typedTexts()
     QCOMPARE(QString::fromStdString(
                  describeRefusedText(table.design, table.referee, table.now, typed.toStdString())),
              reason);
+}
+
+/// What the rules of one game say about pieces in hand.
+void tst_refusal::shogiDrops()
+{
+    const auto why = [](const char *position, const char *typed) {
+        Table table("shogi", position);
+        return QString::fromStdString(
+            describeRefusedText(table.design, table.referee, table.now, typed));
+    };
+    QCOMPARE(why("k8/9/9/9/4P4/9/9/9/4K4[P] w", "P@e2"),
+             QString("the Sente Pawn cannot be put down on e2: too many of its type stand on the "
+                     "file"));
+    QCOMPARE(why("k8/9/9/9/9/9/9/9/4K4[P] w", "P@e9"),
+             QString("the Sente Pawn cannot be put down on e9: it could never move from there"));
+    QCOMPARE(why("4r3k/9/9/9/9/9/9/9/4K4[P] w", "P@a5"),
+             QString("the Sente Pawn cannot be put down on a5: the Gote Rook on e9 would still give "
+                     "check"));
 }
 
 void tst_refusal::drops()
