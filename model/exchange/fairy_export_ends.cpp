@@ -286,7 +286,7 @@ private:
         const bool isPlain =
             !condition.blockedCounts && !condition.safe && condition.answered.empty();
         if (end.outcome != Outcome::Win || !condition.zone || !(isPlain || hasKeysFor(condition))
-            || !first("flagRegion"))
+            || !first("flagRegion") || isReachedAtStart(condition))
             return false;
         if (m_draft.isOld() && condition.count != 1)
             return false;
@@ -313,6 +313,21 @@ private:
         if (!condition.answered.empty())
             m_draft.key("flagMove", true);
         return true;
+    }
+
+    /// The engine ends a game at once in which the player who waits begins at the goal.
+    bool isReachedAtStart(const Reached &condition) const
+    {
+        const Subject &subject = m_draft.subject();
+        const PlayerId waiting(m_draft.isBlackFirst ? 0U : 1U);
+        const auto goal = subject.zoneCells(condition.zone, waiting);
+        const auto &men = subject.design().setup->placements;
+        const auto there = std::count_if(men.begin(), men.end(), [&](const Placement &man) {
+            return man.player == waiting && covers(condition.types, man.piece)
+                   && std::binary_search(
+                       goal.begin(), goal.end(), *subject.board().cellAt(man.site));
+        });
+        return there >= condition.count;
     }
 
     /// A goal that the other side may still reach too is for both players, and for the second alone

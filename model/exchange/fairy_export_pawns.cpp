@@ -5,6 +5,7 @@
 #include "model/play/cell_set.h"
 
 #include <algorithm>
+#include <numeric>
 
 namespace rookery::fairy {
 
@@ -123,6 +124,9 @@ private:
             const auto first = firstOfLastRanks(m_subject, rule.zone);
             if (covers(rule.types, *m_draft.pawn) && first && *first <= *rank + 2)
                 refuse("in version 11.1 it does not promote by a double step");
+            else if (covers(rule.types, *m_draft.pawn) && first
+                     && *first <= m_subject.ranks() - *rank)
+                refuse("in version 11.1 it takes nothing en passant where it promotes");
         }
     }
 
@@ -152,6 +156,7 @@ private:
         const bool isPawn = m_draft.runner == m_draft.pawn;
         const bool isSaid =
             rules.size() == 1 && rules.front().players.empty() && isAboutRunner(rules.front())
+            && (isPawn || !hasOtherLongMoves())
             && (!m_draft.isOld()
                 || (isPawn && !rules.front().zone && !isPawnConfined()
                     && isPawnsOwn(rules.front().takers)));
@@ -171,6 +176,16 @@ private:
             m_draft.key("enPassantRegionWhite", m_draft.squares(takersCells(rules.front(), 0)));
             m_draft.key("enPassantRegionBlack", m_draft.squares(takersCells(rules.front(), 1)));
         }
+    }
+
+    /// The engine lets a piece of another kind be taken en passant after its first moves only.
+    bool hasOtherLongMoves() const
+    {
+        const auto ways = simpleMoves(m_subject, *m_draft.runner);
+        return !ways || std::any_of(ways->begin(), ways->end(), [](const SimpleMove &way) {
+            const bool isStep = way.kind == SimpleMove::Kind::Ray && way.most == 1;
+            return !isStep || std::gcd(way.step.x(), way.step.y()) != 1;
+        });
     }
 
     bool isPawnConfined() const

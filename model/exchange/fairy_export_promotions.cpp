@@ -114,7 +114,23 @@ private:
         const auto first = firstOfLastRanks(m_draft.subject(), zone);
         if (!first)
             m_draft.verdict().prevents("version 11.1 has promotions on the last ranks only");
+        if (!m_pawns.empty() && anyPawnWithin(m_rules[m_pawns.front()]))
+            m_draft.verdict().prevents(
+                "version 11.1 promotes pawns that come to the zone, not those within");
         m_draft.key("promotionRank", first.value_or(m_draft.subject().ranks()));
+    }
+
+    /// Whether such a piece stands in the zone at the start.
+    bool anyPawnWithin(const Promotion &rule) const
+    {
+        const Subject &subject = m_draft.subject();
+        const auto &men = subject.design().setup->placements;
+        return std::any_of(men.begin(), men.end(), [&](const Placement &man) {
+            const auto zone = subject.zoneCells(rule.zone, man.player);
+            return covers(rule.types, man.piece)
+                   && std::binary_search(
+                       zone.begin(), zone.end(), *subject.board().cellAt(man.site));
+        });
     }
 
     void writePawnStyle()
@@ -230,8 +246,8 @@ public:
         usual.extras = m_rule.extras;
         if (!(usual == m_rule) || m_rule.wings.empty() || m_rule.partners.empty() || !isByKing())
             return false;
-        // There castling may leave the kings face to face.
-        if (m_draft.isOld() && !m_draft.rules().check.facing.empty())
+        // There the kings may not face each other on the way either, in version 11.1 nowhere.
+        if (!m_draft.rules().check.facing.empty())
             return false;
         bool isReal = false;
         for (const CastlingWing &wing : m_rule.wings) {

@@ -118,6 +118,15 @@ void writeWalls(Draft &draft)
     // There a king that castles shoots from where its partner stood.
     if (rule.place == WallPlace::Shot && !draft.rules().castling.empty())
         return;
+    // There a wall in place of a move is never built on a1.
+    const auto corner = draft.subject().board().cellAt(SiteId(0));
+    const bool isCornerFree =
+        corner && anyId(draft.subject().playerIds(), [&](PlayerId player) {
+            const auto cells = draft.subject().zoneCells(rule.zone, player);
+            return std::binary_search(cells.begin(), cells.end(), *corner);
+        });
+    if (rule.turn == WallTurn::Instead && isCornerFree)
+        return;
     // The engine lets checks of a king through the new wall.
     const bool isOther = !draft.subject().markedRoyals().empty() && rule.shields;
     if (isOther || (rule.life == WallLife::Moves && rule.place != WallPlace::Anywhere))
@@ -188,7 +197,12 @@ void writeCaptureRules(Draft &draft)
         Enclosing usual;
         usual.shape = rules.enclosing.front().shape;
         const bool isKnown = usual.shape == Enclosure::Line || usual.shape == Enclosure::Neighbour;
-        if (isKnown && usual == rules.enclosing.front()) {
+        // A piece that moves encloses up to the cell that it has left there.
+        const bool isMoved =
+            usual.shape == Enclosure::Line && anyId(draft.subject().pieceIds(), [&](PieceId piece) {
+                return !draft.subject().moves(piece).empty();
+            });
+        if (isKnown && !isMoved && usual == rules.enclosing.front()) {
             draft.key("flipEnclosedPieces",
                       std::string(usual.shape == Enclosure::Line ? "reversi" : "ataxx"));
             draft.say(RuleKind::Enclosing);
@@ -211,6 +225,11 @@ void writeCheckRules(Draft &draft)
                            return draft.subject().pieces()[piece].royalty != Royalty::None;
                        });
     if (!check.facing.empty() && !facesKings)
+        return;
+    // Version 11.1 sees checks by cannons only where their hurdle stood before the move.
+    const auto &names = draft.names;
+    if (draft.isOld() && check.giving == GivingCheck::Forbidden
+        && std::find(names.begin(), names.end(), "cannon") != names.end())
         return;
     if (check.giving == GivingCheck::Forbidden)
         draft.key("checking", false);

@@ -25,10 +25,9 @@ const ffish = require("ffish");
 let isWallOrMove = false;
 const plain = (text) => {
   let move = text;
-  if (isWallOrMove) { // a move names the corner as its wall, a wall the corner as its move
+  if (isWallOrMove) { // a move names the corner as its wall, a wall some piece as its move
     const [own, wall] = text.split(",");
-    move = own.slice(0, 2) === own.slice(2, 4) ? "wall " + wall.slice(2) : own;
-    if (move.startsWith("wall ")) return move.slice(5) + move.slice(5);
+    move = own.slice(0, 2) === own.slice(2, 4) ? "a1a1,a1" + wall.slice(2) : own;
   }
   const half = move.length / 2;
   return Number.isInteger(half) && half >= 2 && move.slice(0, half) === move.slice(half) ? "PASS" : move;

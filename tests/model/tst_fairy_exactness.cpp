@@ -311,6 +311,35 @@ void tst_fairy_exactness::differences_data()
             d.rules.edit([&](Rules &rules) { rules.ends.push_back({end, Outcome::Win, {}, {}}); });
         },
         "left out: whose every man stands in zone 'some-ranks' wins");
+    rowOf(
+        "no checks by cannons",
+        "11.1",
+        "shako",
+        [](Design &d) {
+            d.rules.edit([](Rules &rules) { rules.check.giving = GivingCheck::Forbidden; });
+        },
+        "left out: check may not be given");
+    rowOf(
+        "castling where kings may not face",
+        "current",
+        "chess",
+        [](Design &d) {
+            d.rules.edit([&](Rules &rules) {
+                rules.check.facing = {{{piece(d, "King")}, Lines::Orthogonal, {}}};
+            });
+        },
+        "left out: King castles with Rook");
+    rowOf(
+        "a goal on which the second player begins",
+        "current",
+        "chess",
+        [](Design &d) {
+            const ZoneId zone = ranks(d, 1, 1);
+            Reached end;
+            end.zone = zone;
+            d.rules.edit([&](Rules &rules) { rules.ends.push_back({end, Outcome::Win, {}, {}}); });
+        },
+        "left out: whose every man stands in zone 'some-ranks' wins");
 }
 
 void tst_fairy_exactness::differences()
@@ -336,6 +365,14 @@ void tst_fairy_exactness::obstacles_data()
         const ZoneId zone = ranks(d, 4, 8);
         d.rules.edit([&](Rules &rules) { rules.promotions.front().zone = zone; });
     }) << "Pawn: in version 11.1 it does not promote by a double step";
+    QTest::newRow("pawns that begin in the promotion zone") << "chess" << Edit([](Design &d) {
+        const ZoneId zone = ranks(d, 2, 8);
+        d.rules.edit([&](Rules &rules) { rules.promotions.front().zone = zone; });
+    }) << "version 11.1 promotes pawns that come to the zone, not those within";
+    QTest::newRow("promotion where pawns take en passant") << "chess" << Edit([](Design &d) {
+        const ZoneId zone = ranks(d, 6, 8);
+        d.rules.edit([&](Rules &rules) { rules.promotions.front().zone = zone; });
+    }) << "Pawn: in version 11.1 it takes nothing en passant where it promotes";
 }
 
 void tst_fairy_exactness::obstacles()
@@ -375,8 +412,9 @@ void tst_fairy_exactness::orderOfTypesMeansNothing()
             continue;
         const Verdict here = verdictOf(format, one, {});
         const Verdict there = verdictOf(format, other, {});
-        QVERIFY2(here.differences.size() == there.differences.size(), format.id.data());
         QVERIFY2(here.obstacles.size() == there.obstacles.size(), format.id.data());
+        if (here.obstacles.empty())
+            QVERIFY2(here.differences.size() == there.differences.size(), format.id.data());
     }
     for (const std::string_view dialect : fairy::exportDialects) {
         const ExportRequest request{std::string(dialect), "game"};
