@@ -281,6 +281,22 @@ void tst_other_engines::sjaakSaysWhatItCannot_data()
                        });
                    }}),
            {"Pawn: it does not step over cells outside its zone there", noEnd});
+    addRow(
+        "knights that promote to knights too",
+        edited(
+            "chess",
+            {noCounting(), rules([](const Design &design, Rules &rules) {
+                 rules.promotions.front().types = {piece(design, "Knight"), piece(design, "Pawn")};
+             })}),
+        {noEnd,
+         "left out: Knight and Pawn must promote to Queen, Rook, Bishop and Knight in zone "
+         "'last-rank'"});
+    addRow(
+        "a first leap of rooks that step",
+        edited(
+            "chess",
+            {moves("Rook", {betza("W"), betza("mD", When::Unmoved)}), noCastling(), noCounting()}),
+        {noEnd, "left out: Rook has a move for its first turn"});
     addRow("who is mated wins",
            edited("chess", {noCounting(), rules([](const Design &, Rules &rules) {
                                 for (End &end : rules.ends) {
