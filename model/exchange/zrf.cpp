@@ -203,10 +203,12 @@ Verdict checkZrf(const Subject &subject, const ExportRequest &)
     if (auto fault = writer.fault(); !fault.empty())
         verdict.prevents(std::move(fault));
     const ZrfVocabulary words(subject);
+    std::vector<UsedRule> lost;
     for (const UsedRule &rule : subject.usedRules()) {
         if (!isSaid(subject, words, rule))
-            verdict.differs("left out: " + rule.sentence, rule.element);
+            lost.push_back(rule);
     }
+    leaveOutOfGame(subject, verdict, lost);
     return verdict;
 }
 
