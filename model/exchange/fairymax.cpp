@@ -48,10 +48,12 @@ public:
         addCastling();
         addEnPassant();
         addEnds();
+        std::vector<UsedRule> lost;
         for (const UsedRule &rule : m_subject.usedRules()) {
             if (m_said.count({rule.kind, rule.index}) == 0)
-                verdict.differs("left out: " + rule.sentence, rule.element);
+                lost.push_back(rule);
         }
+        leaveOutOfGame(m_subject, verdict, lost);
     }
 
     std::string text() const

@@ -1,5 +1,6 @@
 #include "model/exchange/jocly_rules.h"
 
+#include "model/exchange/requirements.h"
 #include "model/exchange/rule_shapes.h"
 #include "model/play/castling_wings.h"
 
@@ -232,11 +233,13 @@ void checkJoclyKings(const Subject &subject, Verdict &verdict)
 
 void checkJoclyRules(const Subject &subject, const JoclyTypes &types, Verdict &verdict)
 {
+    std::vector<UsedRule> lost;
     bool losesByMate = false;
     for (const UsedRule &rule : subject.usedRules()) {
         if (!isKnown(subject, types, rule))
-            verdict.differs("left out: " + rule.sentence, rule.element);
+            lost.push_back(rule);
     }
+    leaveOutOfGame(subject, verdict, lost);
     for (const End &end : subject.rules().ends)
         losesByMate = losesByMate || (isPlainMate(end.condition) && isKnownEnd(subject, &end));
     if (!losesByMate)

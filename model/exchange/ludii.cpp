@@ -351,6 +351,7 @@ Verdict checkLudii(const Subject &subject, const ExportRequest &)
     const auto royal = std::count_if(types.begin(), types.end(), [](const PieceType &type) {
         return type.royalty != Royalty::None;
     });
+    std::vector<UsedRule> lost;
     for (const UsedRule &rule : subject.usedRules()) {
         bool isSaid =
             rule.kind == RuleKind::StartZone || (rule.kind == RuleKind::RoyalType && royal == 1);
@@ -362,8 +363,9 @@ Verdict checkLudii(const Subject &subject, const ExportRequest &)
                      && end.outcome == Outcome::Draw && end.players.empty();
         }
         if (!isSaid)
-            verdict.differs("left out: " + rule.sentence, rule.element);
+            lost.push_back(rule);
     }
+    leaveOutOfGame(subject, verdict, lost);
     return verdict;
 }
 

@@ -372,6 +372,7 @@ Verdict checkRbg(const Subject &subject, const ExportRequest &)
         return verdict;
     if (auto fault = RbgWriter(subject).fault(); !fault.empty())
         verdict.prevents(std::move(fault));
+    std::vector<UsedRule> lost;
     for (const UsedRule &rule : subject.usedRules()) {
         const bool isSaid = rule.kind == RuleKind::UnmovedOnly || rule.kind == RuleKind::StartZone
                             || (rule.kind == RuleKind::Promotion
@@ -382,8 +383,13 @@ Verdict checkRbg(const Subject &subject, const ExportRequest &)
                             rule.element,
                             Remedy::Approximate);
         else if (!isSaid)
-            verdict.differs("left out: " + rule.sentence, rule.element);
+            lost.push_back(rule);
     }
+    // Where a royal piece can be captured there is a way to win.
+    if (subject.markedRoyals().empty())
+        leaveOutOfGame(subject, verdict, lost);
+    for (const UsedRule &rule : subject.markedRoyals().empty() ? std::vector<UsedRule>{} : lost)
+        verdict.differs("left out: " + rule.sentence, rule.element);
     verdict.differs(
         "the game ends after " + std::to_string(mostTurns) + " turns", {}, Remedy::Approximate);
     return verdict;

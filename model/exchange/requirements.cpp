@@ -15,6 +15,12 @@ char capital(char c)
     return c >= 'a' && c <= 'z' ? static_cast<char>(c - 'a' + 'A') : c;
 }
 
+/// Whether somebody wins by this end.
+bool isWon(const End &end)
+{
+    return end.outcome != Outcome::Draw;
+}
+
 /// The first free letter among these; 0 if there is none.
 char firstFree(std::string_view wanted, const std::string &used)
 {
@@ -33,6 +39,25 @@ void leaveOutRules(const Subject &subject, Verdict &verdict, std::initializer_li
         if (std::find(said.begin(), said.end(), rule.kind) == said.end())
             verdict.differs("left out: " + rule.sentence, rule.element);
     }
+}
+
+void leaveOutOfGame(const Subject &subject, Verdict &verdict, const std::vector<UsedRule> &lost)
+{
+    std::size_t lostWins = 0;
+    bool losesDrops = false;
+    for (const UsedRule &rule : lost) {
+        verdict.differs("left out: " + rule.sentence, rule.element);
+        const bool isWin = rule.kind == RuleKind::End && isWon(subject.rules().ends[rule.index]);
+        lostWins += isWin ? 1 : 0;
+        losesDrops = losesDrops || rule.kind == RuleKind::Hands || rule.kind == RuleKind::Supply
+                     || rule.kind == RuleKind::Drop;
+    }
+    const auto &ends = subject.rules().ends;
+    const auto wins = static_cast<std::size_t>(std::count_if(ends.begin(), ends.end(), isWon));
+    if (wins > 0 && lostWins == wins)
+        verdict.prevents("it would leave no way to win");
+    if (losesDrops && subject.design().setup->placements.empty())
+        verdict.prevents("it would leave no moves, since every piece is dropped");
 }
 
 bool requireTwoPlayers(const Subject &subject, Verdict &verdict)

@@ -52,10 +52,12 @@ public:
             addPiece(piece);
         addRules();
         checkRoom();
+        std::vector<UsedRule> lost;
         for (const UsedRule &rule : m_subject.usedRules()) {
             if (m_said.count({rule.kind, rule.index}) == 0)
-                verdict.differs("left out: " + rule.sentence, rule.element);
+                lost.push_back(rule);
         }
+        leaveOutOfGame(m_subject, verdict, lost);
     }
 
     std::string text() const

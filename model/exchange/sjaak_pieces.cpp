@@ -104,6 +104,14 @@ bool sayManySteps(const std::vector<std::string> &words)
     });
 }
 
+/// Whether some words, or lines with them, say more than steps.
+bool goesFar(const std::vector<std::string> &words)
+{
+    return std::any_of(words.begin(), words.end(), [](const std::string &word) {
+        return word.find("step") == std::string::npos && word.find("none") == std::string::npos;
+    });
+}
+
 /// Takes the movements of one type apart.
 class Describer
 {
@@ -258,9 +266,10 @@ private:
         SjaakFirstMoves moves;
         moves.zone = first.startsIn;
         moves.isInitial = first.when == When::Unmoved && (returns || isRoyal);
-        // Zones are forgotten for a royal piece in check, first moves are known of all pieces or of
-        // those that castle.
-        m_piece.losesFirst = moves.isInitial ? m_hasCastling : isRoyal;
+        // Zones are forgotten for a royal piece in check; first moves are known of all pieces or of
+        // those that castle, and other than steps only where the piece has others anyway.
+        m_piece.losesFirst =
+            moves.isInitial ? m_hasCastling || (goesFar(list) && !goesFar(m_piece.lines)) : isRoyal;
         if (m_piece.losesFirst)
             return;
         moves.ways = all;

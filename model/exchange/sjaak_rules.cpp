@@ -134,7 +134,10 @@ std::optional<std::size_t> sjaakPromotion(const Subject &subject, PieceId piece)
         Promotion rule = rules[i];
         if (rule.touch == ZoneTouch::Either)
             rule.touch = ZoneTouch::End;
-        if (isPromotionByCell(rule) && rule.players.empty() && covers(rule.types, piece))
+        // A piece that becomes what it is has not promoted there.
+        const bool isOther =
+            std::find(rule.into.begin(), rule.into.end(), piece) == rule.into.end();
+        if (isOther && isPromotionByCell(rule) && rule.players.empty() && covers(rule.types, piece))
             return i;
     }
     return std::nullopt;

@@ -263,10 +263,12 @@ Verdict checkZrf(const Subject &subject, const ExportRequest &)
         verdict.prevents(std::move(fault));
     checkHands(subject, verdict);
     const ZrfVocabulary words(subject);
+    std::vector<UsedRule> lost;
     for (const UsedRule &rule : subject.usedRules()) {
         if (!isSaid(subject, words, rule))
-            verdict.differs("left out: " + rule.sentence, rule.element);
+            lost.push_back(rule);
     }
+    leaveOutOfGame(subject, verdict, lost);
     return verdict;
 }
 

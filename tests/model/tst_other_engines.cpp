@@ -25,6 +25,8 @@ private Q_SLOTS:
     void joclySaysWhatItCannot_data();
     void joclySaysWhatItCannot();
     void zonesAreToldApart();
+    void gamesKeepTheirGoal_data();
+    void gamesKeepTheirGoal();
 };
 
 namespace {
@@ -281,6 +283,22 @@ void tst_other_engines::sjaakSaysWhatItCannot_data()
                        });
                    }}),
            {"Pawn: it does not step over cells outside its zone there", noEnd});
+    addRow(
+        "knights that promote to knights too",
+        edited(
+            "chess",
+            {noCounting(), rules([](const Design &design, Rules &rules) {
+                 rules.promotions.front().types = {piece(design, "Knight"), piece(design, "Pawn")};
+             })}),
+        {noEnd,
+         "left out: Knight and Pawn must promote to Queen, Rook, Bishop and Knight in zone "
+         "'last-rank'"});
+    addRow(
+        "a first leap of rooks that step",
+        edited(
+            "chess",
+            {moves("Rook", {betza("W"), betza("mD", When::Unmoved)}), noCastling(), noCounting()}),
+        {noEnd, "left out: Rook has a move for its first turn"});
     addRow("who is mated wins",
            edited("chess", {noCounting(), rules([](const Design &, Rules &rules) {
                                 for (End &end : rules.ends) {
@@ -288,7 +306,10 @@ void tst_other_engines::sjaakSaysWhatItCannot_data()
                                         end.outcome = Outcome::Win;
                                 }
                             })}),
-           {"a player who is mated loses there", noEnd, "left out: who is mated wins"});
+           {"! it would leave no way to win",
+            "a player who is mated loses there",
+            noEnd,
+            "left out: who is mated wins"});
     addRow("rooks capture in passing",
            edited("chess", {noCounting(), rules([](const Design &design, Rules &rules) {
                                 rules.enPassant.front().takers = {piece(design, "Rook")};
@@ -425,6 +446,38 @@ void tst_other_engines::zonesAreToldApart()
         for (const QString &other : names)
             QVERIFY(one == other || !one.startsWith(other));
     }
+}
+
+void tst_other_engines::gamesKeepTheirGoal_data()
+{
+    QTest::addColumn<QString>("format");
+    QTest::addColumn<QString>("game");
+    QTest::addColumn<QStringList>("obstacles");
+    const QString win = "it would leave no way to win";
+    const QString moves = "it would leave no moves, since every piece is dropped";
+    const auto row =
+        [](const char *name, const char *format, const char *game, const QStringList &obstacles) {
+            QTest::newRow(name) << format << game << obstacles;
+        };
+    row("three in a row for Ludii", "ludii", "tic-tac-toe", {win, moves});
+    row("four in a row for Regular Boardgames", "rbg", "connect-four", {win, moves});
+    row("a goal to reach for Ludii", "ludii", "breakthrough", {win});
+    row("checkmate for Sjaak II", "sjaak", "chess", {});
+    row("checkmate for Jocly", "jocly", "chess", {});
+}
+
+/// A file without the game's goal, or without its moves, is not the game with differences.
+void tst_other_engines::gamesKeepTheirGoal()
+{
+    QFETCH(QString, format);
+    QFETCH(QString, game);
+    QFETCH(QStringList, obstacles);
+    const Verdict verdict = verdictOf(
+        *findFormat(format.toStdString()), Subject(bundledDesign(game.toStdString())), {});
+    QStringList found;
+    for (const Loss &loss : verdict.obstacles)
+        found += QString::fromStdString(loss.sentence);
+    QCOMPARE(found, obstacles);
 }
 
 QTEST_APPLESS_MAIN(tst_other_engines)
