@@ -14,9 +14,8 @@ namespace rookery {
 
 namespace {
 
-/// Whether a text is pairs of cell and piece: a ':' stands in it, or a '/' by itself, before the
-/// first field of our own and outside the brackets of a `(name)`; or it begins with a field.
-bool hasPairs(std::string_view text)
+/// The words of a text, without what stands in the brackets of a `(name)`.
+std::vector<std::string> bareWords(std::string_view text)
 {
     bool isName = false;
     std::vector<std::string> words(1);
@@ -29,9 +28,20 @@ bool hasPairs(std::string_view text)
             words.back() += c;
     }
     std::erase(words, "");
-    const auto field = std::find_if(words.begin(), words.end(), [](const std::string &each) {
-        return each.find('=') != std::string::npos;
-    });
+    return words;
+}
+
+bool isField(const std::string &word)
+{
+    return isPositionField({word, 0});
+}
+
+/// Whether a text is pairs of cell and piece: a ':' stands in it, or a '/' by itself, before the
+/// first field of our own; or it begins with a field.
+bool hasPairs(std::string_view text)
+{
+    const std::vector<std::string> words = bareWords(text);
+    const auto field = std::find_if(words.begin(), words.end(), isField);
     if (field != words.end() && field == words.begin())
         return true;
     return std::any_of(words.begin(), field, [](const std::string &each) {
@@ -284,6 +294,17 @@ Result<Position> readPosition(std::string_view text, const Design &design, const
 {
     PositionFiller filler(design, board);
     return hasPairs(text) ? readPairs(text, std::move(filler)) : readFen(text, std::move(filler));
+}
+
+bool tellsCastling(std::string_view text)
+{
+    const std::vector<std::string> words = bareWords(text);
+    const auto field = std::find_if(words.begin(), words.end(), isField);
+    if (std::any_of(field, words.end(), [](const std::string &word) {
+            return word.starts_with("castling=");
+        }))
+        return true;
+    return !hasPairs(text) && field - words.begin() > 2 && !isDigits(words[2]);
 }
 
 std::string writePosition(const Position &position, const Design &design, const Board &board)

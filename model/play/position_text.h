@@ -42,6 +42,10 @@ namespace rookery {
 /// carry a column.
 Result<Position> readPosition(std::string_view text, const Design &design, const Board &board);
 
+/// Whether a position's text says who may castle. Without that everybody may whose king and partner
+/// stand, unmoved, where castling begins.
+bool tellsCastling(std::string_view text);
+
 /// FEN for two players on a lattice whose pieces all have letters of their own, else pairs; with a
 /// field of our own for each thing that the design's rules ask for and the rest of the text does not
 /// say. What is read back has the same legal moves, the same player to move and the same result.
