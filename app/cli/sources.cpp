@@ -178,7 +178,8 @@ void declarePosition(Arguments &arguments, std::optional<std::string> &position)
     arguments.value("--position",
                     "P",
                     position,
-                    "FEN, or pairs such as 'a1:R e8:k / turn=2'; the setup if not given");
+                    "FEN, or pairs such as 'a1:R e8:k / turn=2'; what neither can say follows as words such as "
+                    "moved=a1, castling=1:e1:h1:g1:f1 or moves=7 (the setup if not given)");
 }
 
 Tried<Position>

@@ -3,6 +3,9 @@
 #include "model/base/text.h"
 #include "model/check/rule_problems.h"
 #include "model/design/rule_passer.h"
+#include "model/design/rule_path.h"
+#include "model/edit/rule_parts.h"
+#include "model/edit/rule_starters.h"
 
 #include <algorithm>
 #include <optional>
@@ -84,6 +87,20 @@ private:
 
 } // namespace
 
+namespace {
+
+/// Whether the setup has king and partner of a wing on their cells.
+bool standsReady(const Design &design, const CastlingRule &rule, const CastlingWing &wing)
+{
+    const auto stands = [&](SiteId site, const PieceSet &types) {
+        const Placement *man = design.setup->at(site);
+        return man && man->player == wing.player && covers(types, man->piece);
+    };
+    return stands(wing.king, rule.kings) && stands(wing.partner, rule.partners);
+}
+
+} // namespace
+
 void findCastlingWithoutMen(const Design &design, std::vector<Problem> &problems)
 {
     const auto &rules = design.rules->castling;
@@ -91,11 +108,7 @@ void findCastlingWithoutMen(const Design &design, std::vector<Problem> &problems
         if (rules[i].men == CastlingMen::Dropped)
             continue;
         for (const CastlingWing &wing : rules[i].wings) {
-            const auto stands = [&](SiteId site, const PieceSet &types) {
-                const Placement *man = design.setup->at(site);
-                return man && man->player == wing.player && covers(types, man->piece);
-            };
-            if (!stands(wing.king, rules[i].kings) || !stands(wing.partner, rules[i].partners)) {
+            if (!standsReady(design, rules[i], wing)) {
                 warnOfRule(problems,
                            "R008",
                            (*design.rules)[wing.player].name + " cannot castle on the wing "
@@ -104,6 +117,31 @@ void findCastlingWithoutMen(const Design &design, std::vector<Problem> &problems
             }
         }
     }
+}
+
+Result<Design> castleFromTheSetup(const Design &design, const Problem &problem)
+{
+    constexpr std::string_view list = "/rules/castling/";
+    const auto place = rulePlace(std::string_view(problem.place.pointer).substr(list.size()));
+    if (!place || *place >= design.rules->castling.size())
+        return failure("the rule of castling is not there any more");
+    CastlingRule rule = design.rules->castling[*place];
+    const std::vector<CastlingWing> likely = likelyCastling(design).wings;
+    for (CastlingWing &wing : rule.wings) {
+        const auto now = std::find_if(likely.begin(), likely.end(), [&](const CastlingWing &other) {
+            return other.player == wing.player && other.letter == wing.letter;
+        });
+        if (!standsReady(design, rule, wing) && now != likely.end())
+            wing = *now;
+    }
+    std::erase_if(rule.wings,
+                  [&](const CastlingWing &wing) { return !standsReady(design, rule, wing); });
+    if (rule.wings.empty())
+        return withRuleRemoved(design,
+                               problem.place.pointer.substr(std::string_view("/rules/").size()));
+    Design result = design;
+    result.rules.edit([&](Rules &rules) { rules.castling[*place] = std::move(rule); });
+    return result;
 }
 
 void findMateWithoutRoyals(const Design &design, std::vector<Problem> &problems)

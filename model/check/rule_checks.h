@@ -1,6 +1,7 @@
 #pragma once
 
 #include "model/base/problem.h"
+#include "model/base/result.h"
 #include "model/design/design.h"
 
 #include <vector>
@@ -10,6 +11,9 @@
 namespace rookery {
 
 void findCastlingWithoutMen(const Design &design, std::vector<Problem> &problems);
+/// Wings whose king or partner stands elsewhere begin where they stand, if they still stand on one
+/// rank; else they go, and the rule with its last one.
+Result<Design> castleFromTheSetup(const Design &design, const Problem &problem);
 void findMateWithoutRoyals(const Design &design, std::vector<Problem> &problems);
 void findRulesAboutNoCells(const Design &design, std::vector<Problem> &problems);
 void findPromotionsIntoThemselves(const Design &design, std::vector<Problem> &problems);

@@ -123,7 +123,7 @@ private:
                             "the side to move is 'w', 'b' or a player's number, not "
                                 + inQuotes(word.text));
         const std::string_view number = !isLetter ? word.text : word.text == "w" ? "1" : "2";
-        const auto player = m_filler.player(number, word.index);
+        const auto player = playerNumbered(number, word.index, m_filler.players());
         if (player)
             m_filler.setToMove(*player);
         else

@@ -1,6 +1,7 @@
 #include "model/base/shown.h"
 #include "model/base/text.h"
 #include "model/play/fen_fields.h"
+#include "model/play/position_fields.h"
 #include "model/play/position_parts.h"
 
 #include <algorithm>
@@ -38,11 +39,11 @@ public:
                          + "; every rank down to 1 is to be given");
         if (!m_fault && !atEnd() && peek() == '[')
             readHands();
-        if (!m_fault)
-            readFields();
+        if (!m_fault && !atEnd() && peek() != ' ')
+            return fail("the side to move stands behind a space");
         if (m_fault)
             return failure(*m_fault);
-        return m_filler.take();
+        return readFields();
     }
 
 private:
@@ -108,7 +109,7 @@ private:
         if (!man)
             return man;
         if (isPromoted) {
-            const auto type = m_filler.promoted(man->type, man->owner);
+            const auto type = promotedType(man->type, man->owner, m_filler.rules());
             if (!type) {
                 setFault(start, "'+' marks a promoted piece, and this one has no single promotion");
                 return std::nullopt;
@@ -116,7 +117,7 @@ private:
             man->was = man->type;
             man->type = *type;
         } else if (!atEnd() && peek() == '~') {
-            man->was = m_filler.unpromoted(man->type, man->owner);
+            man->was = unpromotedType(man->type, man->owner, m_filler.rules());
             if (!man->was) {
                 setFault(m_at, "'~' marks a promoted piece, and nothing promotes to this one");
                 return std::nullopt;
@@ -185,8 +186,8 @@ private:
             return readNamed();
         if (c == '+' || c == '~') {
             setFault(m_at,
-                     std::string("'") + c
-                         + "' marks a promoted piece, and this design has no promotions");
+                     inQuotes(m_text.substr(m_at, 1))
+                         + " marks a promoted piece, and this design has no promotions");
             return std::nullopt;
         }
         if (!isAsciiLetter(c)) {
@@ -228,7 +229,7 @@ private:
 
     std::optional<Man> owned(PieceId type, char c, std::size_t start)
     {
-        const auto owner = m_filler.ownerByCase(c, start);
+        const auto owner = ownerByCase(c, start, m_filler.players());
         if (owner)
             return Man{type, *owner, false};
         m_fault = owner.error();
@@ -255,11 +256,14 @@ private:
         ++m_at;
     }
 
-    void readFields()
+    /// The fields of FEN come first, then our own.
+    Result<Position> readFields()
     {
-        if (!atEnd() && peek() != ' ')
-            return setFault(m_at, "the side to move stands behind a space");
-        m_fault = readFenFields(positionWords(m_text, m_at), m_filler);
+        const std::vector<PositionWord> words = positionWords(m_text, m_at);
+        const auto own = std::find_if(words.begin(), words.end(), isPositionField);
+        if (auto fault = readFenFields({words.begin(), own}, m_filler))
+            return failure(*fault);
+        return m_filler.take({own, words.end()});
     }
 
     std::string_view m_text;

@@ -3,60 +3,48 @@
 #include "model/base/shown.h"
 #include "model/base/text.h"
 #include "model/design/limits.h"
-#include "model/play/castling_wings.h"
-#include "model/play/passers.h"
+#include "model/play/position_fields.h"
 
 #include <algorithm>
 
 namespace rookery {
 
-PieceSpelling::PieceSpelling(const Pieces &pieces)
-    : m_pieces(pieces)
+std::optional<PieceId> promotedType(PieceId type, PlayerId owner, const Rules &rules)
 {
-    for (std::size_t i = 0; i < pieces.types.size(); ++i) {
-        const PieceType &type = pieces.types[i];
-        const std::string name = spelledName(type.name);
-        m_byName[name].push_back(PieceId(i));
-        m_byLowered[lowered(name)].push_back(PieceId(i));
-        if (!type.letter.empty())
-            m_byLetter.try_emplace(lowered(type.letter), PieceId(i));
+    for (const Promotion &promotion : rules.promotions) {
+        if (covers(promotion.types, type) && covers(promotion.players, owner) && promotion.into.size() == 1)
+            return promotion.into.front();
     }
+    return std::nullopt;
 }
 
-std::optional<PieceId> PieceSpelling::letter(std::string_view text) const
+std::optional<PieceId> unpromotedType(PieceId type, PlayerId owner, const Rules &rules)
 {
-    const auto found = m_byLetter.find(lowered(text));
-    if (found == m_byLetter.end())
-        return std::nullopt;
-    return found->second;
-}
-
-bool PieceSpelling::ownsLetter(PieceId type) const
-{
-    return letter(m_pieces[type].letter) == type;
-}
-
-std::optional<PieceId> PieceSpelling::exactName(std::string_view text) const
-{
-    const auto found = m_byName.find(spelledName(text));
-    if (found == m_byName.end() || found->second.size() > 1)
-        return std::nullopt;
-    return found->second.front();
-}
-
-Result<PieceId> PieceSpelling::name(std::string_view text, std::size_t index) const
-{
-    const std::string quoted = inQuotes(text);
-    const auto found = m_byLowered.find(lowered(spelledName(text)));
-    if (found == m_byLowered.end()) {
-        std::vector<std::string> known;
-        for (const PieceType &type : m_pieces.types)
-            known.push_back(spelledName(type.name));
-        return positionFault(index, "no piece is called " + quoted + didYouMean(text, known));
+    for (const Promotion &promotion : rules.promotions) {
+        const auto &into = promotion.into;
+        const bool leads = std::find(into.begin(), into.end(), type) != into.end();
+        if (leads && covers(promotion.players, owner) && !promotion.types.empty())
+            return promotion.types.front();
     }
-    if (found->second.size() > 1)
-        return positionFault(index, "more than one piece is called " + quoted);
-    return found->second.front();
+    return std::nullopt;
+}
+
+bool isHomeRank(CellId cell, PlayerId player, const Design &design, const Board &board)
+{
+    const auto place = board.coordinates(cell);
+    const bool isTurned = (*design.rules)[player].facing.sign[1] < 0;
+    return place && place->y() == (isTurned ? board.recipe().ranks - 1 : 0);
+}
+
+bool rightsTellFirstMoves(const Design &design)
+{
+    const auto &types = design.pieces->types;
+    return !design.rules->gating.empty()
+           || std::any_of(types.begin(), types.end(), [](const PieceType &type) {
+                  return std::any_of(type.moves.begin(), type.moves.end(), [](const Movement &move) {
+                      return move.when == When::UnmovedUnchecked;
+                  });
+              });
 }
 
 PositionFiller::PositionFiller(const Design &design, const Board &board)
@@ -92,27 +80,9 @@ bool PositionFiller::mayCastleThere(CellId cell, PieceId type, PlayerId owner) c
 
 bool PositionFiller::hasWalls() const
 {
-    return !m_design.rules->walling.empty() || !m_design.rules->petrifications.empty();
-}
-
-std::optional<PieceId> PositionFiller::promoted(PieceId type, PlayerId owner) const
-{
-    for (const Promotion &promotion : m_design.rules->promotions) {
-        if (covers(promotion.types, type) && covers(promotion.players, owner) && promotion.into.size() == 1)
-            return promotion.into.front();
-    }
-    return std::nullopt;
-}
-
-std::optional<PieceId> PositionFiller::unpromoted(PieceId type, PlayerId owner) const
-{
-    for (const Promotion &promotion : m_design.rules->promotions) {
-        const auto &into = promotion.into;
-        const bool leads = std::find(into.begin(), into.end(), type) != into.end();
-        if (leads && covers(promotion.players, owner) && !promotion.types.empty())
-            return promotion.types.front();
-    }
-    return std::nullopt;
+    const Rules &rules = *m_design.rules;
+    return !rules.walling.empty() || !rules.petrifications.empty()
+           || rules.turns.lost == LostPlayer::MenStay;
 }
 
 void PositionFiller::setWas(CellId cell, PieceId was)
@@ -127,19 +97,12 @@ void PositionFiller::setRights(std::string_view letters)
     m_rights = std::string(letters);
 }
 
-bool PositionFiller::isHomeRank(CellId cell, PlayerId player) const
-{
-    const auto place = m_board.coordinates(cell);
-    const bool isTurned = (*m_design.rules)[player].facing.sign[1] < 0;
-    return place && place->y() == (isTurned ? m_board.recipe().ranks - 1 : 0);
-}
-
 void PositionFiller::markUnmoved(int file, PlayerId player)
 {
     for (const CellId cell : m_board.cells()) {
         auto man = m_position.at(cell);
         const auto place = m_board.coordinates(cell);
-        if (man && man->owner == player && place && place->x() == file && isHomeRank(cell, player)) {
+        if (man && man->owner == player && place && place->x() == file && isHomeRank(cell, player, m_design, m_board)) {
             man->moved = false;
             m_position.put(cell, *man);
         }
@@ -163,7 +126,7 @@ void PositionFiller::setRight(char letter)
         const auto home = rule.home == CastlingHome::Fixed
                               ? (lowered(wings[i].letter) == upper ? std::optional(wings[i].home) : std::nullopt)
                               : shuffledHome(m_position, m_board, wings[i], rule, letter);
-        if (!home)
+        if (!home || !standThere(*home, wings[i]))
             continue;
         isWing = true;
         homes[i] = *home;
@@ -176,18 +139,26 @@ void PositionFiller::setRight(char letter)
         markUnmoved(file, player);
 }
 
-bool PositionFiller::addPasser(CellId passed, std::optional<CellId> stands)
+bool PositionFiller::standThere(const WingHome &home, const Wing &wing) const
+{
+    const CastlingRule &rule = m_design.rules->castling[wing.rule];
+    const auto stands = [&](CellId cell, const PieceSet &types) {
+        const auto man = m_position.at(cell);
+        return man && man->owner == wing.player && covers(types, man->type);
+    };
+    return stands(home.king, rule.kings) && stands(home.partner, rule.partners);
+}
+
+void PositionFiller::addPasser(CellId passed, std::optional<CellId> stands)
 {
     const PlayerId taker = m_position.toMove();
     const PlayerId passer((taker.index() + m_position.players() - 1) % m_position.players());
+    auto &passers = m_position.state().passers;
     if (stands) {
-        const Man man = *m_position.at(*stands);
-        const bool lasts = isPasserForARound(*m_design.rules, man.type);
-        const bool isHis = man.owner == passer || (lasts && man.owner != taker);
-        if (isHis)
-            m_position.state().passers.push_back({passed, *stands});
-        std::sort(m_position.state().passers.begin(), m_position.state().passers.end());
-        return isHis;
+        if (m_position.at(*stands)->owner == passer)
+            passers.push_back({passed, *stands});
+        std::sort(passers.begin(), passers.end());
+        return;
     }
     const Vector ahead = (*m_design.rules)[passer].facing.apply({{0, 1, 0, 0}});
     auto place = m_board.coordinates(passed);
@@ -198,16 +169,14 @@ bool PositionFiller::addPasser(CellId passed, std::optional<CellId> stands)
         const auto cell = isInside ? m_board.cellAt(SiteId(place->x() * m_board.recipe().ranks + place->y()))
                                    : std::nullopt;
         if (!cell)
-            return false;
+            return;
         const auto man = m_position.at(*cell);
         if (!man)
             continue;
-        if (man->owner != passer)
-            return false;
-        m_position.state().passers.push_back({passed, *cell});
-        return true;
+        if (man->owner == passer)
+            passers.push_back({passed, *cell});
+        return;
     }
-    return false;
 }
 
 void PositionFiller::setChecks(std::string_view text)
@@ -230,21 +199,9 @@ void PositionFiller::setChecks(std::string_view text)
     }
 }
 
-Position PositionFiller::take()
+void PositionFiller::setRights()
 {
-    beginPlay(m_position, *m_design.rules, m_board);
-    if (m_position.players() == 2)
-        m_position.state().turn += 2 * std::max(m_moveNumber - 1, 0);
-    if (!m_rights)
-        return std::move(m_position);
-    const auto &types = m_design.pieces->types;
-    const bool remembersMoves = !m_design.rules->gating.empty()
-                                || std::any_of(types.begin(), types.end(), [](const PieceType &type) {
-                                       return std::any_of(type.moves.begin(), type.moves.end(), [](const Movement &move) {
-                                           return move.when == When::UnmovedUnchecked;
-                                       });
-                                   });
-    if (remembersMoves) {
+    if (rightsTellFirstMoves(m_design)) {
         for (const CellId cell : m_board.cells()) {
             if (auto man = m_position.at(cell)) {
                 man->moved = true;
@@ -257,6 +214,17 @@ Position PositionFiller::take()
         if (letter != '-')
             setRight(letter);
     }
+}
+
+Result<Position> PositionFiller::take(std::span<const PositionWord> fields)
+{
+    beginPlay(m_position, *m_design.rules, m_board);
+    if (m_position.players() == 2)
+        m_position.state().turn += 2 * std::max(m_moveNumber - 1, 0);
+    if (m_rights)
+        setRights();
+    if (auto fault = readPositionFields(fields, m_design, m_board, m_spelling, m_position))
+        return failure(*fault);
     return std::move(m_position);
 }
 
@@ -270,70 +238,6 @@ Result<int> PositionFiller::addToHand(PieceId type, PlayerId owner, std::size_t 
     }
     m_position.setCount(OffBoard::Hand, owner, type, count);
     return count;
-}
-
-Result<PlayerId> PositionFiller::ownerByCase(char c, std::size_t index) const
-{
-    if (c >= 'A' && c <= 'Z')
-        return PlayerId(0);
-    if (m_position.players() < 2) {
-        return positionFault(index,
-                             "lower case is the second player's, and the design has one player");
-    }
-    return PlayerId(1);
-}
-
-Result<PlayerId> PositionFiller::player(std::string_view digits, std::size_t index) const
-{
-    constexpr std::size_t mostDigits = 4;
-    std::size_t number = 0;
-    for (const char digit : digits.substr(0, mostDigits))
-        number = number * 10 + static_cast<std::size_t>(digit - '0');
-    const bool exists = number >= 1 && number <= m_position.players();
-    if (exists && digits.size() <= mostDigits)
-        return PlayerId(number - 1);
-    return positionFault(index,
-                         "there is no player " + std::string(digits) + "; the design has "
-                             + counted(m_position.players(), "player"));
-}
-
-std::vector<PositionWord> positionWords(std::string_view text, std::size_t from)
-{
-    const auto isSpace = [](char c) {
-        return c == ' ' || c == '\t' || c == '\n' || c == '\r';
-    };
-    std::vector<PositionWord> words;
-    for (std::size_t at = from; at < text.size();) {
-        std::size_t end = at;
-        while (end < text.size() && !isSpace(text[end]))
-            ++end;
-        if (end > at)
-            words.push_back({text.substr(at, end - at), at});
-        at = end + 1;
-    }
-    return words;
-}
-
-std::string spelledName(std::string_view name)
-{
-    std::string text(name);
-    std::replace(text.begin(), text.end(), ' ', '_');
-    return text;
-}
-
-bool isDigits(std::string_view text)
-{
-    return !text.empty() && std::all_of(text.begin(), text.end(), isAsciiDigit);
-}
-
-Error positionError(std::size_t index, std::string message)
-{
-    return {std::move(message), {1, static_cast<int>(index) + 1, {}}, {}};
-}
-
-Unexpected<Error> positionFault(std::size_t index, std::string message)
-{
-    return failure(positionError(index, std::move(message)));
 }
 
 } // namespace rookery

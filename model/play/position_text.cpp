@@ -2,27 +2,56 @@
 
 #include "model/base/text.h"
 #include "model/play/castling_wings.h"
+#include "model/play/heeded_part.h"
+#include "model/play/position_fields.h"
 #include "model/play/position_parts.h"
 
 #include <algorithm>
+#include <cassert>
 #include <optional>
 
 namespace rookery {
 
 namespace {
 
-/// Whether a ':' or '=' stands outside the brackets of a `(name)`.
-bool hasPairs(std::string_view text)
+/// The words of a text, without what stands in the brackets of a `(name)`.
+std::vector<std::string> bareWords(std::string_view text)
 {
     bool isName = false;
+    std::vector<std::string> words(1);
     for (const char c : text) {
         if (c == '(' || c == ')')
             isName = c == '(';
-        else if (!isName && (c == ':' || c == '='))
-            return true;
+        if (c == ' ' && !isName)
+            words.emplace_back();
+        else if (!isName)
+            words.back() += c;
     }
-    return false;
+    std::erase(words, "");
+    return words;
 }
+
+bool isField(const std::string &word)
+{
+    return isPositionField({word, 0});
+}
+
+/// Whether a text is pairs of cell and piece: a ':' stands in it, or a '/' by itself, before the
+/// first field of our own; or it begins with a field.
+bool hasPairs(std::string_view text)
+{
+    const std::vector<std::string> words = bareWords(text);
+    const auto field = std::find_if(words.begin(), words.end(), isField);
+    if (field != words.end() && field == words.begin())
+        return true;
+    return std::any_of(words.begin(), field, [](const std::string &each) {
+        return each == "/" || each.find(':') != std::string::npos;
+    });
+}
+
+/// How FEN names a piece that may be captured in passing: by the cells it has passed, or by its own
+/// cell too, where it does not stand straight ahead of them.
+enum class PasserForm { Passed, WithPiece };
 
 class Writer
 {
@@ -32,21 +61,44 @@ public:
         , m_design(design)
         , m_board(board)
         , m_spelling(*design.pieces)
+        , m_heeded(heededPart(position, design, board))
     {
     }
 
-    std::string write() const { return isFen() ? fen() : pairs(); }
+    /// The text that says most without fields of our own, then these.
+    std::string write() const
+    {
+        if (!isFen())
+            return withFields(pairs());
+        const std::string text = fen(PasserForm::Passed);
+        if (saysPassers(text))
+            return withFields(text);
+        const std::string longer = fen(PasserForm::WithPiece);
+        return withFields(saysPassers(longer) ? longer : text);
+    }
 
 private:
+    bool saysPassers(const std::string &text) const
+    {
+        const auto &passers = m_heeded.state().passers;
+        if (passers.empty())
+            return true;
+        const auto read = readPosition(text, m_design, m_board);
+        return read && read->state().passers == passers;
+    }
+
+    std::string withFields(const std::string &text) const
+    {
+        const auto read = readPosition(text, m_design, m_board);
+        assert(read);
+        return read ? text + positionFields(m_heeded, *read, m_design, m_board) : text;
+    }
+
     bool isFen() const
     {
         const BoardRecipe &recipe = m_board.recipe();
-        if (recipe.lattice != Lattice::Square || !recipe.edits.added.empty())
-            return false;
-        const PlayState &state = m_position.state();
-        const bool hasScore =
-            state.exchanges != PlayState().exchanges || state.points != PlayState().points;
-        if (m_position.players() != 2 || state.tradedOn || hasScore)
+        if (recipe.lattice != Lattice::Square || !recipe.edits.added.empty()
+            || m_position.players() != 2)
             return false;
         for (const CellId cell : m_board.cells()) {
             const auto man = m_position.at(cell);
@@ -78,7 +130,7 @@ private:
         return man.owner == PlayerId(0) ? letter : lowered(letter);
     }
 
-    std::string fen() const
+    std::string fen(PasserForm form) const
     {
         const BoardRecipe &recipe = m_board.recipe();
         std::string text;
@@ -91,11 +143,11 @@ private:
         forEachInHand([&](const Man &man) { hands += letter(man); });
         if (!hands.empty())
             text += "[" + hands + "]";
-        return text + (m_position.toMove() == PlayerId(0) ? " w" : " b") + fields();
+        return text + (m_position.toMove() == PlayerId(0) ? " w" : " b") + fields(form);
     }
 
     /// Castling rights, cells passed, checks left and counters, where the rules need any of them.
-    std::string fields() const
+    std::string fields(PasserForm form) const
     {
         const Rules &rules = *m_design.rules;
         std::optional<int> checks;
@@ -109,7 +161,7 @@ private:
         const bool isLate = state.quietMoves > 0 || state.turn > 1;
         if (rules.castling.empty() && rules.enPassant.empty() && !checks && !counts && !isLate)
             return {};
-        std::string text = " " + rights() + " " + passed();
+        std::string text = " " + rights() + " " + passed(form);
         if (checks) {
             text += " " + std::to_string(std::max(*checks - state.checksGiven[0], 0)) + "+"
                     + std::to_string(std::max(*checks - state.checksGiven[1], 0));
@@ -120,43 +172,80 @@ private:
 
     std::string rights() const
     {
+        std::string text;
+        for (const PlayerId player : IdRange<PlayerId>(m_position.players()))
+            text += rightsOf(player);
+        return text.empty() ? "-" : text;
+    }
+
+    /// Letters of wings; then of the files of other pieces whose first moves the rules ask for.
+    std::string rightsOf(PlayerId player) const
+    {
         const std::vector<Wing> wings = wingsOf(*m_design.rules, m_board);
         std::string text;
+        std::vector<int> files;
         for (std::size_t i = 0; i < wings.size(); ++i) {
-            if ((m_position.state().castlingRights >> i & 1U) == 0)
+            if (wings[i].player != player || (m_position.state().castlingRights >> i & 1U) == 0)
                 continue;
-            const CastlingRule &rule = m_design.rules->castling[wings[i].rule];
-            std::string letter = wings[i].letter;
-            if (rule.home == CastlingHome::Shuffled)
-                letter = std::string(1, m_board.name(m_position.homes()[i].partner).front());
-            const char upper = letter.front() >= 'a' ? static_cast<char>(letter.front() - 'a' + 'A')
-                                                     : letter.front();
-            const std::string written(1, upper);
-            text += wings[i].player == PlayerId(0) ? written : lowered(written);
+            const WingHome &home = m_position.homes()[i];
+            const bool isShuffled =
+                m_design.rules->castling[wings[i].rule].home == CastlingHome::Shuffled;
+            text += isShuffled ? m_board.name(home.partner).front() : wings[i].letter.front();
+            for (const CellId cell : {home.king, home.partner})
+                files.push_back(m_board.coordinates(cell)->x());
         }
-        return text.empty() ? "-" : text;
+        if (rightsTellFirstMoves(m_design))
+            text += unmovedFiles(player, files);
+        return player == PlayerId(0) ? uppered(text) : lowered(text);
     }
 
-    std::string passed() const
+    /// The files of men of the nearest rank who have not moved, but for these.
+    std::string unmovedFiles(PlayerId player, const std::vector<int> &others) const
+    {
+        constexpr int letters = 26;
+        std::string text;
+        for (const CellId cell : m_board.cells()) {
+            const auto man = m_heeded.at(cell);
+            const auto place = m_board.coordinates(cell);
+            const bool isMeant = man && place && man->owner == player && !man->moved
+                                 && isHomeRank(cell, player, m_design, m_board);
+            if (isMeant && place->x() < letters
+                && std::find(others.begin(), others.end(), place->x()) == others.end())
+                text += static_cast<char>('a' + place->x());
+        }
+        std::sort(text.begin(), text.end());
+        return text;
+    }
+
+    static std::string uppered(std::string text)
+    {
+        std::transform(text.begin(), text.end(), text.begin(), [](char c) {
+            return c >= 'a' && c <= 'z' ? static_cast<char>(c - 'a' + 'A') : c;
+        });
+        return text;
+    }
+
+    std::string passed(PasserForm form) const
     {
         std::string text;
-        for (const Passer &passer : m_position.state().passers)
+        for (const Passer &passer : m_heeded.state().passers)
             text += m_board.name(passer.passed);
-        return text.empty() ? "-" : text;
+        if (text.empty())
+            return "-";
+        if (form == PasserForm::WithPiece)
+            text += m_board.name(m_heeded.state().passers.front().stands);
+        return text;
     }
 
-    /// `+P` where the pawn's promotion is clear, else `Q~` for a man that was something else.
+    /// `+P` where the pawn's promotion is clear, else `Q~` where it is clear what the queen was.
     std::string placed(const Man &man) const
     {
-        if (!man.was)
-            return letter(man);
-        for (const Promotion &promotion : m_design.rules->promotions) {
-            const bool isClear = promotion.into.size() == 1 && promotion.into.front() == man.type;
-            if (isClear && covers(promotion.types, *man.was)
-                && covers(promotion.players, man.owner))
-                return "+" + letter({*man.was, man.owner, false});
-        }
-        return letter(man) + "~";
+        const Rules &rules = *m_design.rules;
+        if (man.was && m_spelling.ownsLetter(*man.was)
+            && promotedType(*man.was, man.owner, rules) == man.type)
+            return "+" + letter({*man.was, man.owner, false});
+        const bool isClear = man.was && unpromotedType(man.type, man.owner, rules) == man.was;
+        return letter(man) + (isClear ? "~" : "");
     }
 
     std::string fenRank(int rank) const
@@ -170,13 +259,12 @@ private:
         };
         for (int file = 0; file < m_board.recipe().files; ++file) {
             const auto cell = m_board.cellAt(SiteId(file * m_board.recipe().ranks + rank));
-            const auto man = cell ? m_position.at(*cell) : std::nullopt;
             if (cell && m_position.isEmpty(*cell)) {
                 ++empty;
                 continue;
             }
             flush();
-            text += man ? placed(*man) : "*";
+            text += !cell || m_position.isWall(*cell) ? "*" : placed(*m_position.at(*cell));
         }
         flush();
         return text;
@@ -187,40 +275,17 @@ private:
         std::string text;
         for (const CellId cell : m_board.cells()) {
             if (const auto man = m_position.at(cell))
-                text += m_board.name(cell) + ":" + spelled(*man) + " ";
+                text += m_board.name(cell) + ":" + m_spelling.written(*man) + " ";
         }
-        forEachInHand([&](const Man &man) { text += "hand:" + spelled(man) + " "; });
-        text += "/ turn=" + std::to_string(m_position.toMove().index() + 1);
-        const PlayState &state = m_position.state();
-        for (const PlayerId player : IdRange<PlayerId>(m_position.players()))
-            text += state.isOut(player) ? " out=" + std::to_string(player.index() + 1) : "";
-        for (const PlayerId player : IdRange<PlayerId>(m_position.players()))
-            text += tally("exchanged", player, state.exchanges[player.index()])
-                    + tally("points", player, state.points[player.index()]);
-        for (const Passer &passer : state.passers)
-            text += " passed=" + m_board.name(passer.passed) + ":" + m_board.name(passer.stands);
-        return text + (state.tradedOn ? " traded=" + m_board.name(*state.tradedOn) : "");
-    }
-
-    static std::string tally(const std::string &key, PlayerId player, int number)
-    {
-        if (number == 0)
-            return {};
-        return " " + key + "=" + std::to_string(player.index() + 1) + ":" + std::to_string(number);
-    }
-
-    std::string spelled(const Man &man) const
-    {
-        if (m_spelling.ownsLetter(man.type) && man.owner.index() < 2)
-            return letter(man);
-        const std::string name = spelledName((*m_design.pieces)[man.type].name);
-        return std::to_string(man.owner.index() + 1) + "/" + name;
+        forEachInHand([&](const Man &man) { text += "hand:" + m_spelling.written(man) + " "; });
+        return text + "/ turn=" + std::to_string(m_position.toMove().index() + 1);
     }
 
     const Position &m_position;
     const Design &m_design;
     const Board &m_board;
     PieceSpelling m_spelling;
+    Position m_heeded; ///< without what the rules never ask for
 };
 
 } // namespace
@@ -229,6 +294,17 @@ Result<Position> readPosition(std::string_view text, const Design &design, const
 {
     PositionFiller filler(design, board);
     return hasPairs(text) ? readPairs(text, std::move(filler)) : readFen(text, std::move(filler));
+}
+
+bool tellsCastling(std::string_view text)
+{
+    const std::vector<std::string> words = bareWords(text);
+    const auto field = std::find_if(words.begin(), words.end(), isField);
+    if (std::any_of(field, words.end(), [](const std::string &word) {
+            return word.starts_with("castling=");
+        }))
+        return true;
+    return !hasPairs(text) && field - words.begin() > 2 && !isDigits(words[2]);
 }
 
 std::string writePosition(const Position &position, const Design &design, const Board &board)

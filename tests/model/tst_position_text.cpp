@@ -235,7 +235,27 @@ void tst_position_text::refuses_data()
     row(four, "a1:R / turn=x", 13, "turn= is followed by a player's number");
     row(four, "a1:R / turn=", 13, "turn= is followed by a player's number");
     row(four, "a1:R / turn=3", 13, "there is no player 3; the design has 2 players");
-    row(four, "a1:R / trun=1", 8, "'trun=1' is not a setting; there are turn=N, out=N, traded=CELL, passed=CELL:CELL, exchanged=N:TIMES and points=N:POINTS");
+    row(four, "a1:R / trun=1", 8, "'trun=1' is not a setting; there are turn, moved, unmoved, was, wall, captured, castling, passed, moves, quiet, passes, last, castled, facing, traded, fallen, out, checks, exchanged and points");
+    row(four, "a1:R / moved=b1", 14, "no piece stands on b1");
+    row(four, "a1:R / unmoved=e9", 16, "there is no cell 'e9'");
+    row(four, "a1:R / was=a1:Q", 15, "no piece is called 'Q'");
+    row(four, "a1:R / wall=a1", 13, "a wall cannot be where a piece stands, on a1");
+    row(four, "a1:R / moves=x", 14, "'x' is not a number from 0 to 999999");
+    row(four, "a1:R / passed=a1", 15, "two cells are expected here, such as e3:e4");
+    row(four, "a1:R / passed=a2:a3", 18, "no piece stands on a3");
+    row(four, "a1:R / points=1", 16, "'' is not a number from -2147483647 to 2147483647");
+    row(four, "a1:R / checks=3:1", 15, "there is no player 3; the design has 2 players");
+    row(four, "a1:R / fallen=k", 15, "a piece and its captor are expected here, such as k:Q");
+    row(four, "a1:R / facing=no", 15, "facing= is followed by yes, not by 'no'");
+    row(four,
+        "a1:R / castling=1:a1",
+        17,
+        "a player's number, the cells of king and partner and where they go are expected here, "
+        "such as 1:e1:h1:g1:f1");
+    row(four,
+        "4/4/4/R3 w castling=1:a1:b1:c1:d1",
+        21,
+        "the rules have no castling '1:a1:b1:c1:d1'");
     row("one", "a1:r", 4, "lower case is the second player's, and the design has one player");
 }
 

@@ -6,6 +6,7 @@
 #include "model/edit/zone_edits.h"
 #include "model/file/bundled.h"
 #include "model/file/design_reader.h"
+#include "model/play/position_text.h"
 #include "tests/support.h"
 
 #include <QTest>
@@ -78,6 +79,7 @@ private Q_SLOTS:
     void unequalArmies();
     void outsideTheZone();
     void promotionsThatCannotBe();
+    void castlingWithKingAndQueenSwapped();
     void endlessGames();
     void endlessGamesAreCancelled();
     void checksAreCancelled();
@@ -225,6 +227,29 @@ void tst_setup_checks::promotionsThatCannotBe()
     // The last one takes the rule along.
     Design only = must(withRuleField(design, "promotions/0/into", std::vector{queen}));
     QVERIFY(mended(only, "R001").rules->promotions.empty());
+}
+
+void tst_setup_checks::castlingWithKingAndQueenSwapped()
+{
+    Design design = without(without(chess(), "d1"), "e1");
+    design = with(with(design, "King", "d1", 0), "Queen", "e1", 0);
+    const QString elsewhere = "warning R008 White cannot castle on the wing %1, because the setup "
+                              "has no man for it there /rules/castling/0";
+    QCOMPARE(found(design), QStringList({elsewhere.arg("K"), elsewhere.arg("Q")}));
+    const Board board(design.board, design.directions);
+    const auto start = [&](const Design &game) {
+        return QString::fromStdString(writePosition(startPosition(game, board), game, board));
+    };
+    QVERIFY2(start(design).endsWith(" w kq - 0 1"), "rights that the setup does not give");
+    const Design fixed = mended(design, "R008");
+    QCOMPARE(found(fixed), QStringList());
+    QVERIFY(start(fixed).endsWith(" w KQkq - 0 1"));
+    // A king that stands nowhere near leaves nothing to castle with.
+    Design away = without(chess(), "e1");
+    away = with(without(away, "e8"), "King", "e4", 0);
+    away = with(away, "King", "e5", 1);
+    const Design none = mended(away, "R008");
+    QVERIFY(none.rules->castling.empty());
 }
 
 void tst_setup_checks::endlessGames()

@@ -16,6 +16,8 @@ private Q_SLOTS:
     void faultsOfTheText();
     void whoMovesFirst();
     void rightsToCastle();
+    void rightsInTheText_data();
+    void rightsInTheText();
     void handsBesideTheBoard();
     void handsOfShogi();
 };
@@ -86,6 +88,42 @@ void tst_setup_position::whoMovesFirst()
     QTest::keyClicks(field, QStringLiteral("4k3/8/8/8/8/8/8/4K2R w"));
     QCOMPARE(bench.session().position().toMove(), PlayerId(0));
     QCOMPARE(bench.find<QComboBox>("firstMover")->currentIndex(), 0);
+}
+
+void tst_setup_position::rightsInTheText_data()
+{
+    QTest::addColumn<QString>("text");
+    QTest::addColumn<QString>("shown");
+    const auto row = [](const char *name, const char *rights, const char *shown) {
+        const QString men = QStringLiteral("r3k2r/8/8/8/8/8/8/R3K2R w ");
+        QTest::newRow(name) << men + rights << men + shown + QStringLiteral(" - 0 1");
+    };
+    row("one right of White", "Q - 0 1", "Q");
+    row("Black's alone", "kq - 0 1", "kq");
+    row("nobody's", "- - 0 1", "-");
+    row("all", "KQkq - 0 1", "KQkq");
+    row("nothing said", "", "KQkq");
+}
+
+/// Rights to castle of a position that is pasted stay as they are, and so do their boxes.
+void tst_setup_position::rightsInTheText()
+{
+    QFETCH(QString, text);
+    QFETCH(QString, shown);
+    SetupBench bench;
+    auto *field = bench.find<QLineEdit>("positionText");
+    field->setFocus();
+    field->selectAll();
+    QTest::keyClicks(field, text);
+    QTest::keyClick(field, Qt::Key_Return);
+    QCOMPARE(field->text(), shown);
+    const QString rights = shown.section(QLatin1Char(' '), 2, 2);
+    for (const auto &[name, letter] : {std::pair("right:0K", 'K'), std::pair("right:0Q", 'Q'),
+                                       std::pair("right:1K", 'k'), std::pair("right:1Q", 'q')})
+        QTRY_COMPARE(bench.find<QCheckBox>(name)->isChecked(),
+                     rights.contains(QLatin1Char(letter)));
+    bench.trigger("edit.undo");
+    QVERIFY(bench.text().contains(" KQkq "));
 }
 
 void tst_setup_position::rightsToCastle()

@@ -1,6 +1,7 @@
 #include "widgets/setup/position_box.h"
 
 #include "model/board/labels.h"
+#include "model/play/castling_wings.h"
 #include "model/play/position_text.h"
 #include "widgets/panels/form.h"
 #include "widgets/session/workspace.h"
@@ -114,6 +115,43 @@ void PositionBox::refreshText()
     clearFault();
 }
 
+namespace {
+
+/// The wings of castling that the text says, where king and partner stand; the others stay as they
+/// are.
+Result<Design> withRightsOf(const std::string &text, const Design &design)
+{
+    Design all = design;
+    for (const CastlingRight &right : castlingRights(design)) {
+        auto more = right.isThere ? Result<Design>(all) : withCastlingRight(all, right.wing);
+        if (!more)
+            return more;
+        all = std::move(*more);
+    }
+    const Board board(all.board, all.directions);
+    const auto position = readPosition(text, all, board);
+    if (!position)
+        return failure(position.error());
+    const Position start = startPosition(all, board);
+    const std::vector<Wing> wings = wingsOf(*all.rules, board);
+    Result<Design> result = design;
+    for (const CastlingRight &right : castlingRights(design)) {
+        for (std::size_t i = 0; result && i < wings.size(); ++i) {
+            const bool isIt = wings[i].player == right.wing.player
+                              && board.site(wings[i].home.king) == right.wing.king
+                              && board.site(wings[i].home.partner) == right.wing.partner;
+            const bool may = (start.state().castlingRights >> i & 1U) != 0;
+            const bool does = (position->state().castlingRights >> i & 1U) != 0;
+            if (isIt && may && does != right.isThere)
+                result = does ? withCastlingRight(*result, right.wing)
+                              : withoutCastlingRight(*result, right.wing);
+        }
+    }
+    return result;
+}
+
+} // namespace
+
 Result<Design> PositionBox::designOf(const std::string &text) const
 {
     const Session &session = m_workspace->session();
@@ -121,7 +159,9 @@ Result<Design> PositionBox::designOf(const std::string &text) const
     if (!position)
         return failure(position.error());
     auto next = withSetup(session.design(), setupOf(*position, session.board()));
-    return next ? withFirstMover(*next, position->toMove()) : next;
+    if (next)
+        next = withFirstMover(*next, position->toMove());
+    return next && tellsCastling(text) ? withRightsOf(text, *next) : next;
 }
 
 void PositionBox::readText(Reading reading)

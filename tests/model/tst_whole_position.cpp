@@ -1,0 +1,263 @@
+#include "model/play/game_end.h"
+#include "model/play/heeded_part.h"
+#include "model/play/position_text.h"
+#include "model/play/referee.h"
+#include "tests/designs.h"
+#include "tests/model/random_rules.h"
+#include "tests/model/table.h"
+
+#include <QTest>
+
+#include <algorithm>
+#include <random>
+
+using namespace rookery;
+using namespace rookery::test;
+
+namespace {
+
+/// Holds the positions of a game against what their texts say.
+class Game
+{
+public:
+    Game(const Design &design, Referee &referee, Position start, unsigned seed)
+        : m_design(design)
+        , m_referee(referee)
+        , m_now(std::move(start))
+        , m_random(seed)
+    {
+    }
+
+    /// The first position that its text does not say whole, after so many moves at random at most,
+    /// or nothing.
+    QString play(int moves)
+    {
+        for (int ply = 0;; ++ply) {
+            if (QString fault = faultHere(); !fault.isEmpty())
+                return fault;
+            ++m_positions;
+            std::vector<Move> legal;
+            m_referee.legal(m_now, legal);
+            if (legal.empty() || ply == moves)
+                return {};
+            Undo undo;
+            const Move move = legal[m_random() % legal.size()];
+            m_played +=
+                QString::fromStdString(moveText(move, m_referee.board(), *m_design.pieces, legal))
+                + ' ';
+            m_referee.make(m_now, move, undo);
+        }
+    }
+    int positions() const { return m_positions; }
+
+private:
+    QString faultHere()
+    {
+        const Board &board = m_referee.board();
+        const std::string text = writePosition(m_now, m_design, board);
+        const auto fault = [&](const std::string &what) {
+            return QString::fromStdString(text + ": " + what) + " (" + m_played.trimmed() + ')';
+        };
+        auto read = readPosition(text, m_design, board);
+        if (!read)
+            return fault(read.error().message);
+        const std::string again = writePosition(*read, m_design, board);
+        if (again != text)
+            return fault("written again as " + again);
+        if (read->toMove() != m_now.toMove())
+            return fault("another player is to move");
+        std::vector<Move> here;
+        std::vector<Move> there;
+        m_referee.legal(m_now, here);
+        m_referee.legal(*read, there);
+        if (!std::is_permutation(here.begin(), here.end(), there.begin(), there.end()))
+            return fault(std::to_string(there.size()) + " legal moves, in the game "
+                         + std::to_string(here.size()));
+        if (m_referee.end(*read) != m_referee.end(m_now))
+            return fault("another result");
+        if (heededPart(*read, m_design, board) != heededPart(m_now, m_design, board))
+            return fault("something that the rules ask for is lost");
+        return {};
+    }
+
+    const Design &m_design;
+    Referee &m_referee;
+    Position m_now;
+    std::mt19937 m_random;
+    QString m_played;
+    int m_positions = 0;
+};
+
+/// A setup with men of both types, some of them in hand.
+Design withRandomSetup(Design design, Dice &dice)
+{
+    const Board board(design.board, design.directions);
+    const int percent = 10 + dice.upTo(50);
+    const auto player = [&] {
+        return PlayerId(dice.upTo(static_cast<int>(design.rules->players.size()) - 1));
+    };
+    design.setup.edit([&](Setup &setup) {
+        for (const CellId cell : board.cells()) {
+            if (dice.upTo(99) < percent)
+                setup.placements.push_back({board.site(cell), PieceId(dice.upTo(1)), player()});
+        }
+        std::sort(setup.placements.begin(),
+                  setup.placements.end(),
+                  [](const Placement &a, const Placement &b) { return a.site < b.site; });
+        if (dice.oneIn(2))
+            setup.hands.push_back({player(), PieceId(dice.upTo(1)), 1 + dice.upTo(2)});
+    });
+    return design;
+}
+
+/// Moves of one leg, some of them only for unmoved pieces.
+void simplifyLegs(Design &design, Dice &dice)
+{
+    design.pieces.edit([&](Pieces &pieces) {
+        for (PieceType &type : pieces.types) {
+            for (Movement &movement : type.moves) {
+                LegGraph &graph = std::get<LegGraph>(movement.definition);
+                graph = shortened(tamed(std::move(graph)));
+                graph.legs.resize(1);
+                for (LegEnd *end : endsOf(graph.legs.front()))
+                    end->then.clear();
+                graph.legs.front().only.unmoved = dice.oneIn(4);
+            }
+        }
+    });
+}
+
+/// Rules about what only a position's history tells.
+void addHistory(Design &design, Dice &dice)
+{
+    design.rules.edit([&](Rules &rules) {
+        if (dice.oneIn(4))
+            rules.gating.push_back({{PieceId(dice.upTo(1))}, {}, {}, {}});
+        if (dice.oneIn(4))
+            rules.ends.push_back({QuietMoves{20, {}}, Outcome::Draw, {}, {}});
+        if (dice.oneIn(4))
+            rules.ends.push_back({MoveLimit{30}, Outcome::Draw, {}, {}});
+        if (dice.oneIn(4))
+            rules.ends.push_back({Passes{2}, Outcome::Draw, {}, {}});
+        if (dice.oneIn(4))
+            rules.ends.push_back({Checks{3}, Outcome::Win, {}, {}});
+        if (dice.oneIn(4))
+            rules.ends.push_back({Fallen{{PieceId(1)}, {PieceId(0)}}, Outcome::Loss, {}, {}});
+        if (dice.oneIn(4))
+            rules.turns.progression = Progression::ByOne;
+        if (dice.oneIn(4))
+            rules.turns.opening = {PlayerId(0), PlayerId(1), PlayerId(1)};
+    });
+    design.pieces.edit([&](Pieces &pieces) {
+        if (dice.oneIn(4))
+            pieces.types[0].imitates.push_back({});
+    });
+}
+
+} // namespace
+
+class tst_whole_position : public QObject
+{
+    Q_OBJECT
+
+private Q_SLOTS:
+    void isWrittenAs_data();
+    void isWrittenAs();
+    void bundledGames_data();
+    void bundledGames();
+    void randomDesigns();
+};
+
+/// What the text of a position says after some moves; an ordinary position says no more than FEN.
+void tst_whole_position::isWrittenAs_data()
+{
+    QTest::addColumn<QString>("design");
+    QTest::addColumn<QString>("moves");
+    QTest::addColumn<QString>("text");
+    QTest::newRow("chess, at the start")
+        << "chess"
+        << ""
+        << "rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR w KQkq - 0 1";
+    QTest::newRow("chess, a knight that has come home counts for nothing")
+        << "chess"
+        << "g1-f3 g8-f6 f3-g1 f6-g8"
+        << "rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR w KQkq - 4 3";
+    QTest::newRow("chess, a king that has come home does not castle")
+        << "chess"
+        << "e2-e4 e7-e5 e1-e2 g8-f6 e2-e1 f6-g8"
+        << "rnbqkbnr/pppp1ppp/8/4p3/4P3/8/PPPP1PPP/RNBQKBNR w kq - 4 4";
+    QTest::newRow("seirawan chess, everybody may let a piece in")
+        << "seirawan-chess"
+        << ""
+        << "rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR[HEhe] w KQBCDFGkqbcdfg - 0 1";
+    QTest::newRow("ouk chatrang, a king has moved")
+        << "ouk-chatrang" << "c1-d2"
+        << "rnsmksnr/8/pppppppp/8/8/PPPPPPPP/3S4/RN1KMSNR b DEde - 1 1";
+    QTest::newRow("connect6, half a turn played")
+        << "connect6" << "f18 a6"
+        << "19/5s13/19/19/19/19/19/19/19/19/19/19/19/S18/19/19/19/19/19 w - - 0 2 moves=2";
+    QTest::newRow("knight's tour, a wall where the knight was")
+        << "knights-tour" << "a1-b3,a1" << "b3:N / turn=1 wall=a1";
+    QTest::newRow("berolina chess, a pawn that is not straight ahead of the cell it passed")
+        << "berolina-chess" << "g2-e4"
+        << "rnbqkbnr/pppppppp/8/8/4P3/8/PPPPPP1P/RNBQKBNR b KQkq f3e4 0 1";
+}
+
+void tst_whole_position::isWrittenAs()
+{
+    QFETCH(QString, design);
+    QFETCH(QString, moves);
+    QFETCH(QString, text);
+    Table table(design, {});
+    for (const QString &move : moves.split(' ', Qt::SkipEmptyParts))
+        table.play(move);
+    QCOMPARE(table.text(), text);
+}
+
+void tst_whole_position::bundledGames_data()
+{
+    QTest::addColumn<QString>("design");
+    for (const BundledDesign &design : bundledDesigns()) {
+        const std::string name(design.name);
+        QTest::newRow(name.c_str()) << QString::fromStdString(name);
+    }
+}
+
+void tst_whole_position::bundledGames()
+{
+    QFETCH(QString, design);
+    const Design game = bundledDesign(design.toStdString());
+    Referee referee(game);
+    const Position start = startPosition(game, referee.board());
+    const bool isLarge = referee.board().size() > 256;
+    const unsigned games = seeds(amount(3U, 1U));
+    for (unsigned seed = 0; seed < games; ++seed) {
+        const QString fault =
+            Game(game, referee, start, seed).play(isLarge ? amount(10, 2) : amount(60, 12));
+        QVERIFY2(fault.isEmpty(), qPrintable(QString("seed %1: ").arg(seed) + fault));
+    }
+}
+
+void tst_whole_position::randomDesigns()
+{
+    int positions = 0;
+    const unsigned last = seeds(amount(600U, 40U));
+    for (unsigned seed = 0; seed < last; ++seed) {
+        Dice dice(seed);
+        auto design = randomDesign(dice);
+        if (!design)
+            continue;
+        simplifyLegs(*design, dice);
+        addHistory(*design, dice);
+        const Design game = withRandomSetup(std::move(*design), dice);
+        Referee referee(game);
+        Game play(game, referee, startPosition(game, referee.board()), seed);
+        const QString fault = play.play(30);
+        QVERIFY2(fault.isEmpty(), qPrintable(QString("seed %1: ").arg(seed) + fault));
+        positions += play.positions();
+    }
+    QVERIFY2(positions > static_cast<int>(last) * 5, qPrintable(QString::number(positions)));
+}
+
+QTEST_APPLESS_MAIN(tst_whole_position)
+#include "tst_whole_position.moc"
