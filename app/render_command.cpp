@@ -229,6 +229,7 @@ Outcome runRender(Arguments &arguments)
             return failed(from.error());
         picture.reach = &reach;
         picture.reachFrom = *from;
+        picture.hasLegend = true;
     }
     const QSize size = pictureSize(picture, *side);
     const auto positions = request.moves ? played(*request.moves, design, *position)

@@ -1,6 +1,6 @@
 #include "app/window/legend.h"
 
-#include "widgets/canvas/mark_painter.h"
+#include "widgets/canvas/figure_painter.h"
 
 #include <QCoreApplication>
 #include <QPainter>
@@ -67,16 +67,9 @@ void Legend::paintEvent(QPaintEvent *)
 {
     QPainter painter(this);
     for (const Place &place : places(width())) {
-        // A man's mark has its place in a cell's corner; here it is alone.
-        const QPointF at = place.area.topLeft();
-        const bool isInCorner =
-            place.row.kind == MarkKind::Blocked || place.row.kind == MarkKind::Hurdle
-            || place.row.kind == MarkKind::Victim || place.row.kind == MarkKind::Promotion;
-        paintMark(painter,
-                  isInCorner ? QRectF(at + QPointF(-10, 6.5), QSizeF(34, 34))
-                             : QRectF(at + QPointF(0, 1), QSizeF(side, side)),
-                  place.row.kind,
-                  2);
+        paintFigures(painter,
+                     place.area.topLeft() + QPointF(side / 2, lineHeight / 2.0),
+                     legendFigures(place.row.kind, side));
         painter.setPen(palette().color(QPalette::WindowText));
         painter.drawText(place.area.adjusted(side + textGap, 0, 0, 0),
                          Qt::AlignVCenter | Qt::AlignLeft,

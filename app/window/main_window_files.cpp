@@ -299,7 +299,8 @@ void MainWindow::savePicture()
     const auto format = enumFromName<PictureFormat>(QFileInfo(path).suffix().toLower().toStdString());
     if (!format)
         return view->notices().say(tr("A picture's name ends in .svg, .png or .pdf"));
-    const BoardPicture picture = view->canvas().picture();
+    BoardPicture picture = view->canvas().picture();
+    picture.hasLegend = true;
     const QByteArray bytes = pictureBytes(picture, *format, pictureSize(picture, pictureSide), view->workspace().isFlipped());
     const auto done = writeFileAtomically(path.toStdString(), std::string_view(bytes.constData(), static_cast<std::size_t>(bytes.size())));
     if (!done)
@@ -313,7 +314,9 @@ void MainWindow::copyPicture()
     DocumentView *view = current();
     const Session &session = view->workspace().session();
     const QString text = QString::fromStdString(writePosition(session.position(), session.design(), session.board()));
-    QApplication::clipboard()->setMimeData(clipboardPicture(view->canvas().picture(), text, view->workspace().isFlipped()).release());
+    BoardPicture picture = view->canvas().picture();
+    picture.hasLegend = true;
+    QApplication::clipboard()->setMimeData(clipboardPicture(picture, text, view->workspace().isFlipped()).release());
     statusBar()->showMessage(tr("The board is on the clipboard as SVG, PNG and text"), 4000);
 }
 

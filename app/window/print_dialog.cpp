@@ -28,6 +28,7 @@ PrintDialog::PrintDialog(const Design &design, QWidget *parent)
     , m_board(new QCheckBox(tr("The board with its setup")))
     , m_all(new QCheckBox(tr("All pieces")))
     , m_pieces(new QListWidget)
+    , m_rules(new QCheckBox(tr("The rules in words")))
     , m_preview(new PictureView)
     , m_page(new QSpinBox)
     , m_pages(new QLabel)
@@ -52,7 +53,7 @@ QWidget *PrintDialog::makeChoices()
     m_sheets->addItems({tr("Board sheet"), tr("Piece sheet")});
     m_sheets->setMaximumHeight(64);
     form::explain(
-        m_sheets, tr("Sheet"), tr("The board alone, or the board and how each piece moves"));
+        m_sheets, tr("Sheet"), tr("The board alone, or the board, how each piece moves, and the rules"));
     form::explain(m_board, m_board->text(), tr("Puts the start position on the first page"));
     m_board->setChecked(true);
     m_all->setObjectName(QStringLiteral("allPieces"));
@@ -66,6 +67,8 @@ QWidget *PrintDialog::makeChoices()
         item->setFlags(item->flags() | Qt::ItemIsUserCheckable);
         item->setCheckState(Qt::Unchecked);
     }
+    m_rules->setObjectName(QStringLiteral("sheetRules"));
+    form::explain(m_rules, m_rules->text(), tr("What the rule sheet says, below the pieces"));
     m_page->setMinimum(1);
     form::explain(m_page, tr("Page"), tr("Which page is shown"));
     m_save = form::verb("savePdf", tr("Save PDF…"), tr("Writes the pages to a PDF file"));
@@ -88,10 +91,12 @@ QWidget *PrintDialog::makeChoices()
     column->addWidget(m_board);
     column->addWidget(m_all);
     column->addWidget(m_pieces, 1);
+    column->addWidget(m_rules);
     column->addLayout(pageRow);
     column->addLayout(buttons);
     connect(m_sheets, &QListWidget::currentRowChanged, this, &PrintDialog::sheetChanged);
     connect(m_board, &QCheckBox::toggled, this, &PrintDialog::refresh);
+    connect(m_rules, &QCheckBox::toggled, this, &PrintDialog::refresh);
     connect(m_all, &QCheckBox::clicked, this, [this] {
         tickAll(m_all->checkState() != Qt::Unchecked);
     });
@@ -103,9 +108,13 @@ QWidget *PrintDialog::makeChoices()
     return box;
 }
 
-/// A piece sheet begins with every piece.
+/// A piece sheet begins with every piece and the rules.
 void PrintDialog::sheetChanged()
 {
+    {
+        const QSignalBlocker quiet(m_rules);
+        m_rules->setChecked(m_sheets->currentRow() == PieceSheetRow);
+    }
     tickAll(m_sheets->currentRow() == PieceSheetRow);
 }
 
@@ -127,6 +136,7 @@ SheetContent PrintDialog::content() const
         if (m_pieces->item(i)->checkState() == Qt::Checked)
             content.pieces.emplace_back(static_cast<std::size_t>(i));
     }
+    content.hasRules = m_rules->isChecked();
     return content;
 }
 
@@ -143,9 +153,8 @@ void PrintDialog::refresh()
         m_page->setMaximum(pages);
     }
     m_pages->setText(tr("of %1").arg(pages));
-    const bool isEmpty = !wanted.hasBoard && wanted.pieces.empty();
-    m_save->setEnabled(!isEmpty);
-    m_print->setEnabled(!isEmpty);
+    m_save->setEnabled(!wanted.isEmpty());
+    m_print->setEnabled(!wanted.isEmpty());
     m_preview->setImage(sheetImage(*m_subject, wanted, m_page->value() - 1, pageWidth));
 }
 

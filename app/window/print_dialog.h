@@ -44,6 +44,7 @@ private:
     QCheckBox *m_board;
     QCheckBox *m_all;
     QListWidget *m_pieces;
+    QCheckBox *m_rules;
     PictureView *m_preview;
     QSpinBox *m_page;
     QLabel *m_pages;

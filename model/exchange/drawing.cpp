@@ -7,6 +7,7 @@
 #include "model/exchange/requirements.h"
 
 #include <algorithm>
+#include <cmath>
 #include <cstdlib>
 
 namespace rookery {
@@ -15,32 +16,39 @@ namespace {
 
 constexpr int margin = 200;
 
-/// Chess colours on a lattice, light elsewhere.
+/// The board's own colours, as far as three go.
 Ink cellInk(const Board &board, CellId cell)
 {
-    const auto at = board.coordinates(cell);
-    return at && (at->x() + at->y()) % 2 == 0 ? Ink::DarkCell : Ink::LightCell;
-}
-
-Ink playerInk(PlayerId player)
-{
-    return player.index() == 0   ? Ink::FirstPlayer
-           : player.index() == 1 ? Ink::SecondPlayer
-                                 : Ink::OtherPlayer;
-}
-
-/// The letter, else the first two of the name.
-std::string shortName(const PieceType &type)
-{
-    if (!type.letter.empty())
-        return type.letter;
-    std::size_t end = 0;
-    for (int characters = 0; end < type.name.size(); ++end) {
-        const bool begins = (static_cast<unsigned char>(type.name[end]) & 0xC0U) != 0x80U;
-        if (begins && ++characters > 2)
-            break;
+    switch (board.recipe().colouring) {
+    case Colouring::Plain:
+    case Colouring::Zones:
+        return Ink::LightCell;
+    default:
+        break;
     }
-    return type.name.substr(0, end);
+    constexpr Ink inks[] = {Ink::DarkCell, Ink::LightCell, Ink::MiddleCell};
+    return board.coordinates(cell) ? inks[cellColour(board, cell) % 3] : Ink::LightCell;
+}
+
+/// The side of the square around a cell's middle that a piece fills: a little over the edges where
+/// those are corners.
+int roomOf(const CellShape &shape)
+{
+    constexpr double share = 0.95;
+    constexpr long long fewest = cellUnit * 3 / 10;
+    long long least = cellUnit;
+    for (std::size_t i = 0; i < shape.outline.size(); ++i) {
+        const Point a = shape.outline[i] - shape.centre;
+        const Point b = shape.outline[(i + 1) % shape.outline.size()] - shape.centre;
+        const double length = std::hypot(b.x - a.x, b.y - a.y);
+        const double area =
+            std::abs(static_cast<double>(a.x) * b.y - static_cast<double>(a.y) * b.x);
+        if (length > 0)
+            least = std::min(least, std::llround(2 * area / length));
+    }
+    if (least < cellUnit)
+        least = std::max(fewest, std::llround(share * static_cast<double>(least)));
+    return static_cast<int>(least);
 }
 
 /// The cell nearest to the middle of the drawing.
@@ -67,21 +75,20 @@ class Drawer
 {
 public:
     explicit Drawer(const Subject &subject)
-        : m_subject(subject)
-        , m_board(subject.board())
+        : m_board(subject.board())
     {
     }
 
     Drawing board()
     {
         for (const CellId cell : m_board.cells())
-            m_drawing.shapes.push_back(DrawnPolygon{
+            m_drawing.shapes.emplace_back(DrawnPolygon{
                 cellShape(m_board, cell).outline, cellInk(m_board, cell), m_board.name(cell)});
         const Bounds all = bounds(m_board);
         m_drawing.low = all.low - Point{margin, margin};
         m_drawing.high = all.high + Point{margin, margin};
         for (const EdgeLabel &label : edgeLabels(m_board.recipe())) {
-            m_drawing.shapes.push_back(DrawnText{label.at, label.text, 280, Ink::Label});
+            m_drawing.shapes.emplace_back(DrawnText{label.at, label.text, 280});
             m_drawing.low = {std::min(m_drawing.low.x, label.at.x - margin),
                              std::min(m_drawing.low.y, label.at.y - margin)};
             m_drawing.high = {std::max(m_drawing.high.x, label.at.x + margin),
@@ -90,31 +97,27 @@ public:
         return m_drawing;
     }
 
-    void man(CellId cell, PieceId piece, PlayerId player)
+    void piece(CellId cell, PieceId piece, PlayerId player)
     {
-        const Point at = cellShape(m_board, cell).centre;
-        const Ink ink = playerInk(player);
-        m_drawing.shapes.push_back(DrawnDisc{at, 380, ink});
-        m_drawing.shapes.push_back(
-            DrawnText{at,
-                      shortName(m_subject.pieces()[piece]),
-                      400,
-                      ink == Ink::SecondPlayer ? Ink::FirstPlayer : Ink::SecondPlayer});
+        const CellShape shape = cellShape(m_board, cell);
+        m_drawing.shapes.emplace_back(DrawnPiece{shape.centre, roomOf(shape), piece, player});
     }
 
-    void mark(CellId cell, bool moves, bool captures)
+    void marks(const Reach &reach, CellId from)
     {
-        const Point at = cellShape(m_board, cell).centre;
-        if (moves)
-            m_drawing.shapes.push_back(DrawnDisc{at, 170, Ink::Marking, !captures});
-        else if (captures)
-            m_drawing.shapes.push_back(DrawnCross{at, 170});
+        for (const CellId cell : m_board.cells()) {
+            const auto kind = markFor(reach, cell);
+            if (cell == from || !kind)
+                continue;
+            const CellShape shape = cellShape(m_board, cell);
+            m_drawing.shapes.emplace_back(DrawnMark{shape.centre, roomOf(shape), *kind});
+        }
+        m_drawing.marks = marksOf(reach);
     }
 
     Drawing take() { return std::move(m_drawing); }
 
 private:
-    const Subject &m_subject;
     const Board &m_board;
     Drawing m_drawing;
 };
@@ -125,9 +128,9 @@ Drawing setupDrawing(const Subject &subject)
 {
     Drawer drawer(subject);
     drawer.board();
-    for (const Placement &man : subject.design().setup->placements) {
-        if (const auto cell = subject.board().cellAt(man.site))
-            drawer.man(*cell, man.piece, man.player);
+    for (const Placement &placed : subject.design().setup->placements) {
+        if (const auto cell = subject.board().cellAt(placed.site))
+            drawer.piece(*cell, placed.piece, placed.player);
     }
     return drawer.take();
 }
@@ -167,14 +170,33 @@ Drawing moveDrawing(const Subject &subject, PieceId piece)
     const auto diagram = moveDiagram(subject, piece);
     if (!diagram)
         return drawer.take();
-    for (const CellId cell : subject.board().cells()) {
-        if (cell != diagram->from)
-            drawer.mark(cell,
-                        diagram->reach.has(cell, Mark::Move),
-                        diagram->reach.has(cell, Mark::Capture));
-    }
-    drawer.man(diagram->from, piece, PlayerId(0));
+    drawer.piece(diagram->from, piece, PlayerId(0));
+    drawer.marks(diagram->reach, diagram->from);
     return drawer.take();
+}
+
+Drawing withLegend(Drawing drawing)
+{
+    constexpr int side = 640;
+    constexpr int size = 320; // of the words
+    constexpr int column = 3600;
+    constexpr int row = 760;
+    const int columns = std::max(1, (drawing.high.x - drawing.low.x) / column);
+    int count = 0;
+    const int top = drawing.low.y;
+    for (const MarkLegend &entry : markLegend()) {
+        if (std::find(drawing.marks.begin(), drawing.marks.end(), entry.kind)
+            == drawing.marks.end())
+            continue;
+        const Point at{drawing.low.x + margin + side / 2 + count % columns * column,
+                       top - row * (count / columns) - row / 2};
+        drawing.shapes.emplace_back(DrawnMark{at, side, entry.kind});
+        drawing.shapes.emplace_back(DrawnText{at + Point{side * 3 / 4, 0}, entry.name, size, true});
+        ++count;
+        drawing.low.y = at.y - row / 2 - margin / 2;
+        drawing.high.x = std::max(drawing.high.x, at.x + column - side / 2 - margin);
+    }
+    return drawing;
 }
 
 std::vector<NamedDrawing>
@@ -189,8 +211,9 @@ chosenDrawings(const Subject &subject, const Format &format, const ExportRequest
     Identifiers names;
     for (const PieceId piece : subject.pieceIds()) {
         const std::string &name = subject.pieces()[piece].name;
-        all.push_back(
-            {request.name + "-" + names.unique(name, "piece"), name, moveDrawing(subject, piece)});
+        all.push_back({request.name + "-" + names.unique(name, "piece"),
+                       name,
+                       withLegend(moveDrawing(subject, piece))});
     }
     return all;
 }

@@ -1,6 +1,10 @@
 #include "model/exchange/drawing.h"
 #include "model/exchange/format_rows.h"
 #include "model/exchange/quoting.h"
+#include "model/picture/piece_look.h"
+
+#include <cmath>
+#include <type_traits>
 
 namespace rookery {
 
@@ -13,15 +17,12 @@ const char *colourOf(Ink ink)
         return "white";
     case Ink::DarkCell:
         return "black!18";
-    case Ink::FirstPlayer:
-        return "white";
-    case Ink::SecondPlayer:
-        return "black";
-    case Ink::OtherPlayer:
-        return "black!50";
-    default:
-        return "black";
+    case Ink::MiddleCell:
+        return "black!9";
+    case Ink::Label:
+        break;
     }
+    return "black";
 }
 
 /// Thousandths of a cell as centimetres with three decimals.
@@ -43,25 +44,99 @@ std::string command(const DrawnPolygon &polygon)
     std::string path;
     for (const Point &corner : polygon.outline)
         path += point(corner) + " -- ";
-    return std::string("\\filldraw[fill=") + colourOf(polygon.ink) + ", draw=black!60, line width=0.3pt] " + path + "cycle;\n";
-}
-
-std::string command(const DrawnDisc &disc)
-{
-    return std::string(disc.isRing ? "\\draw[line width=1.2pt] " : "\\filldraw[draw=black, fill=") + (disc.isRing ? "" : std::string(colourOf(disc.ink)) + "] ")
-           + point(disc.at) + " circle (" + number(disc.radius) + ");\n";
-}
-
-std::string command(const DrawnCross &cross)
-{
-    const auto corner = [&](int x, int y) { return point({cross.at.x + x * cross.radius, cross.at.y + y * cross.radius}); };
-    return "\\draw[line width=1.2pt] " + corner(-1, -1) + " -- " + corner(1, 1) + " " + corner(-1, 1) + " -- " + corner(1, -1) + ";\n";
+    return std::string("\\filldraw[fill=") + colourOf(polygon.ink)
+           + ", draw=black!60, line width=0.3pt] " + path + "cycle;\n";
 }
 
 std::string command(const DrawnText &text)
 {
-    return std::string("\\node[text=") + colourOf(text.ink) + ", inner sep=0pt] at " + point(text.at) + " {" + texText(text.text) + "};\n";
+    std::string node = "\\node[text=";
+    node += colourOf(Ink::Label);
+    node += text.beginsHere ? ", inner sep=0pt, anchor=west] at " : ", inner sep=0pt] at ";
+    return node + point(text.at) + " {" + texText(text.text) + "};\n";
 }
+
+/// `{rgb,255:red,0;green,114;blue,178}`.
+std::string colourOf(Rgb colour)
+{
+    return "{rgb,255:red," + std::to_string(colour >> 16 & 0xffU) + ";green,"
+           + std::to_string(colour >> 8 & 0xffU) + ";blue," + std::to_string(colour & 0xffU) + "}";
+}
+
+Point placed(Point middle, Spot at)
+{
+    return middle
+           + Point{static_cast<int>(std::lround(at.x)), -static_cast<int>(std::lround(at.y))};
+}
+
+/// Figures are in thousandths of a cell here.
+std::string figureCommand(const Figure &figure, Point middle)
+{
+    constexpr double pointsPerCentimetre = 28.4528;
+    const auto at = [&](std::size_t corner) {
+        return placed(middle, figure.corners[corner]);
+    };
+    std::string text = "\\path[";
+    text += figure.fill ? "fill=" + colourOf(*figure.fill) : std::string();
+    if (figure.stroke)
+        text += std::string(figure.fill ? ", " : "") + "draw=" + colourOf(*figure.stroke)
+                + ", line width=" + lengthText(figure.width / cellUnit * pointsPerCentimetre)
+                + "pt";
+    text += "] ";
+    switch (figure.shape) {
+    case Figure::Shape::Box:
+        return text + point(at(0)) + " rectangle " + point(at(1)) + ";\n";
+    case Figure::Shape::Disc: {
+        const Point across = at(1) - at(0);
+        const Point centre = at(0) + Point{across.x / 2, across.y / 2};
+        return text + point(centre) + " circle (" + number(std::abs(across.x) / 2) + ");\n";
+    }
+    case Figure::Shape::Path: {
+        for (std::size_t i = 0; i < figure.corners.size(); ++i)
+            text += point(at(i)) + " -- ";
+        return text + "cycle;\n";
+    }
+    case Figure::Shape::Text:
+        break;
+    }
+    return "\\node[text=" + colourOf(figure.fill.value_or(0)) + ", inner sep=0pt] at "
+           + point(at(0)) + " {" + texText(figure.text) + "};\n";
+}
+
+std::string command(const DrawnMark &mark)
+{
+    std::string text;
+    for (const Figure &figure : markFigures(mark.kind, mark.side))
+        text += figureCommand(figure, mark.at);
+    return text;
+}
+
+/// Pictures of pieces are no text of TeX: pieces are discs with letters there.
+class TikzPieces
+{
+public:
+    explicit TikzPieces(const Subject &subject)
+        : m_subject(subject)
+        , m_colours(pieceColours(subject.rules()))
+    {
+    }
+
+    std::string command(const DrawnPiece &drawn) const
+    {
+        const PieceColours colours = drawn.player.index() < m_colours.size()
+                                         ? m_colours[drawn.player.index()]
+                                         : pieceColours(drawn.player);
+        std::string text;
+        for (const Figure &figure :
+             letterFigures(m_subject.pieces()[drawn.piece], drawn.side, colours))
+            text += figureCommand(figure, drawn.at);
+        return text;
+    }
+
+private:
+    const Subject &m_subject;
+    std::vector<PieceColours> m_colours;
+};
 
 } // namespace
 
@@ -70,8 +145,10 @@ Verdict checkTikz(const Subject &subject, const ExportRequest &request)
     return checkPicture(*findFormat("tikz"), subject, request);
 }
 
-Result<std::vector<ExportedFile>> writeTikz(const Subject &subject, const Verdict &verdict, const ExportRequest &request)
+Result<std::vector<ExportedFile>>
+writeTikz(const Subject &subject, const Verdict &verdict, const ExportRequest &request)
 {
+    const TikzPieces pieces(subject);
     std::vector<ExportedFile> files;
     for (const NamedDrawing &each : chosenDrawings(subject, *findFormat("tikz"), request)) {
         std::string tex;
@@ -79,7 +156,14 @@ Result<std::vector<ExportedFile>> writeTikz(const Subject &subject, const Verdic
             tex += "% " + oneLine(line) + "\n";
         tex += "% needs \\usepackage{tikz}\n\\begin{tikzpicture}[font=\\sffamily]\n";
         for (const Drawn &shape : each.drawing.shapes)
-            tex += std::visit([](const auto &drawn) { return command(drawn); }, shape);
+            tex += std::visit(
+                [&](const auto &drawn) {
+                    if constexpr (std::is_same_v<std::decay_t<decltype(drawn)>, DrawnPiece>)
+                        return pieces.command(drawn);
+                    else
+                        return command(drawn);
+                },
+                shape);
         files.push_back({each.name + ".tex", tex + "\\end{tikzpicture}\n"});
     }
     return files;

@@ -21,6 +21,10 @@ std::span<const BundledDesign> bundledDesigns();
 /// Null for an unknown name.
 const BundledDesign *findBundled(std::string_view name);
 
+/// A picture of resources/glyphs, compiled in; the name without .svg. It says `currentBody` and
+/// `currentLine` where the player's colours go. Empty for an unknown name.
+std::string_view bundledGlyph(std::string_view name);
+
 /// resources/pieces/pieces.json, compiled in; see model/file/piece_library_reader.h.
 std::string_view bundledPieces();
 

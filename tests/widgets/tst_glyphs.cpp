@@ -1,16 +1,19 @@
 #include "model/analysis/piece_finder.h"
 #include "model/file/piece_library_reader.h"
+#include "model/picture/glyph_figures.h"
+#include "model/picture/piece_look.h"
 #include "tests/designs.h"
 #include "tests/support.h"
 #include "tests/widgets/application.h"
-#include "widgets/canvas/glyph_painter.h"
 #include "widgets/canvas/piece_art.h"
 
 #include <QImage>
 #include <QPainter>
 #include <QTest>
 
+#include <array>
 #include <map>
+#include <set>
 
 using namespace rookery;
 using namespace rookery::test;
@@ -22,18 +25,24 @@ PieceType typeOf(const char *betza, const char *name = "Tester")
     return {name, {}, {Movement{BetzaText{betza}, When::Always, {}}}};
 }
 
-MoveGlyph glyphOf(const char *betza)
+const Design &squares()
 {
-    return moveGlyph(typeOf(betza), standardDirections());
+    static const Design design = newDesign({}, {});
+    return design;
 }
 
-QImage drawn(const MoveGlyph &glyph, int side, const PlayerColours &colours, double ratio = 1)
+MoveGlyph glyphOf(const char *betza)
+{
+    return moveGlyph(typeOf(betza), squares(), PlayerId(0));
+}
+
+QImage drawn(const PieceType &type, int side, const PlayerColours &colours, double ratio = 1)
 {
     QImage image(QSize(side, side) * ratio, QImage::Format_ARGB32);
     image.setDevicePixelRatio(ratio);
     image.fill(Qt::transparent);
     QPainter painter(&image);
-    paintGlyph(painter, QRectF(0, 0, side, side), glyph, colours);
+    piece_art::paint(painter, QRectF(0, 0, side, side), type, squares(), colours);
     return image;
 }
 
@@ -79,6 +88,8 @@ private Q_SLOTS:
     void kingsOfDraughtsAreCrownedDiscs();
     void namesThatAreSeen();
     void fewPixelsShowWhoseManItIs();
+    void coloursAreReadAtEverySize_data();
+    void coloursAreReadAtEverySize();
 };
 
 void tst_glyphs::marks_data()
@@ -135,10 +146,13 @@ void tst_glyphs::rides()
 
 void tst_glyphs::ownDirectionsCount()
 {
+    Design design = squares();
     Directions directions;
     directions.list = {{"up", Vector{{0, 3}}, {}, {}}};
+    design.directions = directions;
     const PieceType type{"Jumper", {}, {Movement{PathText{"leap up"}, When::Always, {}}}};
-    QCOMPARE(marksOf(moveGlyph(type, directions)), "0,3 mc");
+    QCOMPARE(marksOf(moveGlyph(type, design, PlayerId(0))), "0,3 mc");
+    QCOMPARE(marksOf(moveGlyph(type, design, PlayerId(1))), "0,-3 mc");
 }
 
 /// Pieces that the generator tells apart on boards without a crowd, and how many of them share a
@@ -158,7 +172,9 @@ void tst_glyphs::differentPiecesLookDifferent()
         const auto signature = stage.signatureOf(PieceId(i));
         if (!distinct.emplace(signature.cases, i).second)
             continue; // moves just like one before
-        const QImage image = drawn(moveGlyph(types[i], standardDirections()), 64, white);
+        PieceType type = types[i];
+        type.name = "Tester"; // no bundled picture
+        const QImage image = drawn(type, 64, white);
         auto &same = byPicture[QByteArray(reinterpret_cast<const char *>(image.constBits()),
                                           image.sizeInBytes())];
         if (!same.empty())
@@ -174,9 +190,8 @@ void tst_glyphs::differentPiecesLookDifferent()
 
 void tst_glyphs::standsOutInBothColours()
 {
-    const MoveGlyph glyph = glyphOf("N");
     for (const PlayerColours &colours : {white, black}) {
-        const QImage image = drawn(glyph, 32, colours);
+        const QImage image = drawn(typeOf("N"), 32, colours);
         int bodies = 0;
         int lines = 0;
         for (int y = 0; y < image.height(); ++y) {
@@ -194,9 +209,14 @@ void tst_glyphs::standsOutInBothColours()
 void tst_glyphs::isCrispAtEverySize()
 {
     const MoveGlyph glyph = glyphOf("N");
+    const PieceColours inks{0xfdfcf8, 0x1b1a18};
     for (const double ratio : {1.0, 1.25, 1.5, 2.0}) {
         for (int side = 16; side <= 128; ++side) {
-            const QImage image = drawn(glyph, side, white, ratio);
+            const QImage image = drawn(typeOf("N"), side, white, ratio);
+            std::set<Rgb> hard;
+            for (const Figure &figure :
+                 glyphFigures(glyph, std::floor(side * ratio + 0.01), inks))
+                hard.insert(figure.fill.value_or(0));
             int soft = 0;
             const QRect middle(image.rect().center() - QPoint(image.width() / 5, image.width() / 5),
                                QSize(image.width() * 2 / 5 + 1, image.width() * 2 / 5 + 1));
@@ -207,7 +227,7 @@ void tst_glyphs::isCrispAtEverySize()
                     const QPointF away =
                         QPointF(x + 0.5, y + 0.5) - QPointF(image.width(), image.height()) / 2;
                     const bool isRound = std::abs(away.x()) > corner && std::abs(away.y()) > corner;
-                    const bool isHard = at == white.body || at == white.line || at.alpha() == 0;
+                    const bool isHard = hard.contains(at.rgb() & 0xffffffU) || at.alpha() == 0;
                     soft += isHard || isRound || middle.contains(x, y) ? 0 : 1;
                 }
             }
@@ -224,11 +244,8 @@ void tst_glyphs::kingsOfDraughtsAreCrownedDiscs()
         QImage image(64, 64, QImage::Format_ARGB32_Premultiplied);
         image.fill(Qt::transparent);
         QPainter painter(&image);
-        piece_art::paint(painter,
-                         image.rect(),
-                         (*design.pieces)[*design.pieces->find(name)],
-                         design.directions,
-                         white);
+        piece_art::paint(
+            painter, image.rect(), (*design.pieces)[*design.pieces->find(name)], design, white);
         return image;
     };
     const Design chess = bundledDesign("chess");
@@ -252,8 +269,7 @@ void tst_glyphs::namesThatAreSeen()
         QImage image(48, 48, QImage::Format_ARGB32_Premultiplied);
         image.fill(Qt::transparent);
         QPainter painter(&image);
-        piece_art::paintCached(
-            painter, QRectF(image.rect()), type, Shared<Directions>(standardDirections()), white);
+        piece_art::paintCached(painter, QRectF(image.rect()), type, squares(), white);
         return image;
     };
     QVERIFY(painted("7") != painted("11"));
@@ -262,19 +278,14 @@ void tst_glyphs::namesThatAreSeen()
     QVERIFY(painted("General") != painted("King"));
     QCOMPARE(painted("Dragon King"), painted("Dragon"));
     QCOMPARE(painted("Free King"), painted("Queen"));
-    // Nothing of what a unicorn of Raumschach does lies in its plane: a letter says who it is.
+    // Nothing of what a unicorn of Raumschach does lies on its level: triangles say where it goes.
     const Design space = bundledDesign("raumschach");
-    PieceType unicorn = (*space.pieces)[*space.pieces->find("Unicorn")];
-    const auto drawn = [&] {
-        QImage image(48, 48, QImage::Format_ARGB32_Premultiplied);
-        image.fill(Qt::transparent);
-        QPainter painter(&image);
-        piece_art::paint(painter, QRectF(image.rect()), unicorn, space.directions, white);
-        return image;
-    };
-    const QImage lettered = drawn();
-    unicorn.letter = "Z";
-    QVERIFY(drawn() != lettered);
+    const PieceType &unicorn = (*space.pieces)[*space.pieces->find("Unicorn")];
+    const MoveGlyph &moves = piece_art::movesOf(unicorn, space, PlayerId(0));
+    QVERIFY(!moves.marks.empty());
+    QVERIFY(std::none_of(moves.marks.begin(), moves.marks.end(), [](const MoveGlyph::Mark &mark) {
+        return mark.isOnLevel();
+    }));
 }
 
 /// On a thumbnail of a large board: a spot of the player's colour, the same for all.
@@ -295,6 +306,100 @@ void tst_glyphs::fewPixelsShowWhoseManItIs()
         QCOMPARE(painted("N", 5, colours), painted("R", 5, colours));
     }
     QVERIFY(painted("N", 16, white) != painted("R", 16, white));
+}
+
+namespace {
+
+double lightness(const QColor &colour)
+{
+    return 0.2126 * colour.redF() + 0.7152 * colour.greenF() + 0.0722 * colour.blueF();
+}
+
+/// The mean of what is painted, by how much of it covers the ground.
+struct Mean
+{
+    double light = 0;
+    double line = 0; ///< how far from the body's colour towards the line's
+};
+
+Mean meanOf(const QImage &image, const PlayerColours &colours)
+{
+    const auto parts = [](const QColor &colour) {
+        return std::array<double, 3>{colour.redF(), colour.greenF(), colour.blueF()};
+    };
+    const auto body = parts(colours.body);
+    const auto line = parts(colours.line);
+    double length = 0;
+    for (std::size_t i = 0; i < 3; ++i)
+        length += (line[i] - body[i]) * (line[i] - body[i]);
+    Mean mean;
+    double weight = 0;
+    for (int y = 0; y < image.height(); ++y) {
+        for (int x = 0; x < image.width(); ++x) {
+            const QColor at = image.pixelColor(x, y);
+            const auto there = parts(at);
+            double towards = 0;
+            for (std::size_t i = 0; i < 3; ++i)
+                towards += (there[i] - body[i]) * (line[i] - body[i]);
+            mean.light += at.alphaF() * lightness(at);
+            mean.line += at.alphaF() * towards / length;
+            weight += at.alphaF();
+        }
+    }
+    return {mean.light / weight, mean.line / weight};
+}
+
+} // namespace
+
+void tst_glyphs::coloursAreReadAtEverySize_data()
+{
+    QTest::addColumn<QString>("name");
+    for (const BundledDesign &row : bundledDesigns())
+        QTest::newRow(std::string(row.name).c_str())
+            << QString::fromStdString(std::string(row.name));
+}
+
+/// However many marks a tile has, it looks light for a light player and dark for a dark one.
+void tst_glyphs::coloursAreReadAtEverySize()
+{
+    QFETCH(QString, name);
+    const Design design = bundledDesign(name.toLatin1().constData());
+    for (const CanvasTheme &theme : {CanvasTheme::light(), CanvasTheme::dark()}) {
+        for (const PlayerColours &colours : theme.players(*design.rules)) {
+            if (colours.player.index() > 1)
+                break;
+            for (const PieceType &type : design.pieces->types) {
+                for (const int side : {16, 24, 40}) {
+                    QImage image(side, side, QImage::Format_ARGB32);
+                    image.fill(Qt::transparent);
+                    QPainter painter(&image);
+                    piece_art::paint(painter, QRectF(image.rect()), type, design, colours);
+                    painter.end();
+                    const Mean mean = meanOf(image, colours);
+                    const QString what = QStringLiteral("%1 of player %2 at %3: light %4, line %5")
+                                             .arg(QString::fromStdString(type.name))
+                                             .arg(colours.player.index() + 1)
+                                             .arg(side)
+                                             .arg(mean.light)
+                                             .arg(mean.line);
+                    const bool isTile =
+                        pieceLook(type,
+                                  colours.player,
+                                  [&]() -> const MoveGlyph & {
+                                      return piece_art::movesOf(type, design, colours.player);
+                                  })
+                            .kind
+                        == PieceLook::Kind::Moves;
+                    // Figures of pieces have bold outlines, but no marks.
+                    QVERIFY2(mean.line < (isTile ? 0.45 : 0.52), qPrintable(what));
+                    if (isTile && lightness(colours.body) > 0.9)
+                        QVERIFY2(mean.light > 0.55, qPrintable(what));
+                    if (isTile && lightness(colours.body) < 0.2)
+                        QVERIFY2(mean.light < 0.5, qPrintable(what));
+                }
+            }
+        }
+    }
 }
 
 ROOKERY_WIDGET_TEST(tst_glyphs)

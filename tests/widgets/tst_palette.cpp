@@ -1,4 +1,5 @@
 #include "model/design/rules.h"
+#include "model/picture/marks.h"
 #include "tests/widgets/application.h"
 #include "tests/widgets/colour_vision.h"
 #include "widgets/canvas/canvas_theme.h"
@@ -26,7 +27,9 @@ const Named marks[] = {
 
 QList<Named> cells(const CanvasTheme &theme)
 {
-    return {{"light cell", theme.lightCell}, {"dark cell", theme.darkCell}, {"loose cell", theme.looseCell}};
+    return {{"light cell", theme.lightCell},
+            {"dark cell", theme.darkCell},
+            {"loose cell", theme.looseCell}};
 }
 
 QByteArray verdict(const Named &a, const Named &b, double found, double floor)
@@ -120,7 +123,8 @@ void tst_palette::rimsShowOnEveryCell()
     for (const Named &cell : cells(theme())) {
         const double black = contrast(Qt::black, cell.colour, vision());
         const double white = contrast(Qt::white, cell.colour, vision());
-        QVERIFY2(std::max(black, white) >= floor, verdict({"rim", Qt::black}, cell, std::max(black, white), floor));
+        QVERIFY2(std::max(black, white) >= floor,
+                 verdict({"rim", Qt::black}, cell, std::max(black, white), floor));
     }
 }
 
@@ -128,14 +132,17 @@ void tst_palette::linesShowOnEveryCell()
 {
     constexpr double floor = 3;
     const CanvasTheme shown = theme();
-    for (const Named &line : {Named{"selection", shown.selection}, Named{"cursor", shown.cursor}, Named{"link", shown.link}}) {
+    for (const Named &line : {Named{"selection", shown.selection},
+                              Named{"cursor", shown.cursor},
+                              Named{"link", shown.link}}) {
         for (const Named &cell : cells(shown)) {
             const double ratio = contrast(line.colour, cell.colour, vision());
             QVERIFY2(ratio >= floor, verdict(line, cell, ratio, floor));
         }
     }
     const double text = contrast(shown.label, shown.background, vision());
-    QVERIFY2(text >= 4.5, verdict({"label", shown.label}, {"background", shown.background}, text, 4.5));
+    QVERIFY2(text >= 4.5,
+             verdict({"label", shown.label}, {"background", shown.background}, text, 4.5));
 }
 
 void tst_palette::playersHaveTheColoursOfTheirNames_data()
@@ -144,11 +151,11 @@ void tst_palette::playersHaveTheColoursOfTheirNames_data()
     QTest::addColumn<QList<int>>("likeNumber"); ///< of the players of no game, by turn
     QTest::newRow("no colours") << QStringList{"Sente", "Gote"} << QList<int>{0, 1};
     QTest::newRow("red begins") << QStringList{"Red", "Black"} << QList<int>{2, 1};
-    QTest::newRow("within a name") << QStringList{"The Blue Side", "golden horde"}
-                                   << QList<int>{3, 5};
+    QTest::newRow("within a name")
+        << QStringList{"The Blue Side", "golden horde"} << QList<int>{3, 5};
     QTest::newRow("no word of it") << QStringList{"Redmond", "Blackburn"} << QList<int>{0, 1};
-    QTest::newRow("who has none takes what is left") << QStringList{"Guest", "White", "Other"}
-                                                     << QList<int>{1, 0, 2};
+    QTest::newRow("who has none takes what is left")
+        << QStringList{"Guest", "White", "Other"} << QList<int>{1, 0, 2};
     QTest::newRow("two of one name") << QStringList{"Red", "Red 2"} << QList<int>{2, 0};
 }
 

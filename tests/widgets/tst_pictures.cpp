@@ -1,13 +1,24 @@
+#include "model/design/rule_sheet.h"
+#include "model/exchange/drawing.h"
+#include "model/picture/piece_svg.h"
 #include "tests/designs.h"
 #include "tests/widgets/application.h"
+#include "widgets/canvas/picture_export.h"
+#include "widgets/canvas/piece_art.h"
+#include "widgets/editor/pattern_board.h"
 #include "widgets/exchange/animated_gif.h"
 #include "widgets/exchange/animated_png.h"
+#include "widgets/exchange/diagram_picture.h"
 #include "widgets/exchange/painted_formats.h"
+#include "widgets/exchange/piece_sheet.h"
 
 #include <QBuffer>
+#include <QFontMetricsF>
 #include <QImageReader>
 #include <QPainter>
 #include <QSvgRenderer>
+
+#include <set>
 
 using namespace rookery;
 using namespace rookery::test;
@@ -21,6 +32,12 @@ private Q_SLOTS:
     void gameBecomesAMovingPicture();
     void gifIsReadAgain();
     void setOfPiecesForTheEnginesSites();
+    void sameArtworkInEveryPicture_data();
+    void sameArtworkInEveryPicture();
+    void sameMarksAndLegendEverywhere();
+    void painterShowsThePictureThatWasChosen();
+    void sheetHasRulesAndLegend_data();
+    void sheetHasRulesAndLegend();
 };
 
 void tst_pictures::gameBecomesAMovingPicture()
@@ -109,6 +126,198 @@ void tst_pictures::setOfPiecesForTheEnginesSites()
     // The engine could not play there either.
     QCOMPARE(verdictOf(format, Subject(bundledDesign("glinski")), {}).portability(),
              Portability::Impossible);
+}
+
+namespace {
+
+QImage blank(int side)
+{
+    QImage image(side, side, QImage::Format_ARGB32_Premultiplied);
+    image.fill(Qt::gray);
+    return image;
+}
+
+/// How far two pictures are apart in the mean, 0 to 255.
+double apart(const QImage &a, const QImage &b)
+{
+    double sum = 0;
+    for (int y = 0; y < a.height(); ++y) {
+        for (int x = 0; x < a.width(); ++x)
+            sum += std::abs(qGray(a.pixel(x, y)) - qGray(b.pixel(x, y)));
+    }
+    return sum / (a.width() * a.height());
+}
+
+QString textOf(const Format &format, const Subject &subject, const char *show)
+{
+    ExportRequest request{{}, "game"};
+    if (show)
+        request.options["show"] = show;
+    const auto made = exported(format, subject, request, paintFormat);
+    return made ? QString::fromStdString(made->files.front().text) : QString();
+}
+
+} // namespace
+
+void tst_pictures::sameArtworkInEveryPicture_data()
+{
+    QTest::addColumn<QString>("name");
+    for (const char *name :
+         {"chess", "shogi", "glinski", "xiangqi", "raumschach", "dragonchess", "english-draughts"})
+        QTest::newRow(name) << QString(name);
+}
+
+/// What SVG and the rule sheet draw for a piece is what the window draws.
+void tst_pictures::sameArtworkInEveryPicture()
+{
+    constexpr int side = 96;
+    QFETCH(QString, name);
+    const Subject subject(bundledDesign(name.toLatin1().constData()));
+    const QString svg = textOf(*findFormat("svg"), subject, "setup");
+    const QString html = textOf(*findFormat("html"), subject, nullptr);
+    const auto themed = CanvasTheme::light().players(subject.rules());
+    const auto colours = pieceColours(subject.rules());
+    for (const Placement &placed : subject.design().setup->placements) {
+        const PieceType &type = subject.pieces()[placed.piece];
+        const std::string id = "piece-" + std::to_string(placed.piece.index()) + "-"
+                               + std::to_string(placed.player.index());
+        const std::string piece = pieceSvg(
+            type, subject.design(), placed.player, colours[placed.player.index()], 1000, id + "-");
+        QVERIFY2(svg.contains(QString::fromStdString(piece)), type.name.c_str());
+        QVERIFY2(html.contains(QString::fromStdString(piece)), type.name.c_str());
+        QSvgRenderer renderer(QByteArray::fromStdString(
+            "<svg xmlns=\"http://www.w3.org/2000/svg\" viewBox=\"-500 -500 1000 1000\">" + piece
+            + "</svg>"));
+        QImage written = blank(side);
+        QPainter onto(&written);
+        renderer.render(&onto);
+        onto.end();
+        QImage shown = blank(side);
+        QPainter painter(&shown);
+        piece_art::paint(
+            painter, shown.rect(), type, subject.design(), themed[placed.player.index()]);
+        painter.end();
+        const double distance = apart(written, shown);
+        QVERIFY2(distance < 12, (type.name + " " + std::to_string(distance)).c_str());
+        QVERIFY(apart(written, blank(side)) > 12);
+    }
+}
+
+/// Every picture with marks has the marks of the window and says what they mean.
+void tst_pictures::sameMarksAndLegendEverywhere()
+{
+    const Subject subject(bundledDesign("chess"));
+    const PieceId pawn = *subject.pieces().find("Pawn");
+    const auto diagram = moveDiagram(subject, pawn);
+    QVERIFY(diagram.has_value());
+    const std::vector<MarkKind> kinds = marksOf(diagram->reach);
+    QCOMPARE(kinds.size(), std::size_t(2)); // moves and captures, never both
+    ExportRequest request{{}, "game"};
+    request.options["show"] = "pieces";
+    for (const char *id : {"svg", "tikz"}) {
+        const auto made = exported(*findFormat(id), subject, request);
+        QVERIFY(made.has_value());
+        const std::string &text = made->files[pawn.index()].text;
+        for (const MarkLegend &row : markLegend()) {
+            const bool isWanted = std::find(kinds.begin(), kinds.end(), row.kind) != kinds.end();
+            const std::string words = std::string(id) == "svg" ? ">" + std::string(row.name) + "<"
+                                                               : "{" + std::string(row.name) + "}";
+            QCOMPARE(text.find(words) != std::string::npos, isWanted);
+        }
+    }
+    const QString page = textOf(*findFormat("html"), subject, nullptr);
+    for (const char *name : {"move", "capture", "move or capture"})
+        QVERIFY2(page.contains(QString("</svg>%1</li>").arg(QLatin1String(name))), name);
+    for (const MarkKind kind : kinds)
+        QVERIFY(page.contains(QString::fromStdString(svgElements(markFigures(kind, 1000)))));
+    // The painted picture has room for the legend, and its marks in it.
+    DiagramPicture painted(subject, pawn);
+    BoardPicture picture = painted.picture();
+    const QSize plain = pictureSize(picture, 800);
+    picture.hasLegend = true;
+    const QSize whole = pictureSize(picture, 800);
+    QVERIFY(double(whole.height()) / whole.width() > double(plain.height()) / plain.width());
+    const QImage image = imageOf(picture, whole, false);
+    int blue = 0;
+    int orange = 0;
+    for (int y = image.height() * 15 / 16; y < image.height(); ++y) {
+        for (int x = 0; x < image.width(); ++x) {
+            blue += image.pixelColor(x, y) == QColor::fromRgb(markColours::move) ? 1 : 0;
+            orange += image.pixelColor(x, y) == QColor::fromRgb(markColours::capture) ? 1 : 0;
+        }
+    }
+    QVERIFY(blue > 50);
+    QVERIFY(orange > 50);
+}
+
+/// The piece in the middle of the pattern painter looks as it does on the board.
+void tst_pictures::painterShowsThePictureThatWasChosen()
+{
+    const Design chess = bundledDesign("chess");
+    PieceType rook = (*chess.pieces)[*chess.pieces->find("Rook")];
+    const std::string own = "<svg xmlns=\"http://www.w3.org/2000/svg\" viewBox=\"0 0 10 10\">"
+                            "<rect width=\"10\" height=\"10\"/></svg>";
+    rook.artwork = {PieceArt{std::nullopt, Picture{ArtFormat::Svg, {}, own, {}}, {}}};
+    PatternBoard board(Lattice::Square, 7);
+    board.set(chess, rook, {rook.moves, {}, {}});
+    board.setMen(PlayerId(0), {});
+    const auto shown = board.position().at(board.centre());
+    QVERIFY(shown.has_value());
+    QCOMPARE((*board.design().pieces)[shown->type].artwork, rook.artwork);
+}
+
+void tst_pictures::sheetHasRulesAndLegend_data()
+{
+    QTest::addColumn<QString>("name");
+    for (const char *name : {"chess", "shogi", "chu-shogi", "glinski", "three-check", "xiangqi"})
+        QTest::newRow(name) << QString(name);
+}
+
+/// Somebody can play from the printed sheet: rules, legend and sentences are whole, and no page
+/// ends within a line.
+void tst_pictures::sheetHasRulesAndLegend()
+{
+    QFETCH(QString, name);
+    const Subject subject(bundledDesign(name.toLatin1().constData()));
+    const QSizeF size(510, 757);
+    const auto pages = layOutSheet(subject, wholeSheet(subject), size);
+    QString text;
+    std::set<MarkKind> marks;
+    int diagrams = 0;
+    for (const auto &page : pages) {
+        for (const SheetItem &item : page) {
+            QVERIFY2(item.area.bottom() <= size.height() + 0.01, qPrintable(item.text));
+            QVERIFY2(item.area.right() <= size.width() + 0.01, qPrintable(item.text));
+            if (item.kind == SheetItem::Kind::Line) {
+                text += item.text + QLatin1Char(' ');
+                const double width =
+                    QFontMetricsF(sheetFont(item.kind)).horizontalAdvance(item.text);
+                QVERIFY2(width <= item.area.width() + 0.01, qPrintable(item.text));
+            }
+            if (item.kind == SheetItem::Kind::Mark)
+                marks.insert(item.mark);
+            diagrams += item.kind == SheetItem::Kind::Diagram ? 1 : 0;
+            for (const SheetItem &other : page) {
+                if (&other != &item)
+                    QVERIFY2(!other.area.adjusted(0.1, 0.1, -0.1, -0.1)
+                                  .intersects(item.area.adjusted(0.1, 0.1, -0.1, -0.1)),
+                             qPrintable(item.text + QLatin1Char('|') + other.text));
+            }
+        }
+    }
+    QCOMPARE(diagrams, static_cast<int>(subject.pieces().types.size()));
+    const auto squeezed = [](const QString &words) {
+        return QString(words).remove(QLatin1Char(' '));
+    };
+    for (const RuleSentence &rule : ruleSheet(subject.design()))
+        QVERIFY2(squeezed(text).contains(squeezed(QString::fromStdString(rule.text))),
+                 rule.text.c_str());
+    for (const PieceId piece : subject.pieceIds()) {
+        const auto diagram = moveDiagram(subject, piece);
+        for (const MarkKind kind : marksOf(diagram->reach))
+            QVERIFY(marks.contains(kind));
+    }
+    QVERIFY(!marks.empty());
 }
 
 ROOKERY_WIDGET_TEST(tst_pictures)

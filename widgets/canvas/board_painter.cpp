@@ -3,6 +3,7 @@
 #include "model/board/labels.h"
 #include "widgets/canvas/goal_painter.h"
 #include "widgets/canvas/label_painter.h"
+#include "widgets/canvas/legend_painter.h"
 #include "widgets/canvas/point_lines.h"
 #include "widgets/canvas/seam_painter.h"
 #include "widgets/canvas/zone_painter.h"
@@ -43,27 +44,6 @@ QPolygonF cellOutline(const View &view, const CellGeometry &cell, double within)
         corner -= away * within / std::max(1.0, std::hypot(away.x(), away.y()));
     }
     return outline;
-}
-
-std::optional<MarkKind> markFor(const Reach &reach, CellId cell)
-{
-    const bool moves = reach.has(cell, Mark::Move);
-    const bool captures = reach.has(cell, Mark::Capture);
-    if (moves && captures)
-        return MarkKind::Both;
-    if (moves)
-        return MarkKind::Move;
-    if (captures)
-        return MarkKind::Capture;
-    if (reach.has(cell, Mark::Victim))
-        return MarkKind::Victim;
-    if (reach.has(cell, Mark::Hurdle))
-        return MarkKind::Hurdle;
-    if (reach.has(cell, Mark::Blocked))
-        return MarkKind::Blocked;
-    if (reach.has(cell, Mark::Via))
-        return MarkKind::Via;
-    return std::nullopt;
 }
 
 QRectF manArea(const View &view, const CellGeometry &cell)
@@ -283,16 +263,42 @@ QRectF BoardPainter::manArea(const CellGeometry &geometry) const
     return rookery::manArea(m_view, geometry);
 }
 
-void paintBoard(QPainter &painter, const QSizeF &surface, const BoardPicture &picture, bool flipped)
+namespace {
+
+/// What lies around the board: its labels, and a margin.
+QRectF boardArea(const BoardPicture &picture)
 {
     const double margin = 0.08 + goalRoom(picture);
-    const QRectF area = picture.scene->bounds().adjusted(-margin, -margin, margin, margin);
-    const View view = View::fitting(area, surface, 1, flipped);
+    return picture.scene->bounds().adjusted(-margin, -margin, margin, margin);
+}
+
+} // namespace
+
+QSizeF pictureCells(const BoardPicture &picture)
+{
+    const QRectF area = boardArea(picture);
+    return {area.width(), area.height() + legendHeight(picture, area.width())};
+}
+
+void paintBoard(QPainter &painter, const QSizeF &surface, const BoardPicture &picture, bool flipped)
+{
+    const QRectF area = boardArea(picture);
+    const QSizeF whole = pictureCells(picture);
+    const double scale =
+        std::min(surface.width() / whole.width(), surface.height() / whole.height());
+    const double legend = (whole.height() - area.height()) * scale;
+    const QSizeF board(surface.width(), surface.height() - legend);
+    const View view = View::fitting(area, board, 1, flipped);
     BoardPainter layers(painter, view, picture, BoardPainter::Caching::Off);
-    const QRectF clip(QPointF(0, 0), surface);
-    painter.fillRect(clip, picture.theme.background);
+    painter.fillRect(QRectF(QPointF(0, 0), surface), picture.theme.background);
+    const QRectF clip(QPointF(0, 0), board);
     layers.paintGround(clip);
     layers.paintContent(clip);
+    if (legend > 0) {
+        const QPointF corner((surface.width() - area.width() * scale) / 2,
+                             surface.height() - legend);
+        paintLegend(painter, corner, area.width(), scale, picture);
+    }
 }
 
 } // namespace rookery

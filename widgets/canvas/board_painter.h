@@ -54,6 +54,9 @@ private:
     std::vector<PlayerColours> m_colours; ///< by player
 };
 
+/// The size of a whole picture, its legend included, in cells.
+QSizeF pictureCells(const BoardPicture &picture);
+
 /// Paints a whole picture into an area, as large as it fits.
 void paintBoard(QPainter &painter,
                 const QSizeF &surface,

@@ -69,15 +69,14 @@ void BoardPainter::paintMen(const QRectF &clip)
 void BoardPainter::paintMan(const CellGeometry &geometry, const Man &man, double opacity)
 {
     const PieceType &type = (*m_picture.design->pieces)[man.type];
-    const auto &directions = m_picture.design->directions;
     const bool isDead = m_picture.position && m_picture.position->state().isOut(man.owner);
     const PlayerColours &alive = m_colours[man.owner.index()];
     const PlayerColours colours = isDead ? CanvasTheme::dead(alive) : alive;
     m_painter.setOpacity(isDead ? opacity * deadOpacity : opacity);
     if (m_caching == Caching::On)
-        piece_art::paintCached(m_painter, manArea(geometry), type, directions, colours);
+        piece_art::paintCached(m_painter, manArea(geometry), type, *m_picture.design, colours);
     else
-        piece_art::paint(m_painter, manArea(geometry), type, directions, colours);
+        piece_art::paint(m_painter, manArea(geometry), type, *m_picture.design, colours);
     m_painter.setOpacity(opacity);
     if (isDead)
         paintDeath(m_painter, manArea(geometry));

@@ -63,9 +63,7 @@ struct BoardPicture
     std::vector<CellId> echoes; ///< where the symmetry repeats the selection
     bool showHoles = false; ///< dashed, so that they can be filled again
     bool showCellNames = false;
+    bool hasLegend = false; ///< below the board: what its marks mean
 };
-
-/// The mark that stands for what a piece has to do with a cell; nothing for cells without one.
-std::optional<MarkKind> markFor(const Reach &reach, CellId cell);
 
 } // namespace rookery

@@ -1,14 +1,8 @@
 #include "widgets/canvas/canvas_theme.h"
 
-#include "model/design/rules.h"
-
-#include <QRegularExpression>
+#include "model/picture/piece_colours.h"
 
 #include <array>
-#include <map>
-#include <optional>
-#include <set>
-#include <string>
 #include <vector>
 
 namespace rookery {
@@ -57,110 +51,23 @@ CanvasTheme CanvasTheme::of(const QPalette &palette)
 
 namespace {
 
-/// The first ones are given out in turn; the others only where a player's name asks for one.
-constexpr std::size_t inTurn = 8;
-enum ColourNumber : std::size_t {
-    White,
-    Black,
-    Red,
-    Blue,
-    Green,
-    Yellow,
-    Violet,
-    Teal,
-    Orange,
-    Brown,
-    Grey,
-    Pink
-};
-
-PlayerColours coloursOf(std::size_t number)
+PlayerColours themed(const PieceColours &colours, PlayerId player)
 {
-    static const std::array<PlayerColours, 12> colours = {{
-        {QColor(0xfdfcf8), QColor(0x1b1a18)},
-        {QColor(0x2b2a28), QColor(0xf4f1ea)},
-        {QColor(0xb3261e), QColor(0xfdf2f0)},
-        {QColor(0x1f5fa8), QColor(0xeef4fb)},
-        {QColor(0x2e7d32), QColor(0xeef7ee)},
-        {QColor(0xe0a100), QColor(0x2a2000)},
-        {QColor(0x7b3fa0), QColor(0xf6effa)},
-        {QColor(0x00838f), QColor(0xe9f7f8)},
-        {QColor(0xd9661f), QColor(0x241000)},
-        {QColor(0x6d4326), QColor(0xf8f0e8)},
-        {QColor(0x8a8d91), QColor(0x101214)},
-        {QColor(0xe48fb0), QColor(0x2b0f1a)},
-    }};
-    return colours[number % colours.size()];
-}
-
-/// Names are not translated: they are the design's.
-std::optional<std::size_t> namedColour(const std::string &name)
-{
-    static const std::map<QString, std::size_t> words = {
-        {QStringLiteral("white"), White},
-        {QStringLiteral("ivory"), White},
-        {QStringLiteral("black"), Black},
-        {QStringLiteral("ebony"), Black},
-        {QStringLiteral("red"), Red},
-        {QStringLiteral("scarlet"), Red},
-        {QStringLiteral("crimson"), Red},
-        {QStringLiteral("blue"), Blue},
-        {QStringLiteral("green"), Green},
-        {QStringLiteral("yellow"), Yellow},
-        {QStringLiteral("gold"), Yellow},
-        {QStringLiteral("golden"), Yellow},
-        {QStringLiteral("violet"), Violet},
-        {QStringLiteral("purple"), Violet},
-        {QStringLiteral("teal"), Teal},
-        {QStringLiteral("cyan"), Teal},
-        {QStringLiteral("orange"), Orange},
-        {QStringLiteral("brown"), Brown},
-        {QStringLiteral("grey"), Grey},
-        {QStringLiteral("gray"), Grey},
-        {QStringLiteral("silver"), Grey},
-        {QStringLiteral("pink"), Pink},
-        // Sides of janggi and Tablut, whose men have these colours by tradition.
-        {QStringLiteral("cho"), Blue},
-        {QStringLiteral("han"), Red},
-        {QStringLiteral("sweden"), White},
-        {QStringLiteral("muscovy"), Black},
-    };
-    static const QRegularExpression between(QStringLiteral("[^\\p{L}]+"));
-    const QString text = QString::fromStdString(name).toLower();
-    for (const QString &word : text.split(between, Qt::SkipEmptyParts)) {
-        if (const auto found = words.find(word); found != words.end())
-            return found->second;
-    }
-    return std::nullopt;
+    return {QColor::fromRgb(colours.body), QColor::fromRgb(colours.line), player};
 }
 
 } // namespace
 
 PlayerColours CanvasTheme::player(PlayerId player) const
 {
-    PlayerColours found = coloursOf(player.index() % inTurn);
-    found.player = player;
-    return found;
+    return themed(pieceColours(player), player);
 }
 
-/// Of two who are named alike only the first has the colour.
 std::vector<PlayerColours> CanvasTheme::players(const Rules &rules) const
 {
-    std::vector<std::optional<std::size_t>> named;
-    std::set<std::size_t> taken;
-    for (const Player &player : rules.players) {
-        const auto colour = namedColour(player.name);
-        const bool isFree = colour && taken.insert(*colour).second;
-        named.push_back(isFree ? colour : std::nullopt);
-    }
     std::vector<PlayerColours> all;
-    std::size_t next = 0;
-    for (const auto &colour : named) {
-        while (!colour && taken.contains(next))
-            ++next;
-        all.push_back(coloursOf(colour ? *colour : next++ % inTurn));
-        all.back().player = PlayerId(all.size() - 1);
-    }
+    for (const PieceColours &colours : pieceColours(rules))
+        all.push_back(themed(colours, PlayerId(all.size())));
     return all;
 }
 

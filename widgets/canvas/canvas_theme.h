@@ -45,9 +45,7 @@ struct CanvasTheme
 
     /// Of a player of no game: the first is white, the second black.
     PlayerColours player(PlayerId player) const;
-    /// Whose name says a colour (`Red`, `The Blue Side`; `Cho` and `Han` of janggi)
-    /// has it; the others share out what is left,
-    /// as above.
+    /// Of the players of a game, see pieceColours().
     std::vector<PlayerColours> players(const Rules &rules) const;
     PlayerColours player(PlayerId player, const Rules &rules) const;
     /// Of men whose player is out of the game: next to grey, with a hint of whose they were.
@@ -57,15 +55,5 @@ struct CanvasTheme
     /// Of a cell that was coloured by hand, by the number in its palette.
     QColor handCell(int colour) const;
 };
-
-/// The marks' fills, chosen so that no two fall together under any colour vision; a test holds the
-/// distances.
-namespace markColours {
-inline constexpr QRgb move = 0xff0072b2;
-inline constexpr QRgb capture = 0xffd55e00;
-inline constexpr QRgb hurdle = 0xffcc79a7;
-inline constexpr QRgb via = 0xfff0e442;
-inline constexpr QRgb blocked = 0xff000000;
-} // namespace markColours
 
 } // namespace rookery

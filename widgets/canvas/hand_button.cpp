@@ -15,7 +15,7 @@ handButton(const Design &design, PlayerId player, PieceId type, int count, const
     button->setAutoRaise(true);
     button->setIconSize({handPictureSide, handPictureSide});
     button->setIcon(piece_art::icon((*design.pieces)[type],
-                                    design.directions,
+                                    design,
                                     CanvasTheme::of(tray.palette()).player(player, *design.rules),
                                     handPictureSide,
                                     tray.devicePixelRatioF()));

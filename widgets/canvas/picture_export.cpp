@@ -23,7 +23,7 @@ QString pictureTitle(const BoardPicture &picture)
 
 QSize pictureSize(const BoardPicture &picture, int longSide)
 {
-    const QRectF area = picture.scene->bounds();
+    const QSizeF area = pictureCells(picture);
     const double longest = std::max(area.width(), area.height());
     return {std::max(1, qRound(longSide * area.width() / longest)), std::max(1, qRound(longSide * area.height() / longest))};
 }

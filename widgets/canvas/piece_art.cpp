@@ -1,13 +1,13 @@
 #include "widgets/canvas/piece_art.h"
 
-#include "model/base/text.h"
 #include "model/movement/movement.h"
-#include "widgets/canvas/glyph_painter.h"
-#include "widgets/canvas/letter_painter.h"
+#include "model/picture/glyph_figures.h"
+#include "model/picture/glyph_frame.h"
+#include "model/picture/piece_look.h"
+#include "widgets/canvas/figure_painter.h"
 #include "widgets/canvas/own_art.h"
 
 #include <QByteArray>
-#include <QFile>
 #include <QHash>
 #include <QMultiHash>
 #include <QPaintDevice>
@@ -16,112 +16,34 @@
 #include <QSvgRenderer>
 
 #include <algorithm>
-#include <array>
+#include <cmath>
 #include <memory>
-#include <span>
 
 namespace rookery {
 
 namespace {
 
-struct GlyphName
+PieceColours plain(const PlayerColours &colours)
 {
-    std::string_view piece;
-    const char *glyph;
-};
-
-/// Traditional names of the men that have a picture of their own, also as the last of several
-/// words.
-constexpr std::array glyphNames = {
-    GlyphName{"king", "king"},
-    GlyphName{"queen", "queen"},
-    GlyphName{"rook", "rook"},
-    GlyphName{"bishop", "bishop"},
-    GlyphName{"knight", "knight"},
-    GlyphName{"pawn", "pawn"},
-    GlyphName{"nightrider", "nightrider"},
-    GlyphName{"archbishop", "archbishop"},
-    GlyphName{"griffon", "griffon"},
-    GlyphName{"gryphon", "griffon"},
-    GlyphName{"aanca", "aanca"},
-    GlyphName{"swede", "soldier"},
-    GlyphName{"muscovite", "soldier"},
-    GlyphName{"wazir", "wazir"},
-    GlyphName{"ferz", "ferz"},
-    GlyphName{"camel", "camel"},
-    GlyphName{"cannon", "cannon"},
-    GlyphName{"raider", "soldier"},
-    GlyphName{"defender", "soldier"},
-    GlyphName{"brain", "king"}, // Smess
-    GlyphName{"numskull", "queen"},
-    GlyphName{"ninny", "pawn"},
-    GlyphName{"man", "disc"},
-    GlyphName{"stone", "disc"},
-    GlyphName{"disc", "disc"},
-    GlyphName{"peg", "disc"},
-};
-
-/// Names that say so only by themselves: a gold general is not the general, and shogi has dozens of
-/// dragons, horses and chariots that have nothing but the word in common.
-constexpr std::array wholeNames = {
-    GlyphName{"horse", "knight"},
-    GlyphName{"soldier", "soldier"},
-    GlyphName{"elephant", "elephant"},
-    GlyphName{"dragon", "dragon"},
-    GlyphName{"chariot", "rook"},
-    GlyphName{"general", "king"},
-    GlyphName{"shah", "king"},
-    GlyphName{"advisor", "ferz"},
-    GlyphName{"guard", "ferz"},
-    GlyphName{"chief", "king"}, // Jetan
-    GlyphName{"princess", "queen"},
-    GlyphName{"swedish king", "king"}, // Tablut has one only
-    GlyphName{"royal knight", "knight"},
-    GlyphName{"dragon king", "dragon"}, // of shogi: no kings, in spite of their names
-    GlyphName{"free king", "queen"},
-    GlyphName{"bers", "queen"}, // Shatar
-    GlyphName{"khun", "king"},  // Makruk
-    GlyphName{"met", "ferz"},
-    GlyphName{"ma", "knight"},
-    GlyphName{"ruea", "rook"},
-    GlyphName{"bia", "pawn"},
-    GlyphName{"sdaach", "king"}, // Ouk chatrang
-    GlyphName{"neang", "ferz"},
-    GlyphName{"ses", "knight"},
-    GlyphName{"touk", "rook"},
-    GlyphName{"trey", "pawn"},
-    GlyphName{"hoplite", "soldier"}, // Spartan chess
-    GlyphName{"warlord", "archbishop"},
-};
-
-/// A glyph's file uses `currentBody` and `currentLine` where the player's colours go.
-QByteArray tinted(const QString &resource, const PlayerColours &colours)
-{
-    QFile file(resource);
-    if (!file.open(QIODevice::ReadOnly))
-        return {};
-    QByteArray svg = file.readAll();
-    svg.replace("currentBody", colours.body.name().toLatin1());
-    svg.replace("currentLine", colours.line.name().toLatin1());
-    return svg;
+    return {colours.body.rgb() & 0xffffffU, colours.line.rgb() & 0xffffffU};
 }
 
-std::shared_ptr<QSvgRenderer> renderer(const QString &resource, const PlayerColours &colours)
+std::shared_ptr<QSvgRenderer> renderer(std::string_view glyph, const PlayerColours &colours)
 {
     static QHash<QString, std::shared_ptr<QSvgRenderer>> known;
-    const QString key = resource + colours.body.name() + colours.line.name();
+    const QString key = QString::fromUtf8(glyph.data(), static_cast<qsizetype>(glyph.size()))
+                        + colours.body.name() + colours.line.name();
     auto &found = known[key];
     if (!found)
-        found = std::make_shared<QSvgRenderer>(tinted(resource, colours));
+        found = std::make_shared<QSvgRenderer>(
+            QByteArray::fromStdString(glyphSvg(glyph, plain(colours))));
     return found;
 }
 
-/// Men of a puzzle that are called by numbers.
-bool isNumber(const PieceType &type)
+Orientation facingOf(const Design &design, PlayerId player)
 {
-    constexpr std::size_t mostDigits = 3;
-    return !type.name.empty() && type.name.size() <= mostDigits
-           && std::all_of(type.name.begin(), type.name.end(), isAsciiDigit);
+    const auto &players = design.rules->players;
+    return player.index() < players.size() ? players[player.index()].facing : Orientation{};
 }
 
 /// What a piece was found to do, with what was asked.
@@ -129,11 +51,22 @@ struct KnownMoves
 {
     std::vector<Movement> moves;
     Shared<Directions> directions;
+    Shared<BoardRecipe> board;
+    Orientation facing;
     MoveGlyph glyph;
     quint64 number = 0;
+
+    bool isFor(const PieceType &type, const Design &design, const Orientation &player) const
+    {
+        if (moves != type.moves || directions != design.directions || facing != player)
+            return false;
+        // Edits of the board do not matter to what is the same wherever it stands.
+        return board == design.board
+               || (!glyph.isOfOwnBoard && glyphBoard(*board) == glyphBoard(*design.board));
+    }
 };
 
-const KnownMoves &knownMoves(const PieceType &type, const Shared<Directions> &directions)
+const KnownMoves &knownMoves(const PieceType &type, const Design &design, PlayerId player)
 {
     static QMultiHash<size_t, std::shared_ptr<KnownMoves>> known;
     static quint64 count = 0;
@@ -141,80 +74,27 @@ const KnownMoves &knownMoves(const PieceType &type, const Shared<Directions> &di
     size_t key = type.moves.size();
     for (const Movement &movement : type.moves)
         key = qHash(QByteArrayView(movementText(movement)), key);
+    const Orientation facing = facingOf(design, player);
     for (auto [row, end] = known.equal_range(key); row != end; ++row) {
-        if ((*row)->moves == type.moves && (*row)->directions == directions)
+        if ((*row)->isFor(type, design, facing))
             return **row;
     }
     if (known.size() >= most)
         known.clear();
     return **known.insert(key,
-                          std::make_shared<KnownMoves>(KnownMoves{
-                              type.moves, directions, moveGlyph(type, *directions), ++count}));
+                          std::make_shared<KnownMoves>(KnownMoves{type.moves,
+                                                                  design.directions,
+                                                                  design.board,
+                                                                  facing,
+                                                                  moveGlyph(type, design, player),
+                                                                  ++count}));
 }
 
-/// Not one whose moves all leave the plane, such as the unicorn of a board with levels.
-bool isDrawnByMoves(const PieceType &type, const Shared<Directions> &directions)
+PieceLook lookFor(const PieceType &type, const Design &design, const PlayerColours &colours)
 {
-    return !type.moves.empty() && !knownMoves(type, directions).glyph.marks.empty();
-}
-
-std::string_view glyphIn(std::span<const GlyphName> rows, std::string_view name)
-{
-    const std::string wanted = lowered(name);
-    const auto found = std::find_if(
-        rows.begin(), rows.end(), [&](const GlyphName &row) { return row.piece == wanted; });
-    return found == rows.end() ? std::string_view() : found->glyph;
-}
-
-/// The king of draughts: he takes those he jumps over, and nobody where he ends.
-bool takesOnlyByJumping(const MoveGlyph &moves)
-{
-    const auto takesThere = [](const MoveGlyph::Mark &mark) {
-        return mark.captures || mark.hopCaptures;
-    };
-    const auto takesOnTheWay = [](const MoveGlyph::Mark &mark) {
-        return mark.isVictim;
-    };
-    return std::any_of(moves.marks.begin(), moves.marks.end(), takesOnTheWay)
-           && std::none_of(moves.marks.begin(), moves.marks.end(), takesThere);
-}
-
-/// The picture that goes with the name of a type.
-struct NamedGlyph
-{
-    QString resource; ///< empty if there is none
-    /// A "Clockwise pawn" is a pawn with a letter to tell it from the other kind.
-    bool sharesPicture = false;
-};
-
-NamedGlyph glyphOf(const PieceType &type, const Shared<Directions> &directions)
-{
-    const std::string_view whole = glyphIn(wholeNames, type.name);
-    const std::size_t space = type.name.rfind(' ');
-    std::string_view glyph =
-        whole.empty() ? glyphIn(glyphNames, std::string_view(type.name).substr(space + 1)) : whole;
-    if (glyph.empty())
-        return {};
-    const bool isRoyal = type.royalty != Royalty::None;
-    if (whole == "king" && lowered(type.name) == "general" && !isRoyal)
-        glyph = "ferz"; // of shatranj, beside the king
-    if (glyph == "king" && takesOnlyByJumping(knownMoves(type, directions).glyph))
-        glyph = "crowned-disc";
-    return {QStringLiteral(":/glyphs/%1.svg")
-                .arg(QLatin1String(glyph.data(), static_cast<qsizetype>(glyph.size()))),
-            whole.empty() && space != std::string::npos};
-}
-
-/// The player's own picture, else the one for all.
-const PieceArt *artFor(const PieceType &type, PlayerId player)
-{
-    const PieceArt *found = nullptr;
-    for (const PieceArt &art : type.artwork) {
-        const bool isFor = art.player ? *art.player == player : !found;
-        if (isFor && art.picture.canBeDrawn())
-            found = &art;
-    }
-    return found;
+    return pieceLook(type, colours.player, [&]() -> const MoveGlyph & {
+        return knownMoves(type, design, colours.player).glyph;
+    });
 }
 
 QRectF squareIn(const QRectF &area, double share)
@@ -244,53 +124,90 @@ void paintSpeck(QPainter &painter, const QRectF &area, const PlayerColours &colo
     painter.drawRect(squareIn(square, 0.7));
 }
 
-/// Tells pictures of men apart, whatever they are made of.
-QString
-lookOf(const PieceType &type, const Shared<Directions> &directions, const PlayerColours &colours)
+/// Marks lie on whole pixels of the device, so that they stay crisp when they are small.
+void paintMoves(QPainter &painter,
+                const QRectF &area,
+                const MoveGlyph &glyph,
+                const PlayerColours &colours)
 {
-    if (const PieceArt *art = artFor(type, colours.player))
+    const QTransform transform = painter.deviceTransform();
+    const double scale = std::max(0.01, std::hypot(transform.m11(), transform.m12()));
+    const double side = std::floor(std::min(area.width(), area.height()) * scale + 0.01);
+    const QPointF middle = transform.map(area.center());
+    const QPointF corner(std::round(middle.x() - side / 2), std::round(middle.y() - side / 2));
+    painter.save();
+    painter.setTransform(transform.inverted(), true);
+    paintFigures(
+        painter, corner + QPointF(side, side) / 2, glyphFigures(glyph, side, plain(colours)));
+    painter.restore();
+}
+
+/// Tells pictures of pieces apart, whatever they are made of.
+QString lookKey(const PieceType &type, const Design &design, const PlayerColours &colours)
+{
+    const PieceLook look = lookFor(type, design, colours);
+    if (look.art)
         return QStringLiteral("art %1 %2")
-            .arg(pictureNumber(art->picture))
-            .arg(art->player ? 1 : 0);
-    const NamedGlyph glyph = glyphOf(type, directions);
-    if (!isDrawnByMoves(type, directions) || !glyph.resource.isEmpty() || isNumber(type))
-        return glyph.resource + QString::fromStdString(type.name + "/" + type.letter);
-    return QStringLiteral("moves %1").arg(knownMoves(type, directions).number);
+            .arg(pictureNumber(look.art->picture))
+            .arg(look.art->player ? 1 : 0);
+    if (look.kind == PieceLook::Kind::Moves)
+        return QStringLiteral("moves %1").arg(knownMoves(type, design, colours.player).number);
+    return QString::fromUtf8(look.glyph.data(), static_cast<qsizetype>(look.glyph.size()))
+           + QString::fromStdString(type.name + "/" + type.letter);
+}
+
+void paintLook(QPainter &painter,
+               const QRectF &area,
+               const PieceType &type,
+               const Design &design,
+               const PlayerColours &colours)
+{
+    const double side = std::min(area.width(), area.height());
+    const PieceLook look = lookFor(type, design, colours);
+    switch (look.kind) {
+    case PieceLook::Kind::Art:
+        if (paintPicture(painter,
+                         squareIn(area, 0.92),
+                         look.art->picture,
+                         look.art->player ? std::nullopt : std::optional(colours)))
+            return;
+        break;
+    case PieceLook::Kind::Glyph:
+        renderer(look.glyph, colours)->render(&painter, squareIn(area, 0.98));
+        if (look.hasBadge)
+            paintFigures(painter, area.center(), badgeFigures(type.letter, side, plain(colours)));
+        return;
+    case PieceLook::Kind::Number:
+        return paintFigures(painter, area.center(), numberFigures(type, side, plain(colours)));
+    case PieceLook::Kind::Moves:
+        if (isSpeck(painter, area))
+            return paintSpeck(painter, area, colours);
+        return paintMoves(painter,
+                          squareIn(area, 1),
+                          piece_art::movesOf(type, design, colours.player),
+                          colours);
+    case PieceLook::Kind::Letter:
+        break;
+    }
+    paintFigures(painter, area.center(), letterFigures(type, side, plain(colours)));
 }
 
 } // namespace
 
-const MoveGlyph &piece_art::movesOf(const PieceType &type, const Shared<Directions> &directions)
+const MoveGlyph &piece_art::movesOf(const PieceType &type, const Design &design, PlayerId player)
 {
-    return knownMoves(type, directions).glyph;
+    return knownMoves(type, design, player).glyph;
 }
 
 void piece_art::paint(QPainter &painter,
                       const QRectF &area,
                       const PieceType &type,
-                      const Shared<Directions> &directions,
+                      const Design &design,
                       const PlayerColours &colours)
 {
     painter.save();
     painter.setRenderHint(QPainter::Antialiasing);
-    const PieceArt *art = artFor(type, colours.player);
-    const auto tint = art && !art->player ? std::optional(colours) : std::nullopt;
-    const NamedGlyph glyph = glyphOf(type, directions);
-    if (art && paintPicture(painter, squareIn(area, 0.92), art->picture, tint)) {
-        // It is drawn.
-    } else if (!glyph.resource.isEmpty()) {
-        renderer(glyph.resource, colours)->render(&painter, squareIn(area, 0.98));
-        if (glyph.sharesPicture)
-            paintBadge(painter, area, QString::fromStdString(type.letter), colours);
-    } else if (isNumber(type)) {
-        paintNumber(painter, area, type, colours);
-    } else if (isDrawnByMoves(type, directions) && isSpeck(painter, area)) {
-        paintSpeck(painter, area, colours);
-    } else if (isDrawnByMoves(type, directions)) {
-        paintGlyph(painter, squareIn(area, 0.98), movesOf(type, directions), colours);
-    } else {
-        paintLetter(painter, area, type, colours);
-    }
+    paintLook(painter, area, type, design, colours);
     painter.restore();
 }
 
@@ -299,14 +216,14 @@ void piece_art::paint(QPainter &painter,
                       const PieceType &type,
                       const PlayerColours &colours)
 {
-    static const Shared<Directions> standard(standardDirections());
+    static const Design standard = newDesign({}, {});
     paint(painter, area, type, standard, colours);
 }
 
 void piece_art::paintCached(QPainter &painter,
                             const QRectF &area,
                             const PieceType &type,
-                            const Shared<Directions> &directions,
+                            const Design &design,
                             const PlayerColours &colours)
 {
     const double ratio = painter.device()->devicePixelRatioF();
@@ -315,7 +232,7 @@ void piece_art::paintCached(QPainter &painter,
         return;
     const QString key =
         QStringLiteral("man/%1/%2/%3/%4x%5")
-            .arg(lookOf(type, directions, colours), colours.body.name(), colours.line.name())
+            .arg(lookKey(type, design, colours), colours.body.name(), colours.line.name())
             .arg(pixels.width())
             .arg(pixels.height());
     QPixmap picture;
@@ -324,7 +241,7 @@ void piece_art::paintCached(QPainter &painter,
         picture.setDevicePixelRatio(ratio);
         picture.fill(Qt::transparent);
         QPainter onto(&picture);
-        paint(onto, QRectF(QPointF(0, 0), QSizeF(pixels) / ratio), type, directions, colours);
+        paint(onto, QRectF(QPointF(0, 0), QSizeF(pixels) / ratio), type, design, colours);
         onto.end();
         QPixmapCache::insert(key, picture);
     }
@@ -332,7 +249,7 @@ void piece_art::paintCached(QPainter &painter,
 }
 
 QIcon piece_art::icon(const PieceType &type,
-                      const Shared<Directions> &directions,
+                      const Design &design,
                       const PlayerColours &colours,
                       int side,
                       double ratio)
@@ -341,7 +258,7 @@ QIcon piece_art::icon(const PieceType &type,
     picture.setDevicePixelRatio(ratio);
     picture.fill(Qt::transparent);
     QPainter painter(&picture);
-    paint(painter, QRectF(0, 0, side, side), type, directions, colours);
+    paint(painter, QRectF(0, 0, side, side), type, design, colours);
     return QIcon(picture);
 }
 

@@ -68,7 +68,7 @@ void PathField::setWords(const QStringList &words)
 void PathField::setLetters(const std::vector<BetzaWord> &letters)
 {
     m_letters->clear();
-    static const Shared<Directions> directions(standardDirections());
+    static const Design squares = newDesign({}, {});
     const auto colours = CanvasTheme::of(palette()).player(PlayerId(0));
     for (const BetzaWord &word : letters) {
         auto *item = new QStandardItem(tr("%1 – %2").arg(word.letter, word.meaning));
@@ -79,7 +79,7 @@ void PathField::setLetters(const std::vector<BetzaWord> &letters)
                 {BetzaText{word.example, BetzaDialect::XBetza}, When::Always, {}});
         if (!word.example.empty())
             item->setIcon(
-                piece_art::icon(shown, directions, colours, pictureSide, devicePixelRatioF()));
+                piece_art::icon(shown, squares, colours, pictureSide, devicePixelRatioF()));
         m_letters->appendRow(item);
     }
 }

@@ -141,6 +141,8 @@ void PatternBoard::set(const Design &edited, const PieceType &type, Movements mo
     pieces.types.push_back(named("item", std::move(movements.item)));
     pieces.types.push_back(named(type.name, {}));
     pieces.types.back().letter = type.letter;
+    pieces.types.back().artwork = type.artwork;
+    pieces.types.back().royalty = type.royalty;
     pieces.types.push_back(named(" ", {})); // a plain disc
     m_design.pieces = std::move(pieces);
     m_game = std::make_unique<CompiledGame>(m_design, m_game.get());

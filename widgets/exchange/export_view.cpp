@@ -196,7 +196,7 @@ void ExportView::showPage()
     const Subject subject(job.design);
     SheetContent content = wholeSheet(subject);
     if (chosenOption(*job.format, job.request, "show") == "setup")
-        content.pieces.clear();
+        content = SheetContent();
     m_preview->showPicture(sheetImage(subject, content, 0, pageWidth),
                            tr("%n page(s)", nullptr, sheetPages(subject, content)));
 }

@@ -18,8 +18,9 @@ constexpr int longSide = 1600;
 
 using Files = std::vector<ExportedFile>;
 
-std::string png(const BoardPicture &picture)
+std::string png(BoardPicture picture)
 {
+    picture.hasLegend = true;
     QImage image = imageOf(picture, pictureSize(picture, longSide), false);
     image.setText(QStringLiteral("Software"), QStringLiteral("Written by Rookery"));
     QBuffer buffer;

@@ -50,7 +50,7 @@ std::string manSvg(const Subject &subject, PieceId piece, const PlayerColours &c
         piece_art::paint(painter,
                          QRectF(0, 0, side, side),
                          subject.pieces()[piece],
-                         subject.design().directions,
+                         subject.design(),
                          colours);
     });
 }

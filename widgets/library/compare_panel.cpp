@@ -223,7 +223,7 @@ void ComparePanel::compare(const PieceType &type, const Other &before)
     const Position &position = workspace()->session().position();
     const PlayerId player = workspace()->player();
     const PlayerColours colours = CanvasTheme::of(palette()).player(player, *design.rules);
-    DiffView::Shown shown{design.directions, type, colours, {}, {}};
+    DiffView::Shown shown{design, type, colours, {}, {}};
     shown.change = isAlone ? diff->alone(from, player) : diff->in(position, from, player);
     for (const CellId cell : board.cells()) {
         const auto man = isAlone || cell == from ? std::nullopt : position.at(cell);

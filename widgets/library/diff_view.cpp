@@ -105,9 +105,8 @@ void DiffView::paintEvent(QPaintEvent *)
     painter.setPen(QPen(theme.cellLine, 1));
     for (const CellId cell : m_board->cells()) {
         const int shade = m_scene->shade(cell);
-        painter.setBrush(shade == 0   ? theme.lightCell
-                         : shade == 1 ? theme.darkCell
-                                      : theme.looseCell);
+        painter.setBrush(shade == BoardScene::loose ? theme.looseCell
+                                                    : theme.patternCell(shade));
         QPolygonF outline = m_scene->cell(cell).outline;
         if (outline.isEmpty())
             outline = QPolygonF(m_scene->cell(cell).bounds);
@@ -128,7 +127,7 @@ void DiffView::paintEvent(QPaintEvent *)
     }
     const ReachChange &change = m_shown->change;
     piece_art::paint(
-        painter, areaOf(change.from), m_shown->type, m_shown->directions, m_shown->colours);
+        painter, areaOf(change.from), m_shown->type, m_shown->design, m_shown->colours);
     for (const CellId cell : m_board->cells())
         paintChange(painter, cell);
     if (hasFocus()) {

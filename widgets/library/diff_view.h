@@ -24,7 +24,7 @@ public:
 
     struct Shown
     {
-        Shared<Directions> directions;
+        Design design;
         PieceType type;
         PlayerColours colours;
         ReachChange change;

@@ -202,7 +202,7 @@ void LibraryDelegate::paint(QPainter *painter,
     if (!number)
         return;
     const LibraryPiece &piece = known_pieces::library()[*number];
-    static const Shared<Directions> directions(standardDirections());
+    static const Design squares = newDesign({}, {});
     const CanvasTheme theme = CanvasTheme::of(option.palette);
     const QRect area = option.rect;
     const QRect picture(area.left() + margin,
@@ -210,7 +210,7 @@ void LibraryDelegate::paint(QPainter *painter,
                         pictureSide,
                         pictureSide);
     piece_art::paintCached(
-        *painter, picture, pieceTypeOf(piece), directions, theme.player(PlayerId(0)));
+        *painter, picture, pieceTypeOf(piece), squares, theme.player(PlayerId(0)));
 
     const bool isChosen = option.state & QStyle::State_Selected;
     const bool showsButton = isChosen || option.state & QStyle::State_MouseOver;

@@ -68,7 +68,7 @@ PastePreview::PastePreview(QWidget *parent)
     connect(m_cancel, &QPushButton::clicked, this, &PastePreview::rejected);
 }
 
-void PastePreview::show(std::vector<PieceLine> lines, const Shared<Directions> &directions)
+void PastePreview::show(std::vector<PieceLine> lines, const Design &design)
 {
     m_lines = std::move(lines);
     m_list->clear();
@@ -84,7 +84,7 @@ void PastePreview::show(std::vector<PieceLine> lines, const Shared<Directions> &
         }
         const PieceType &type = *line.piece;
         item->setIcon(piece_art::icon(
-            type, directions, theme.player(PlayerId(0)), pictureSide, devicePixelRatioF()));
+            type, design, theme.player(PlayerId(0)), pictureSide, devicePixelRatioF()));
         QString text = QString::fromStdString(type.name);
         if (!type.letter.empty())
             text += tr(" (%1)").arg(QString::fromStdString(type.letter));

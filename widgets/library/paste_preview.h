@@ -21,7 +21,7 @@ class PastePreview final : public QFrame
 public:
     explicit PastePreview(QWidget *parent = nullptr);
 
-    void show(std::vector<PieceLine> lines, const Shared<Directions> &directions);
+    void show(std::vector<PieceLine> lines, const Design &design);
     /// Those that could be read.
     std::vector<PieceType> types() const;
     QListWidget *list() const { return m_list; }

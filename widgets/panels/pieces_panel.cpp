@@ -140,7 +140,7 @@ void PiecesPanel::refresh()
                           design.setup->placements.end(),
                           [&](const Placement &man) { return man.piece == PieceId(i); });
         auto *item = new QListWidgetItem(piece_art::icon(type,
-                                                         design.directions,
+                                                         design,
                                                          theme.player(PlayerId(0), *design.rules),
                                                          pictureSide,
                                                          devicePixelRatioF()),
@@ -212,7 +212,7 @@ void PiecesPanel::offer(const QString &text)
         readPieceLines(text.toStdString(), known_pieces::library(), tr("Piece").toStdString());
     if (!workspace() || lines.empty())
         return;
-    m_preview->show(std::move(lines), workspace()->design().directions);
+    m_preview->show(std::move(lines), workspace()->design());
 }
 
 void PiecesPanel::acceptPreview()

@@ -204,7 +204,7 @@ void SetupPanel::refreshEntry(QToolButton *button, int index)
     const QString text =
         limit ? QStringLiteral("%1/%2").arg(count).arg(*limit) : QString::number(count);
     button->setIcon(piece_art::icon(type,
-                                    design.directions,
+                                    design,
                                     CanvasTheme::of(palette()).player(player, *design.rules),
                                     pictureSide,
                                     devicePixelRatioF()));

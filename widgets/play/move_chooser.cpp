@@ -103,7 +103,7 @@ void MoveChooser::addButton(std::size_t index)
         button->setIconSize({pictureSide, pictureSide});
         button->setIcon(
             piece_art::icon((*design.pieces)[*option.type],
-                            design.directions,
+                            design,
                             CanvasTheme::of(palette()).player(m_play->toMove(), *design.rules),
                             pictureSide,
                             devicePixelRatioF()));

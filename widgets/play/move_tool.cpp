@@ -200,7 +200,7 @@ void MoveTool::paintOver(QPainter &painter, const View &view) const
     piece_art::paintCached(painter,
                            area,
                            (*design.pieces)[man->type],
-                           design.directions,
+                           design,
                            m_theme.player(man->owner, *design.rules));
 }
 
