@@ -104,9 +104,8 @@ private:
                 Remedy::Approximate);
         if (m_draft.runner == m_draft.pawn && (leavesItsZone(white, 0) || leavesItsZone(black, 1)))
             m_draft.verdict().differs(
-                aboutPiece(m_subject,
-                           *m_draft.pawn,
-                           "its double step goes over cells of its zone only"),
+                aboutPiece(
+                    m_subject, *m_draft.pawn, "its double step goes over cells of its zone only"),
                 {Element::Kind::Piece, m_draft.pawn->index()},
                 Remedy::Approximate);
         m_draft.say(RuleKind::StartZone, m_draft.runner->index());
@@ -143,7 +142,8 @@ private:
                        return false;
                    const auto over =
                        m_subject.board().cellAt(SiteId(at.x() * m_subject.ranks() + rank));
-                   return over && !m_subject.game().zones().isInZone(*over, *zone, PlayerId(player));
+                   return over
+                          && !m_subject.game().zones().isInZone(*over, *zone, PlayerId(player));
                });
     }
 
@@ -154,12 +154,12 @@ private:
         if (!hasDoubleStep)
             return;
         const bool isPawn = m_draft.runner == m_draft.pawn;
-        const bool isSaid =
-            rules.size() == 1 && rules.front().players.empty() && isAboutRunner(rules.front())
-            && (isPawn || !hasOtherLongMoves())
-            && (!m_draft.isOld()
-                || (isPawn && !rules.front().zone && !isPawnConfined()
-                    && isPawnsOwn(rules.front().takers)));
+        const bool isSaid = rules.size() == 1 && rules.front().players.empty()
+                            && isAboutRunner(rules.front()) && (isPawn || !hasOtherLongMoves())
+                            && (!m_draft.pawn || covers(rules.front().takers, *m_draft.pawn))
+                            && (!m_draft.isOld()
+                                || (isPawn && !rules.front().zone && !isPawnConfined()
+                                    && isPawnsOwn(rules.front().takers)));
         if (isSaid)
             m_draft.say(RuleKind::EnPassant);
         if (m_draft.isOld()) {
@@ -200,9 +200,9 @@ private:
         const auto cells = m_subject.zoneCells(rule.zone, PlayerId(player));
         if (!isPawnConfined() || !covers(rule.takers, *m_draft.pawn))
             return cells;
-        return both(cells,
-                    m_subject.zoneCells(m_subject.pieces()[*m_draft.pawn].confinedTo,
-                                        PlayerId(player)));
+        return both(
+            cells,
+            m_subject.zoneCells(m_subject.pieces()[*m_draft.pawn].confinedTo, PlayerId(player)));
     }
 
     /// Of its victims only the runner ever passes a cell.

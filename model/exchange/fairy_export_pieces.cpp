@@ -204,6 +204,12 @@ private:
         if (leapers.size() != 2
             || std::find(leapers.begin(), leapers.end(), m_king) == leapers.end())
             return;
+        for (const Placement &man : m_subject.design().setup->placements) {
+            const int rank = m_subject.board().siteCoordinates(man.site).value_or(Vector{}).y();
+            const int home = man.player.index() == 0 ? 0 : m_subject.ranks() - 1;
+            if (rank != home && (man.piece == leapers.front() || man.piece == leapers.back()))
+                return;
+        }
         m_cambodians = leapers;
         m_draft.hasGates = true;
         m_draft.key("cambodianMoves", true);

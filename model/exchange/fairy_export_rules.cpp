@@ -120,11 +120,10 @@ void writeWalls(Draft &draft)
         return;
     // There a wall in place of a move is never built on a1.
     const auto corner = draft.subject().board().cellAt(SiteId(0));
-    const bool isCornerFree =
-        corner && anyId(draft.subject().playerIds(), [&](PlayerId player) {
-            const auto cells = draft.subject().zoneCells(rule.zone, player);
-            return std::binary_search(cells.begin(), cells.end(), *corner);
-        });
+    const bool isCornerFree = corner && anyId(draft.subject().playerIds(), [&](PlayerId player) {
+                                  const auto cells = draft.subject().zoneCells(rule.zone, player);
+                                  return std::binary_search(cells.begin(), cells.end(), *corner);
+                              });
     if (rule.turn == WallTurn::Instead && isCornerFree)
         return;
     // The engine lets checks of a king through the new wall.
@@ -219,6 +218,7 @@ void writeCheckRules(Draft &draft)
     said.facing = check.facing;
     const bool facesKings =
         check.facing.size() == 1 && check.facing.front().lines == Lines::Orthogonal
+        && !check.facing.front().types.empty()
         && std::all_of(check.facing.front().types.begin(),
                        check.facing.front().types.end(),
                        [&](PieceId piece) {

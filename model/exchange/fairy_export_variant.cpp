@@ -58,9 +58,8 @@ void noteHabits(const ExportedVariant &variant, Verdict &verdict)
         return;
     for (const Error &error : back.error()) {
         const std::size_t reason = error.message.find(refusal);
-        verdict.differs(reason == std::string::npos
-                            ? error.message
-                            : error.message.substr(reason + refusal.size()),
+        verdict.differs(reason == std::string::npos ? error.message
+                                                    : error.message.substr(reason + refusal.size()),
                         {},
                         Remedy::Approximate);
     }

@@ -21,14 +21,14 @@ struct NamedType
 };
 
 constexpr NamedType namedTypes[] = {
-    {"knight", "N"},     {"bishop", "B"},        {"rook", "R"},        {"queen", "Q"},
-    {"fers", "F"},       {"alfil", "A"},         {"fersAlfil", "FA"},  {"silver", "FfW"},
-    {"aiwok", "RNF"},    {"bers", "RF"},         {"archbishop", "BN"}, {"chancellor", "RN"},
-    {"amazon", "QN"},    {"knibis", "mNcB"},     {"biskni", "mBcN"},   {"kniroo", "mNcR"},
-    {"rookni", "mRcN"},  {"shogiPawn", "fW"},    {"lance", "fR"},      {"shogiKnight", "fN"},
-    {"gold", "WfF"},     {"dragonHorse", "BW"},  {"clobber", "cW"},    {"breakthrough", "fmWfF"},
-    {"cannon", "mRcpR"}, {"soldier", "fsW"},   {"horse", "nN"},
-    {"elephant", "nA"},  {"wazir", "W"},         {"commoner", "K"},    {"centaur", "KN"},
+    {"knight", "N"},     {"bishop", "B"},       {"rook", "R"},        {"queen", "Q"},
+    {"fers", "F"},       {"alfil", "A"},        {"fersAlfil", "FA"},  {"silver", "FfW"},
+    {"aiwok", "RNF"},    {"bers", "RF"},        {"archbishop", "BN"}, {"chancellor", "RN"},
+    {"amazon", "QN"},    {"knibis", "mNcB"},    {"biskni", "mBcN"},   {"kniroo", "mNcR"},
+    {"rookni", "mRcN"},  {"shogiPawn", "fW"},   {"lance", "fR"},      {"shogiKnight", "fN"},
+    {"gold", "WfF"},     {"dragonHorse", "BW"}, {"clobber", "cW"},    {"breakthrough", "fmWfF"},
+    {"cannon", "mRcpR"}, {"soldier", "fsW"},    {"horse", "nN"},      {"elephant", "nA"},
+    {"wazir", "W"},      {"commoner", "K"},     {"centaur", "KN"},
 };
 
 const std::map<std::string, std::string_view> &namesByBetza()

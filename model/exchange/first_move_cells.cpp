@@ -183,7 +183,7 @@ private:
     std::vector<bool> m_unmoved; ///< by cell, on which a piece can stand that has not moved
     std::vector<bool> m_moved;   ///< by cell, on which one can stand that has
     std::vector<CellId> m_open;  ///< from which moves are still to be followed
-    bool m_isSure = true; ///< every way to a cell is known
+    bool m_isSure = true;        ///< every way to a cell is known
 };
 
 } // namespace
@@ -197,13 +197,11 @@ bool canBeInHand(const Subject &subject, PieceId piece)
 {
     const Hands &hands = subject.rules().hands;
     const auto &entries = subject.design().setup->hands;
-    const bool isThere =
-        std::any_of(entries.begin(), entries.end(), [&](const HandEntry &entry) {
-            return entry.piece == piece;
-        });
+    const bool isThere = std::any_of(entries.begin(), entries.end(), [&](const HandEntry &entry) {
+        return entry.piece == piece;
+    });
     const bool isRoyal = subject.pieces()[piece].royalty != Royalty::None;
-    const bool comes =
-        hands.captured == Captured::CaptorsHand || hands.supply == Supply::Endless;
+    const bool comes = hands.captured == Captured::CaptorsHand || hands.supply == Supply::Endless;
     return isThere || (comes && !isRoyal);
 }
 

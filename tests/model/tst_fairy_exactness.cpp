@@ -340,6 +340,15 @@ void tst_fairy_exactness::differences_data()
             d.rules.edit([&](Rules &rules) { rules.ends.push_back({end, Outcome::Win, {}, {}}); });
         },
         "left out: whose every man stands in zone 'some-ranks' wins");
+    rowOf(
+        "en passant by knights only",
+        "current",
+        "chess",
+        [](Design &d) {
+            d.rules.edit(
+                [&](Rules &rules) { rules.enPassant.front().takers = {piece(d, "Knight")}; });
+        },
+        "left out: Knight captures Pawn in passing");
 }
 
 void tst_fairy_exactness::differences()
