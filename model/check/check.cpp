@@ -96,6 +96,11 @@ constexpr CheckRow rows[] = {
      findRoyalsThatVanish,
      addEndWithoutRoyals,
      "Add the end"},
+    {"R018",
+     "It is known whether dropped pieces have first moves",
+     findFirstMovesOfDropped,
+     countDroppedOtherwise,
+     "Count them otherwise"},
     {"G001", "Pinned examples hold", findBrokenExamples},
 };
 

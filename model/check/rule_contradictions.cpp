@@ -4,6 +4,7 @@
 #include "model/board/zone_map.h"
 #include "model/check/men_there_can_be.h"
 #include "model/check/rule_problems.h"
+#include "model/movement/movement.h"
 #include "model/play/castling_wings.h"
 #include "model/play/cell_set.h"
 #include "model/play/compiled_game.h"
@@ -266,6 +267,32 @@ void findHandsInVain(const Design &design, std::vector<Problem> &problems)
     if (fill && !waits && hasMen(design) && !canCapture(design))
         warnOfRule(
             problems, "R016", "captured men go to the hand and nobody can ever capture", "hands");
+}
+
+void findFirstMovesOfDropped(const Design &design, std::vector<Problem> &problems)
+{
+    const Rules &rules = *design.rules;
+    const bool isUsed = rules.hands.captured == Captured::CaptorsHand || rules.hands.supply == Supply::Endless || !design.setup->hands.empty();
+    if (!isUsed)
+        return;
+    for (const PieceId type : Types(design.pieces->types.size())) {
+        const bool isDropped = std::any_of(rules.drops.begin(), rules.drops.end(), [&](const Drop &drop) { return covers(drop.types, type); });
+        const PieceType &piece = (*design.pieces)[type];
+        if (!isDropped || !hasFirstMove(piece, design))
+            continue;
+        const char *meaning = rules.countsDroppedAsUnmoved() ? " that is put down counts as unmoved: it has its first moves wherever it comes in"
+                                                             : " that is put down counts as moved: it never has its first moves";
+        problems.push_back({Severity::Info, "R018", "a " + piece.name + meaning, {0, 0, "/rules/hands"}, {Element::Kind::Piece, type.index()}});
+    }
+}
+
+Result<Design> countDroppedOtherwise(const Design &design, const Problem &)
+{
+    Design changed = design;
+    changed.rules.edit([](Rules &rules) {
+        rules.hands.dropped = rules.hands.dropped == Dropped::Moved ? Dropped::Unmoved : Dropped::Moved;
+    });
+    return changed;
 }
 
 } // namespace rookery

@@ -23,5 +23,8 @@ void findPassingAtOdds(const Design &design, std::vector<Problem> &problems);
 void findGoalsTooLarge(const Design &design, std::vector<Problem> &problems);
 /// Hands that fill or are emptied in vain.
 void findHandsInVain(const Design &design, std::vector<Problem> &problems);
+/// Pieces with first moves that are put down: whether they have these moves then is for the designer to know.
+void findFirstMovesOfDropped(const Design &design, std::vector<Problem> &problems);
+Result<Design> countDroppedOtherwise(const Design &design, const Problem &problem);
 
 } // namespace rookery

@@ -112,6 +112,7 @@ void visitFields(V &v, Hands &rule)
     v.choice("captured", rule.captured);
     v.choice("form", rule.form);
     v.choice("supply", rule.supply);
+    v.choice("dropped", rule.dropped);
     v.extras(rule.extras);
 }
 

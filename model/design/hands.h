@@ -26,11 +26,18 @@ enum class Supply {
     Endless, ///< as many as wanted, of every type that may be put down
 };
 
+/// Whether a piece that is put down has its first moves: a pawn its double step, wherever it comes in.
+enum class Dropped {
+    Moved,
+    Unmoved,
+};
+
 struct Hands
 {
     Captured captured = Captured::Away;
     HandForm form = HandForm::Unpromoted;
     Supply supply = Supply::Counted;
+    Dropped dropped = Dropped::Moved;
     Extras extras;
 
     friend bool operator==(const Hands &, const Hands &) = default;
@@ -131,6 +138,15 @@ struct EnumNames<HandForm>
     static constexpr EnumName<HandForm> rows[] = {
         {HandForm::Unpromoted, "unpromoted", "as what they were before promotion"},
         {HandForm::AsItWas, "as-it-was", "as what they are"},
+    };
+};
+
+template<>
+struct EnumNames<Dropped>
+{
+    static constexpr EnumName<Dropped> rows[] = {
+        {Dropped::Moved, "moved", "counts as moved"},
+        {Dropped::Unmoved, "unmoved", "counts as unmoved"},
     };
 };
 

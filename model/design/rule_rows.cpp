@@ -130,6 +130,7 @@ constexpr RuleFieldRow fields[] = {
     {"captured", "Captured men", "Where they go"},
     {"hands/form", "Come to hand", "As what a promoted man comes to hand"},
     {"supply", "Supply", "How many men a player has to put down"},
+    {"dropped", "A dropped piece", "Whether a piece that is put down still has its first moves"},
     {"first-zone", "First in", "Instead of the zone, while this one has empty cells"},
     {"contact", "Where", "What has to be around the cell"},
     {"threat", "Check and mate", "What the man put down may attack"},

@@ -156,6 +156,8 @@ private:
                 "Captured men go to the captor's hand " + std::string(enumTitle(hands.form)) + ".");
         if (hands.supply == Supply::Endless)
             add("hands", 0, "There are as many men to put down as a player wants.");
+        if (hands.dropped == Dropped::Unmoved)
+            add("hands", 0, "A piece that is put down counts as unmoved.");
         const bool hasHands = hands.captured != Captured::Away || hands.supply != Supply::Counted
                               || !m_design.setup->hands.empty();
         if (hasHands && m_rules.drops.empty())

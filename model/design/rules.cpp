@@ -13,6 +13,12 @@ std::optional<PlayerId> Rules::find(std::string_view name) const
     return PlayerId(found - players.begin());
 }
 
+bool Rules::countsDroppedAsUnmoved() const
+{
+    return hands.dropped == Dropped::Unmoved
+           || std::any_of(castling.begin(), castling.end(), [](const CastlingRule &rule) { return rule.men == CastlingMen::Dropped; });
+}
+
 std::vector<Orientation> Rules::facings() const
 {
     std::vector<Orientation> facings;

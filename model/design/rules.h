@@ -74,6 +74,8 @@ struct Rules
     Extras extras;
 
     std::optional<PlayerId> find(std::string_view name) const;
+    /// Whether a piece that is put down from a hand counts as unmoved; so it does where it may castle.
+    bool countsDroppedAsUnmoved() const;
     /// How the players hold the board, in turn order.
     std::vector<Orientation> facings() const;
     const Player &operator[](PlayerId id) const { return players[id.index()]; }

@@ -87,7 +87,7 @@ private:
     {
         if (!canBeInHand(m_subject, m_piece))
             return;
-        auto &set = countsAsUnmovedWhenDropped(m_subject, m_piece) ? m_unmoved : m_moved;
+        auto &set = m_subject.rules().countsDroppedAsUnmoved() ? m_unmoved : m_moved;
         for (const Drop &rule : m_subject.rules().drops) {
             if (!covers(rule.types, m_piece) || !covers(rule.players, m_player))
                 continue;
@@ -203,11 +203,6 @@ bool canBeInHand(const Subject &subject, PieceId piece)
     const bool isRoyal = subject.pieces()[piece].royalty != Royalty::None;
     const bool comes = hands.captured == Captured::CaptorsHand || hands.supply == Supply::Endless;
     return isThere || (comes && !isRoyal);
-}
-
-bool countsAsUnmovedWhenDropped(const Subject &subject, PieceId)
-{
-    return subject.rules().gating.empty();
 }
 
 } // namespace rookery

@@ -20,7 +20,4 @@ FirstMoveCells firstMoveCells(const Subject &subject, PieceId piece, PlayerId pl
 /// Whether pieces of this type can ever wait in a hand.
 bool canBeInHand(const Subject &subject, PieceId piece);
 
-/// Whether a piece that is put down from a hand counts as unmoved.
-bool countsAsUnmovedWhenDropped(const Subject &subject, PieceId piece);
-
 } // namespace rookery

@@ -12,7 +12,7 @@
 namespace rookery {
 
 /// The format that this program writes.
-inline constexpr int designFormatVersion = 1;
+inline constexpr int designFormatVersion = 2;
 
 struct ReadDesign
 {

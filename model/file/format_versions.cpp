@@ -6,9 +6,53 @@
 
 namespace rookery {
 
+namespace {
+
+std::optional<JsonValue> memberOf(const std::optional<JsonValue> &object, std::string_view key)
+{
+    if (!object || object->kind() != JsonKind::Object)
+        return std::nullopt;
+    for (const JsonValue member : *object) {
+        if (member.hasKey(key))
+            return member;
+    }
+    return std::nullopt;
+}
+
+/// The text with one more member, put right behind the opening brace of its object: lines and pointers of errors stay
+/// those of the file.
+std::string withMember(std::string text, const JsonValue &object, std::string_view member)
+{
+    return text.insert(object.offset() + 1, std::string(member) + (object.size() > 0 ? ", " : ""));
+}
+
+/// Up to version 1 a piece that was put down counted as unmoved, except where pieces came in by gating.
+std::string versionTwo(const JsonTree &older)
+{
+    const JsonValue root = older.root();
+    const auto rules = memberOf(root, "rules");
+    const auto hands = memberOf(rules, "hands");
+    const auto gating = memberOf(rules, "gating");
+    std::string text(older.text());
+    text[memberOf(root, "rookery")->offset()] = '2'; // it is a 1 there
+    const bool hasHands = hands || memberOf(root, "hands");
+    const bool isGated = gating && gating->size() > 0;
+    if (!hasHands || isGated || memberOf(hands, "dropped"))
+        return text;
+    if (hands)
+        return hands->kind() == JsonKind::Object ? withMember(text, *hands, R"("dropped": "unmoved")") : text;
+    if (rules)
+        return rules->kind() == JsonKind::Object ? withMember(text, *rules, R"("hands": {"dropped": "unmoved"})") : text;
+    return withMember(text, root, R"("rules": {"hands": {"dropped": "unmoved"}})");
+}
+
+constexpr UpgradeStep steps[] = {{1, versionTwo}};
+
+} // namespace
+
 std::span<const UpgradeStep> upgradeSteps()
 {
-    return {}; // version 1 is the first
+    return steps;
 }
 
 namespace {
@@ -46,10 +90,10 @@ Result<int> declaredVersion(const JsonTree &tree)
 {
     const JsonValue root = tree.root();
     if (root.kind() != JsonKind::Object)
-        return failureAt(tree, root, "a design is an object that begins with \"rookery\": 1");
+        return failureAt(tree, root, "a design is an object that begins with \"rookery\": 2");
     const auto member = versionMember(root);
     if (!member)
-        return failureAt(tree, root, "a design needs its format version, such as \"rookery\": 1");
+        return failureAt(tree, root, "a design needs its format version, such as \"rookery\": 2");
     const auto version = member->integer();
     if (!version || *version < 1) {
         return failureAt(tree,

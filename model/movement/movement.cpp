@@ -166,6 +166,16 @@ legsOf(const PieceType &type, const Design &design, std::optional<PieceId> lastM
     return all;
 }
 
+bool hasFirstMove(const PieceType &type, const Design &design)
+{
+    const auto all = legsOf(type, design);
+    return std::any_of(all.begin(), all.end(), [](const MovementLegs &movement) {
+        const auto &legs = movement.legs.legs;
+        return movement.when != When::Always
+               || std::any_of(legs.begin(), legs.end(), [](const Leg &leg) { return leg.only.unmoved; });
+    });
+}
+
 namespace {
 
 std::string legName(std::size_t index)

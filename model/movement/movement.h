@@ -34,6 +34,9 @@ std::vector<MovementLegs> legsOf(const PieceType &type,
                                  const Design &design,
                                  std::optional<PieceId> lastMoved = std::nullopt);
 
+/// Whether pieces of a type can do something only while they have not moved.
+bool hasFirstMove(const PieceType &type, const Design &design);
+
 /// The types whose men legs mean by royal men: marked so, or in a royal group of any player;
 /// sorted.
 std::vector<PieceId> royalTypes(const Design &design);

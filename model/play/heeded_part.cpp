@@ -47,7 +47,7 @@ private:
     bool isHeeded(PieceId type) const
     {
         return isInRules(type) || imitatesLastMover((*m_design.pieces)[type])
-               || hasUnmovedLegs(type);
+               || hasFirstMove((*m_design.pieces)[type], m_design);
     }
 
     bool isInRules(PieceId type) const
@@ -68,17 +68,6 @@ private:
         return std::any_of(rules.gating.begin(), rules.gating.end(), comesIn)
                || std::any_of(rules.castling.begin(), rules.castling.end(), castles)
                || std::any_of(rules.promotions.begin(), rules.promotions.end(), promotesInPlace);
-    }
-
-    bool hasUnmovedLegs(PieceId type) const
-    {
-        const auto all = legsOf((*m_design.pieces)[type], m_design);
-        return std::any_of(all.begin(), all.end(), [](const MovementLegs &movement) {
-            const auto &legs = movement.legs.legs;
-            return movement.when != When::Always
-                   || std::any_of(
-                       legs.begin(), legs.end(), [](const Leg &leg) { return leg.only.unmoved; });
-        });
     }
 
     const Design &m_design;

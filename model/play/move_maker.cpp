@@ -116,7 +116,7 @@ void drop(const MoveUnderway &play)
 {
     const Move &move = play.move;
     Position::Square man = newMan(move.type, play.player);
-    man.moved = !play.rules().gating.empty();
+    man.moved = !play.rules().countsDroppedAsUnmoved();
     if (move.becomes)
         promote(play.book, man, *move.becomes);
     if (play.rules().hands.supply == Supply::Counted)

@@ -47,7 +47,7 @@ def validator_of(source, name):
 
 
 def main(source):
-    validator = validator_of(source, "rookery-1.schema.json")
+    validator = validator_of(source, "rookery-2.schema.json")
 
     wrong = []
     good = glob.glob(os.path.join(source, "resources/designs/*.rookery"))

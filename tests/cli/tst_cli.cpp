@@ -335,7 +335,7 @@ void tst_cli::benchExplainsWhatServesWhom()
     QFETCH(QString, design);
     QFETCH(QString, line);
     m_line.write("idle.rookery",
-                 R"({"rookery": 1, "board": {"lattice": "square", "size": [2, 2]},
+                 R"({"rookery": 2, "board": {"lattice": "square", "size": [2, 2]},
                     "pieces": [{"name": "Stone"}], "hands": {"White": {"Stone": 2}}})");
     const Ran ran = m_line.run({"bench", "--explain", design});
     QCOMPARE(ran.exitCode, 0);

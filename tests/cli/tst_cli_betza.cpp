@@ -18,7 +18,7 @@ const char *questions = R"({ "meta": { "oracle": "fsf" }, "pieces": [
       { "sq": "a1", "pos": "AI1", "to": ["b1"] } ] } ] } ] })";
 
 /// White: Griffon a1, Pawn b2. Black: Rook a4, Pawn c3.
-const char *design = R"json({ "rookery": 1, "name": "Betza",
+const char *design = R"json({ "rookery": 2, "name": "Betza",
 "board": { "lattice": "square", "size": [4, 4] },
 "directions": [ { "name": "n", "vector": [0, 1] } ],
 "players": [ { "name": "White" }, { "name": "Black", "facing": "half" } ],
@@ -173,7 +173,7 @@ void tst_cli_betza::saysWhyThereIsNoTable()
         m_line.run(at + QStringList{"mRkR"})
             .out.contains(" minds the type of the man it meets, which a move table cannot hold\n"));
     QVERIFY(m_line.run(at + QStringList{"mRcaibR"}).out.contains("move table: "));
-    m_line.write("rifle.rookery", R"({ "rookery": 1, "name": "Rifle", "board": { "lattice": "square", "size": [2, 2] },
+    m_line.write("rifle.rookery", R"({ "rookery": 2, "name": "Rifle", "board": { "lattice": "square", "size": [2, 2] },
         "pieces": [ { "name": "Rifle", "moves": [ { "betza": "caibR" } ] } ] })");
     const Ran ran = m_line.run({"bench", "--explain", "rifle.rookery"});
     QVERIFY2(ran.out.contains("rifle.rookery: 4 cells, 0 step tables\n  Rifle: a search of states"), qPrintable(ran.out));

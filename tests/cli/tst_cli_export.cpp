@@ -7,13 +7,13 @@ using namespace rookery::test;
 
 namespace {
 
-const char *smallDesign = R"json({ "rookery": 1, "name": "Small",
+const char *smallDesign = R"json({ "rookery": 2, "name": "Small",
 "board": { "lattice": "square", "size": [4, 4] },
 "pieces": [ { "name": "Rook", "letters": "R", "moves": [ { "betza": "R" } ] },
             { "name": "Knight", "letters": "N", "moves": [ { "betza": "N" } ] } ],
 "setup": { "White": { "Rook": ["a1"], "Knight": ["b2"] }, "Black": { "Rook": ["d4"] } } })json";
 
-const char *threePlayers = R"json({ "rookery": 1, "name": "Three",
+const char *threePlayers = R"json({ "rookery": 2, "name": "Three",
 "board": { "lattice": "square", "size": [4, 4], "topology": "torus" },
 "players": [ { "name": "A" }, { "name": "B" }, { "name": "C" } ],
 "pieces": [ { "name": "Rook", "letters": "R", "moves": [ { "betza": "R" } ] } ],

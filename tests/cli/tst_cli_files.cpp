@@ -15,7 +15,7 @@ const char *directions =
 /// A design of one piece that moves like this; sound but for what the path says.
 QByteArray onePiece(const QByteArray &path, const QByteArray &more = {})
 {
-    return QByteArray("{ \"rookery\": 1, \"name\": \"One piece\",\n\"board\": { \"lattice\": "
+    return QByteArray("{ \"rookery\": 2, \"name\": \"One piece\",\n\"board\": { \"lattice\": "
                       "\"square\", \"size\": [4, 4] },\n")
            + directions
            + ",\n\"pieces\": [ { \"name\": \"Rook\", \"letters\": \"R\", \"moves\": [ { \"path\": "
@@ -59,7 +59,7 @@ void tst_cli_files::initTestCase()
     m_line.write("unused.rookery", onePiece("ride n"));
     m_line.write("key.rookery", onePiece("ride n e", ",\n\"shoesize\": 44"));
     m_line.write("direction.rookery", onePiece("ride n nx"));
-    m_line.write("syntax.rookery", "{\n  \"rookery\": 1,\n  oops\n}\n");
+    m_line.write("syntax.rookery", "{\n  \"rookery\": 2,\n  oops\n}\n");
     m_line.write("empty.rookery", "");
 }
 
@@ -148,7 +148,7 @@ void tst_cli_files::formatRewritesOnlyWhatIsNotCanonical()
     QCOMPARE(first.exitCode, 0);
     QCOMPARE(first.out + first.err, QString());
     const QByteArray canonical = m_line.read("rewrite.rookery");
-    QVERIFY(canonical.startsWith("{\n  \"rookery\": 1,\n  \"name\": \"One piece\",\n"));
+    QVERIFY(canonical.startsWith("{\n  \"rookery\": 2,\n  \"name\": \"One piece\",\n"));
     QVERIFY2(canonical.contains("\"ride   n e\""), "a path stays as its author wrote it");
     QVERIFY2(canonical.contains("\"shoesize\": 44"), "what is unknown survives");
 

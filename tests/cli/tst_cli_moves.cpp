@@ -8,7 +8,7 @@ using namespace rookery::test;
 namespace {
 
 /// White: Rook a1, Pawn b2. Black: Rook d4, Pawn c3.
-const char *smallDesign = R"json({ "rookery": 1, "name": "Small",
+const char *smallDesign = R"json({ "rookery": 2, "name": "Small",
 "board": { "lattice": "square", "size": [4, 4] },
 "directions": [ { "name": "n", "vector": [0, 1] }, { "name": "ne", "vector": [1, 1] },
                 { "name": "e", "vector": [1, 0] }, { "name": "s", "vector": [0, -1] },
@@ -24,7 +24,7 @@ const char *smallDesign = R"json({ "rookery": 1, "name": "Small",
            "Black": { "Rook": ["d4"], "Pawn": ["c3"] } } })json";
 
 /// A piece with two ways from a1 to b2, and one with many ways to the same cell.
-const char *waysDesign = R"json({ "rookery": 1, "name": "Ways",
+const char *waysDesign = R"json({ "rookery": 2, "name": "Ways",
 "board": { "lattice": "square", "size": [4, 4] },
 "directions": [ { "name": "n", "vector": [0, 1] }, { "name": "e", "vector": [1, 0] } ],
 "players": [ { "name": "White" }, { "name": "Black" } ],
@@ -46,7 +46,7 @@ QString lines(const QStringList &list)
 }
 
 /// A man who captures the next one to the east and leaps on, and one who changes places with a friend.
-const char *hitAndRunDesign = R"json({ "rookery": 1, "name": "Hit and run",
+const char *hitAndRunDesign = R"json({ "rookery": 2, "name": "Hit and run",
 "board": { "lattice": "square", "size": [4, 2] },
 "pieces": [
   { "name": "Runner", "letters": "R", "moves": [ { "legs": [

@@ -15,7 +15,7 @@ const QString knight = "leap nne nee see sse ssw sww nww nnw";
 
 /// Four directions, and one player, who sees the board after a quarter turn.
 const char *onePlayer =
-    R"({ "rookery": 1, "name": "One", "board": { "lattice": "square", "size": [8, 8] },
+    R"({ "rookery": 2, "name": "One", "board": { "lattice": "square", "size": [8, 8] },
 "directions": [ { "name": "n", "vector": [0, 1] }, { "name": "e", "vector": [1, 0] },
                 { "name": "s", "vector": [0, -1] }, { "name": "w", "vector": [-1, 0] } ],
 "players": [ { "name": "Only", "facing": "quarter" } ] })";

@@ -100,7 +100,7 @@ private Q_SLOTS:
     {
         m_line.write(
             "passing.rookery",
-            R"({"rookery": 1, "board": {"lattice": "square", "size": [8, 8]}, "rules": {"pass": "stuck",
+            R"({"rookery": 2, "board": {"lattice": "square", "size": [8, 8]}, "rules": {"pass": "stuck",
                          "ends": [{"when": "mate", "outcome": "loss"}]}})");
         QCOMPARE(m_line.run({"rules", "passing.rookery"}).out,
                  QStringLiteral("A player may pass only without any other move.\n"

@@ -11,7 +11,7 @@ namespace {
 
 /// A hook mover on 19x19: rook moves, each of which may be followed by one at a right angle.
 const char *hookDesign =
-    R"({ "rookery": 1, "name": "Hook", "board": { "lattice": "square", "size": [19, 19] },
+    R"({ "rookery": 2, "name": "Hook", "board": { "lattice": "square", "size": [19, 19] },
 "directions": [ { "name": "n", "vector": [0, 1] }, { "name": "e", "vector": [1, 0] },
                 { "name": "s", "vector": [0, -1] }, { "name": "w", "vector": [-1, 0] } ],
 "players": [ { "name": "Only", "facing": "quarter" } ],

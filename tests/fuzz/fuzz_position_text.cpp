@@ -14,7 +14,7 @@ using namespace rookery::fuzz;
 namespace {
 
 /// Men without letters, added and renamed cells, three players, men in hand.
-constexpr std::string_view oddDesign = R"({"rookery": 1,
+constexpr std::string_view oddDesign = R"({"rookery": 2,
 "board": {"lattice": "square", "size": [12, 3], "edits": {"cells": {
   "removed": ["b2", "l3"], "added": {"home": [0, -2000]}, "renamed": {"a1": "w"}}}},
 "players": [{"name": "White"}, {"name": "Black"}, {"name": "Red"}],

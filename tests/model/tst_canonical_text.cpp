@@ -14,13 +14,13 @@ namespace {
 /// A design on 8x8 with more members.
 std::string with(const std::string &members)
 {
-    return R"({"rookery": 1, "board": {"lattice": "square", "size": [8, 8]})" + members + "}";
+    return R"({"rookery": 2, "board": {"lattice": "square", "size": [8, 8]})" + members + "}";
 }
 
 /// The same with edits of the board.
 std::string edited(const std::string &edits, const std::string &members = {})
 {
-    return R"({"rookery": 1, "board": {"lattice": "square", "size": [4, 4], "edits": )" + edits
+    return R"({"rookery": 2, "board": {"lattice": "square", "size": [4, 4], "edits": )" + edits
            + "}" + members + "}";
 }
 
@@ -60,7 +60,7 @@ void tst_canonical_text::anotherSpellingOfTheSame_data()
         QTest::newRow(name) << QString::fromStdString(text) << QString::fromStdString(same);
     };
     row("order of keys",
-        R"({"pieces": [{"moves": [], "name": "Rook"}], "board": {"size": [8, 8], "lattice": "square"}, "rookery": 1})",
+        R"({"pieces": [{"moves": [], "name": "Rook"}], "board": {"size": [8, 8], "lattice": "square"}, "rookery": 2})",
         with(R"(, "pieces": [{"name": "Rook"}])"));
     row("small letter",
         with(R"(, "pieces": [{"name": "Rook", "letters": "r"}])"),
@@ -131,7 +131,7 @@ void tst_canonical_text::anotherSpellingOfTheSame_data()
             R"(, "directions": [{"name": "n", "vector": [0, 1]}, {"name": "nn", "walk": ["n", "n"]}])"));
     row("escapes", with(R"(, "name": "\u00e9\ud83d\ude00\/")"), with(R"(, "name": "é😀/")"));
     row("carriage returns",
-        "{\r\n\"rookery\": 1,\r\n\"board\": {\"lattice\": \"square\", \"size\": [8, 8]}}\r\n",
+        "{\r\n\"rookery\": 2,\r\n\"board\": {\"lattice\": \"square\", \"size\": [8, 8]}}\r\n",
         with(""));
 }
 
@@ -219,7 +219,7 @@ void tst_canonical_text::largestBoard()
     for (int rank = 1; rank <= 255; ++rank)
         cells += (rank > 1 ? ", \"iu" : "\"iu") + std::to_string(rank) + "\"";
     const Design design = designOfText(
-        R"({"rookery": 1, "board": {"lattice": "square", "size": [255, 255], "topology": "torus", "edits": {"cells": {"added": {)"
+        R"({"rookery": 2, "board": {"lattice": "square", "size": [255, 255], "topology": "torus", "edits": {"cells": {"added": {)"
         + added + R"(}}, "links": {"link": {"e": [)" + links
         + R"(]}}}}, "pieces": [{"name": "Rook"}], "setup": {"Black": {"Rook": [)" + cells + "]}}}");
     QCOMPARE(Board(design.board, design.directions).size(), std::size_t(65'535));
@@ -248,7 +248,7 @@ void tst_canonical_text::walksByTheThousand()
                 .append("]}");
             links.append(i > 0 ? ", " : "").append(name).append(": [").append(cells).append("]");
         }
-        return R"({"rookery": 1, "board": {"lattice": "square", "size": [1, 255], "edits": {"links": {"cut": {)"
+        return R"({"rookery": 2, "board": {"lattice": "square", "size": [1, 255], "edits": {"links": {"cut": {)"
                + links + R"(}}}}, "directions": [{"name": "n", "vector": [0, 1]})" + walks + "]}";
     };
     const Design some = designOfText(text(193)); // the last two lead past the edge

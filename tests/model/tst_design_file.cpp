@@ -15,7 +15,7 @@ namespace {
 /// A design on 8x8 with more members.
 std::string with(const std::string &members)
 {
-    return R"({"rookery": 1, "board": {"lattice": "square", "size": [8, 8]})" + members + "}";
+    return R"({"rookery": 2, "board": {"lattice": "square", "size": [8, 8]})" + members + "}";
 }
 
 std::string withWord(const JsonTree &older, std::string_view from, const std::string &to)
@@ -41,6 +41,8 @@ private Q_SLOTS:
     void manyUnknownKeysAreCounted();
     void fileIsReadFromDisk();
     void olderVersionsAreUpgradedStepByStep();
+    void versionOneKeepsItsMeaning_data();
+    void versionOneKeepsItsMeaning();
 };
 
 void tst_design_file::bundledDesignsAreCanonical_data()
@@ -182,7 +184,7 @@ void tst_design_file::whatIsNotSaidIsStandard()
     const Design design = designOfText(with(""));
     BoardRecipe recipe;
     QVERIFY(design == newDesign(recipe, ""));
-    const Design free = designOfText(R"({"rookery": 1, "board": {"lattice": "free"}})");
+    const Design free = designOfText(R"({"rookery": 2, "board": {"lattice": "free"}})");
     QCOMPARE(free.board->files, 0);
     QCOMPARE(Board(free.board, free.directions).size(), std::size_t(0));
     QVERIFY(designOfText(writeDesign(free)) == free);
@@ -222,6 +224,35 @@ void tst_design_file::olderVersionsAreUpgradedStepByStep()
     QCOMPARE(*upgraded, std::string(R"({"board": 64})"));
     QVERIFY(!upgradedText("{", steps).has_value());
     QCOMPARE(upgradeSteps().size(), std::size_t(designFormatVersion - 1));
+}
+
+void tst_design_file::versionOneKeepsItsMeaning_data()
+{
+    QTest::addColumn<QString>("members");
+    QTest::addColumn<bool>("isUnmoved");
+    QTest::newRow("captured pieces come to hand") << R"("rules": {"hands": {"captured": "captors-hand"}})" << true;
+    QTest::newRow("pieces in hand at the start") << R"("hands": {"White": {"Pawn": 2}}, "rules": {"pass": "always"})" << true;
+    QTest::newRow("pieces in hand and no rules") << R"("hands": {"White": {"Pawn": 2}})" << true;
+    QTest::newRow("pieces in hand come in by gating") << R"("hands": {"White": {"Pawn": 2}}, "rules": {"gating": [{}]})" << false;
+    QTest::newRow("no hands") << R"("rules": {"pass": "always"})" << false;
+}
+
+/// A piece that was put down counted as unmoved then; the file says so now, and is the same design when it is written
+/// and read again.
+void tst_design_file::versionOneKeepsItsMeaning()
+{
+    QFETCH(QString, members);
+    QFETCH(bool, isUnmoved);
+    const auto text = [&](const char *version) {
+        return std::string(R"({"rookery": )") + version + R"(, "board": {"lattice": "square", "size": [8, 8]}, "pieces": [{"name": "Pawn"}], )"
+               + members.toStdString() + "}";
+    };
+    const Design older = designOfText(text("1"));
+    QCOMPARE(older.rules->hands.dropped, isUnmoved ? Dropped::Unmoved : Dropped::Moved);
+    QCOMPARE(designOfText(text("2")).rules->hands.dropped, Dropped::Moved);
+    const std::string written = writeDesign(older);
+    QVERIFY(QString::fromStdString(written).startsWith("{\n  \"rookery\": 2,"));
+    QVERIFY(designOfText(written) == older);
 }
 
 QTEST_APPLESS_MAIN(tst_design_file)

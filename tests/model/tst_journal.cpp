@@ -16,7 +16,7 @@ namespace {
 /// A design that says its number.
 std::string designText(int number)
 {
-    return R"({"rookery": 1, "name": "No )" + std::to_string(number)
+    return R"({"rookery": 2, "name": "No )" + std::to_string(number)
            + R"(", "board": {"lattice": "free"}, "padding": ")" + std::string(20'000, 'x') + "\"}";
 }
 

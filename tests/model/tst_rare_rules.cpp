@@ -30,7 +30,7 @@ QString endAfter(Table &table, const QString &moves)
 /// Knights, rooks and kings on six by six cells, with one rule, or one end, and nothing else.
 std::string smallGame(const std::string &rule, const std::string &end)
 {
-    return R"({ "rookery": 1, "board": { "lattice": "square", "size": [6, 6] },
+    return R"({ "rookery": 2, "board": { "lattice": "square", "size": [6, 6] },
   "pieces": [
     { "name": "Rook", "letters": "R", "moves": [{ "betza": "R" }] },
     { "name": "Knight", "letters": "N", "moves": [{ "betza": "N" }] },

@@ -68,7 +68,7 @@ std::string differentVectors(int count)
 
 std::string with(const std::string &members)
 {
-    return R"({"rookery": 1, "board": {"lattice": "square", "size": [8, 8]})" + members + "}";
+    return R"({"rookery": 2, "board": {"lattice": "square", "size": [8, 8]})" + members + "}";
 }
 
 std::string withMoves(const std::string &moves)
@@ -217,11 +217,11 @@ void tst_refused::tooMuch_data()
         withMoves(R"({"path": "leap )" + differentVectors(1'025) + R"("})"),
         "at most 1024 different vectors in moves are possible, not 1025");
     row("cells",
-        R"({"rookery": 1, "board": {"lattice": "square", "size": [255, 255], "edits": {"cells": {"added": {)"
+        R"({"rookery": 2, "board": {"lattice": "square", "size": [255, 255], "edits": {"cells": {"added": {)"
             + numbered(R"("x#": [0, 0])", 511) + "}}}}}",
         "at most 65535 cells are possible, not 65536");
     row("cells of a free board",
-        R"({"rookery": 1, "board": {"lattice": "free", "edits": {"cells": {"added": {)"
+        R"({"rookery": 2, "board": {"lattice": "free", "edits": {"cells": {"added": {)"
             + numbered(R"("x#": [0, 0])", 65'536) + "}}}}}",
         "at most 65535 cells are possible, not 65536");
     row("name of a piece",
@@ -258,7 +258,7 @@ void tst_refused::asMuchAsPossible_data()
         QTest::newRow(name) << QByteArray::fromStdString(text);
     };
     row("nested 64 deep",
-        R"({"rookery": 1, "board": {"lattice": "free"}, "deep": )" + std::string(63, '[')
+        R"({"rookery": 2, "board": {"lattice": "free"}, "deep": )" + std::string(63, '[')
             + std::string(63, ']') + "}");
     row("directions", with(R"(, "directions": [)" + numbered(R"({"name": "d#"})", 1'024) + "]"));
     row("players", with(R"(, "players": [)" + numbered(R"({"name": "#"})", 16) + "]"));
@@ -303,7 +303,7 @@ void tst_refused::oneFaultIsReportedOnce()
     QCOMPARE(messages(R"(, "players": {}, "setup": {"Green": {}})"),
              std::string("1:75: error: 'players' must be a list, not an object\n"));
     const auto board = readDesign(
-        R"({"rookery": 1, "board": {"lattice": "square", "size": [8]}, "pieces": [{"name": "A"}], "setup": {"White": {"A": ["a1"]}}})");
+        R"({"rookery": 2, "board": {"lattice": "square", "size": [8]}, "pieces": [{"name": "A"}], "setup": {"White": {"A": ["a1"]}}})");
     QCOMPARE(board.error().size(), std::size_t(1));
 }
 

@@ -19,6 +19,7 @@ class tst_rule_checks : public QObject
     Q_OBJECT
 
 private Q_SLOTS:
+    void firstMovesOfDroppedPieces();
     void contradictions_data();
     void contradictions();
     void explodedKings();
@@ -234,7 +235,7 @@ void tst_rule_checks::contradictions()
     QFETCH(QByteArray, rules);
     QFETCH(QString, problem);
     const QByteArray text =
-        R"({"rookery": 1, "board": {"lattice": "square", "size": [3, 3], "edits": {"zones": {"nowhere": [],
+        R"({"rookery": 2, "board": {"lattice": "square", "size": [3, 3], "edits": {"zones": {"nowhere": [],
             "west": ["a1", "a2", "a3"], "east": ["c1", "c2", "c3"]}}},
         "pieces": [{"name": "King", "letters": "K", "moves": [{"betza": "K"}]}, {"name": "Rook", "letters": "R", "moves": [{"betza": "R"}]},
             {"name": "Ghost", "moves": [{"betza": "K"}]},
@@ -380,6 +381,43 @@ void tst_rule_checks::randomGamesGoOnOnlyWhereItIsSaid()
         }
     }
     QVERIFY2(lost >= amount(3, 0), std::to_string(lost).c_str());
+}
+
+/// Chess with drops: a pawn that is put down has no double step, unless the design says so; either is said.
+void tst_rule_checks::firstMovesOfDroppedPieces()
+{
+    Design design = bundledDesign("chess");
+    const auto notes = [](const Design &each) {
+        auto problems = allProblems(each);
+        std::erase_if(problems, [](const Problem &problem) { return problem.code != "R018"; });
+        return problems;
+    };
+    QVERIFY(notes(design).empty());
+    design.rules.edit([](Rules &rules) { rules.hands.captured = Captured::CaptorsHand; });
+    QCOMPARE(notes(design).size(), std::size_t(1));
+    QCOMPARE(notes(design).front().sentence, std::string("a Pawn that is put down counts as moved: it never has its first moves"));
+    const auto movesOf = [](const Design &each, CellId from) {
+        Referee referee(each);
+        Position position = startPosition(each, referee.board());
+        for (const char *cell : {"a2", "a7", "b7"})
+            position.take(*referee.board().find(cell));
+        const PieceId pawn = *each.pieces->find("Pawn");
+        position.setCount(OffBoard::Hand, PlayerId(0), pawn, 1);
+        std::vector<Move> moves;
+        referee.legal(position, moves);
+        const auto drop = std::find_if(moves.begin(), moves.end(), [&](const Move &move) { return move.kind == Move::Kind::Drop && move.to == from; });
+        Undo undo;
+        referee.make(position, Move(*drop), undo);
+        position.setToMove(PlayerId(0));
+        referee.legal(position, moves);
+        return std::count_if(moves.begin(), moves.end(), [&](const Move &move) { return move.kind == Move::Kind::Displace && move.from == from; });
+    };
+    const CellId a2 = *Referee(design).board().find("a2");
+    QCOMPARE(movesOf(design, a2), 1);
+    const Design otherwise = must(checkRow("R018")->mend(design, notes(design).front()));
+    QCOMPARE(otherwise.rules->hands.dropped, Dropped::Unmoved);
+    QCOMPARE(notes(otherwise).front().sentence, std::string("a Pawn that is put down counts as unmoved: it has its first moves wherever it comes in"));
+    QCOMPARE(movesOf(otherwise, a2), 2);
 }
 
 QTEST_APPLESS_MAIN(tst_rule_checks)

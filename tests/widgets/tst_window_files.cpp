@@ -107,7 +107,7 @@ void tst_window_files::saveAsksBeforeOverwritingAnothersChange()
     bench.saveAnswer = bench.path("t.rookery");
     bench.trigger("file.save");
     bench.edit();
-    const QByteArray other = "{ \"rookery\": 1 }";
+    const QByteArray other = "{ \"rookery\": 2 }";
     write(bench.path("t.rookery"), other);
     bench.trigger("file.save");
     QCOMPARE(bench.overwriteAsked, 1);
@@ -172,7 +172,7 @@ void tst_window_files::aFailedSaveLosesNothing()
 void tst_window_files::badFilesOpenNothing()
 {
     Bench bench;
-    write(bench.path("bad.rookery"), "{\n  \"rookery\": 1,\n  \"board\": { \"lattice\": \"sqare\" }\n}\n");
+    write(bench.path("bad.rookery"), "{\n  \"rookery\": 2,\n  \"board\": { \"lattice\": \"sqare\" }\n}\n");
     QVERIFY(!bench.window.openFile(bench.path("bad.rookery")));
     auto *start = bench.find<WelcomePage>("welcomePage");
     QVERIFY(start->notices().sentence().contains("line 3, column 25"));

@@ -1,10 +1,25 @@
 #include "model/exchange/fairy_stockfish/fairy_import.h"
+#include "model/movement/movement.h"
 
 #include "model/base/text.h"
 #include "model/exchange/fairy_stockfish/fairy_catalogue.h"
 #include "model/exchange/fairy_stockfish/fairy_design.h"
 
+#include <algorithm>
+
 namespace rookery::fairy {
+
+namespace {
+
+/// The engine reads first moves off the cell on which a piece stands, however it came there.
+void keepFirstMovesOfDropped(Design &design)
+{
+    const auto &types = design.pieces->types;
+    if (std::any_of(types.begin(), types.end(), [&](const PieceType &type) { return hasFirstMove(type, design); }))
+        design.rules.edit([](Rules &rules) { rules.hands.dropped = Dropped::Unmoved; });
+}
+
+} // namespace
 
 Result<ImportedVariant, Errors> importVariant(std::string_view text, std::string_view name)
 {
@@ -28,6 +43,8 @@ Result<ImportedVariant, Errors> importVariant(std::string_view text, std::string
     auto design = designOf(resolved->variant);
     if (!design)
         return Unexpected(design.error());
+    if (resolved->variant.pieceDrops && !resolved->variant.gating)
+        keepFirstMovesOfDropped(*design);
     if (resolved->variant.pawnDropMateIllegal)
         resolved->notes.push_back("'shogiPawnDropMateIllegal' of [" + wanted
                                   + "] is left out: the engine lets a pawn be put down with mate, "

@@ -199,7 +199,7 @@ void Kernel<W, L, R>::drop(RunOf &run, const FastMove &move) const
     if (!m_rules.endlessSupply)
         --p.hand[us][move.type];
     putOn(p, us, move.to, move.becomes, was);
-    if (!m_rules.hasGates)
+    if (m_rules.countsDroppedAsUnmoved)
         p.unmoved.add(move.to);
     if (!m_rules.aims.empty()) [[unlikely]]
         takeFirstMoves(run, move.becomes, move.to);

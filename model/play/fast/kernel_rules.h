@@ -81,6 +81,7 @@ struct KernelRules
     bool refusesFacing = false;                    ///< royal men who face each other must part
     bool hasGates = false;
     bool gainsRights = false;    ///< men put down may castle
+    bool countsDroppedAsUnmoved = false; ///< pieces put down from a hand
     bool mayBeAnswered = false;  ///< some end can be put off by a move
     bool triesAll = false;       ///< masks do not say what is legal
     bool remembersCounts = true; ///< a man's moves hang on nothing but the cells that he watches

@@ -163,6 +163,7 @@ KernelRules<Words> makeRules(const Plan &plan, bool countsPaths)
     addTurnZones(plan, rules);
     for (const Aim &aim : from.aims)
         rules.aims.push_back(kernelAim<Words>(plan, aim));
+    rules.countsDroppedAsUnmoved = from.countsDroppedAsUnmoved();
     rules.gainsRights =
         std::any_of(from.castling.begin(), from.castling.end(), [](const auto &row) {
             return row.men == CastlingMen::Dropped;
