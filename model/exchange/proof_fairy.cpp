@@ -1,6 +1,7 @@
 #include "model/exchange/fairy_export_variant.h"
 #include "model/exchange/proof_targets.h"
 #include "model/exchange/requirements.h"
+#include "model/play/referee.h"
 
 #include <algorithm>
 
@@ -11,7 +12,24 @@ namespace {
 /// Answers with npm's ffish what questions.txt asks, in the words of readAnswers().
 constexpr const char *ffishDriver = R"js(
 const fs = require("fs");
-const legal = (board) => board.legalMoves().split(" ").filter((move) => move !== "");
+const [ini, variant, isWallOrMove] = process.argv.slice(2);
+// A pass names a piece. Where a wall may be built instead of a move, a move names the corner as its wall and a wall some
+// piece as its move.
+const plain = (text) => {
+  const [own, wall] = text.split(",");
+  const isStill = own.length % 2 === 0 && own.slice(0, own.length / 2) === own.slice(own.length / 2);
+  if (isWallOrMove) return isStill ? "a1a1,a1" + wall.slice(own.length / 2) : own;
+  return isStill && wall === undefined ? "PASS" : text;
+};
+const legal = (board) => {
+  const moves = board.legalMoves().split(" ").filter((move) => move !== "");
+  return isWallOrMove ? [...new Map(moves.map((move) => [plain(move), move])).values()] : moves;
+};
+const play = (board, text) => {
+  if (board.push(text)) return true;
+  const move = legal(board).find((each) => plain(each) === text);
+  return move !== undefined && board.push(move);
+};
 const counts = (board, depth) => {
   if (depth === 0) return 1;
   let total = 0;
@@ -22,14 +40,14 @@ const ending = (board) => {
   const result = board.result(true);
   return result === "1/2-1/2" && board.isInsufficientMaterial() && board.numberLegalMoves() > 0 ? "material" : result;
 };
-const answer = (variant, depth, path) => {
+const answer = (depth, path) => {
   const board = new ffish.Board(variant);
-  const refused = path.findIndex((move) => !board.push(move));
+  const refused = path.findIndex((move) => !play(board, move));
   if (refused >= 0) {
     console.log("refused: " + refused);
   } else {
     const moves = legal(board);
-    console.log("moves: " + moves.join(" "));
+    console.log("moves: " + moves.map(plain).join(" "));
     console.log("end: " + ending(board));
     if (depth > 1) {
       const below = moves.map((move) => { board.push(move); const count = counts(board, depth - 1); board.pop(); return count; });
@@ -40,20 +58,88 @@ const answer = (variant, depth, path) => {
   board.delete();
 };
 const load = () => {
-  const [ini, variant] = process.argv.slice(2);
   ffish.loadVariantConfig(fs.readFileSync(ini, "utf8"));
   if (!ffish.variants().split(" ").includes(variant)) { console.log("failed: the variant was not loaded"); process.exit(1); }
   const valid = ffish.validateFen(ffish.startingFen(variant), variant);
-  if (valid !== 1) { console.log("failed: start position " + valid); process.exit(1); }
+  // Its own check of castling rights (-5) wants two rooks.
+  if (valid !== 1 && valid !== -5) { console.log("failed: start position " + valid); process.exit(1); }
   for (const line of fs.readFileSync("questions.txt", "utf8").split("\n")) {
     const [depth, ...path] = line.split(" ").filter((word) => word !== "");
-    if (depth !== undefined) answer(variant, Number(depth), path);
+    if (depth !== undefined) answer(Number(depth), path);
   }
 };
 delete globalThis.fetch;
 const ffish = require("ffish");
 ffish.onRuntimeInitialized = load;
 )js";
+
+/// How the engine writes the moves of one game.
+class Spelling
+{
+public:
+    Spelling(const Subject &subject, const ExportRequest &request)
+        : m_subject(subject)
+        , m_referee(subject.design())
+    {
+        const auto variant = fairy::exportedVariant(subject, request);
+        m_letters = variant.letters;
+        m_hasPlus = std::any_of(variant.keys.begin(), variant.keys.end(), [](const auto &key) {
+            return key.first == "promotedPieceType" && key.second != "-";
+        });
+    }
+
+    std::string text(const Position &position, const Move &move)
+    {
+        if (move.kind == Move::Kind::Castle)
+            return castling(position, move);
+        if (!move.becomes || !m_hasPlus || !isPieceStyle(position, move))
+            return coordinateText(m_subject, move, m_letters);
+        Move plain = move;
+        plain.becomes.reset();
+        const std::string coordinates = coordinateText(m_subject, plain, m_letters);
+        if (move.kind == Move::Kind::Drop)
+            return "+" + coordinates;
+        const auto piece = position.at(move.from);
+        return coordinates + (piece && piece->was == move.becomes ? "-" : "+");
+    }
+
+private:
+    /// The king's two cells. Where the king could also just move there, its own and the rook's; where a piece enters on
+    /// the rook's cell, the rook's and the king's.
+    std::string castling(const Position &position, const Move &move)
+    {
+        const std::string king = squareName(m_subject, move.from);
+        const std::string rook = squareName(m_subject, move.taken.front().cell);
+        if (move.gate && move.gate->cell != move.from)
+            return rook + king + static_cast<char>(m_letters[move.gate->type.index()] - 'A' + 'a');
+        return isPlainMove(position, move) ? king + rook : coordinateText(m_subject, move, m_letters);
+    }
+
+    bool isPlainMove(const Position &position, const Move &castling)
+    {
+        Position copy = position;
+        m_referee.legal(copy, m_moves);
+        return std::any_of(m_moves.begin(), m_moves.end(), [&](const Move &move) {
+            return move.kind == Move::Kind::Displace && move.from == castling.from && move.to == castling.to;
+        });
+    }
+
+    /// Shogi's promotions are marked by a sign, those of pawns name the type.
+    bool isPieceStyle(const Position &position, const Move &move) const
+    {
+        const auto &promotions = m_subject.rules().promotions;
+        return std::any_of(promotions.begin(), promotions.end(), [&](const Promotion &promotion) {
+            return promotion.touch == ZoneTouch::Either && covers(promotion.types, move.type)
+                   && covers(promotion.players, position.toMove());
+        });
+    }
+
+    const Subject &m_subject;
+    Referee m_referee;
+    std::string m_letters;
+    bool m_hasPlus = false;
+    std::vector<Move> m_moves;
+};
 
 class FairyTarget : public ProofTarget
 {
@@ -69,41 +155,19 @@ public:
     {
     }
 
-    std::string
-    text(const Subject &subject, const Position &position, const Move &move) const override
+    std::string text(const Subject &subject, const Position &position, const Move &move) const override
     {
-        if (m_letters.empty()) {
-            const auto variant = fairy::exportedVariant(subject, m_export);
-            m_letters = variant.letters;
-            m_hasPlus = std::any_of(variant.keys.begin(), variant.keys.end(), [](const auto &key) {
-                return key.first == "promotedPieceType";
-            });
-        }
-        Move plain = move;
-        const bool isPlus = move.becomes && m_hasPlus && isPieceStyle(subject, position, move);
-        if (isPlus)
-            plain.becomes.reset();
-        const std::string coordinates = coordinateText(subject, plain, m_letters);
-        return isPlus ? coordinates + "+" : coordinates;
+        if (!m_spelling)
+            m_spelling = std::make_unique<Spelling>(subject, m_export);
+        return m_spelling->text(position, move);
     }
 
 protected:
-    static bool isPieceStyle(const Subject &subject, const Position &position, const Move &move)
-    {
-        for (const Promotion &promotion : subject.rules().promotions) {
-            if (promotion.touch == ZoneTouch::Either && covers(promotion.types, move.type)
-                && covers(promotion.players, position.toMove()))
-                return true;
-        }
-        return false;
-    }
-
     ProofRequest m_request;
     std::filesystem::path m_folder;
     std::string m_ini;
     ExportRequest m_export;
-    mutable std::string m_letters;
-    mutable bool m_hasPlus = false;
+    mutable std::unique_ptr<Spelling> m_spelling; ///< made with the first move
 };
 
 /// The section's name in the text.
@@ -280,7 +344,7 @@ class FfishTarget final : public FairyTarget
 public:
     FfishTarget(const ExportRequest &export_, const ProofRequest &request, const std::filesystem::path &folder, const std::string &ini)
         : FairyTarget(export_, request, folder, ini)
-        , m_driver("ffish", request, folder, {"game.ini", sectionOf(ini)})
+        , m_driver("ffish", request, folder, arguments(ini))
     {
     }
 
@@ -294,6 +358,14 @@ public:
     }
 
 private:
+    static std::vector<std::string> arguments(const std::string &ini)
+    {
+        std::vector<std::string> all = {"game.ini", sectionOf(ini)};
+        if (ini.find("\nwallOrMove = true") != std::string::npos)
+            all.emplace_back("wallOrMove");
+        return all;
+    }
+
     NodeDriver m_driver;
 };
 
