@@ -249,7 +249,9 @@ private:
             return false;
         }
         for (std::size_t i = 0; i < drawn.size() && !m_proof.disagreement; ++i) {
-            const ProofAnswer &answer = (*answers)[i];
+            ProofAnswer answer = (*answers)[i];
+            if (!tellsEnd(drawn[i]))
+                answer.end.reset();
             // Moves after an end that only the moves before have brought about may be listed or not.
             const bool hasMoves = !drawn[i].end || drawn[i].isStuck;
             if (answer.refused || (hasMoves && differs(all[i], answer))) {
@@ -262,6 +264,11 @@ private:
                 countRules(drawn[i], answer);
         }
         return true;
+    }
+
+    bool tellsEnd(const DrawnPosition &drawn) const
+    {
+        return !drawn.end || !drawn.end->rule || m_target.tellsEnd(m_subject.rules().ends[*drawn.end->rule].condition);
     }
 
     /// An end counts where the target has said that the game is over.

@@ -68,6 +68,9 @@ public:
     /// its own answers about these.
     virtual Result<Branches> branches(std::span<const std::string> path, int depth, std::span<const std::string> ours) = 0;
 
+    /// Whether what it says of such an end is compared. It is not where the export itself says that it differs.
+    virtual bool tellsEnd(const EndCondition &) const { return true; }
+
     /// Whether it knows which moves there are, and cannot count further. Then it is asked at depth 1 only.
     virtual bool onlyLists() const { return false; }
 

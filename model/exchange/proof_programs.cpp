@@ -24,34 +24,112 @@ std::string withoutEscapes(std::string_view text)
     return plain;
 }
 
-/// Sjaak counts without saying which moves, so that it is asked after each of ours.
+/// What Sjaak has written, without its prompt, in words.
+std::vector<std::string> wordsOf(std::string_view line)
+{
+    if (const std::size_t prompt = line.rfind('>'); prompt != std::string_view::npos)
+        line.remove_prefix(prompt + 1);
+    std::vector<std::string> words;
+    for (const std::string_view word : split(line, ' ')) {
+        if (!word.empty() && word != "\r")
+            words.emplace_back(word);
+    }
+    return words;
+}
+
+bool isNumber(std::string_view word)
+{
+    return !word.empty() && word.size() < 18 && std::all_of(word.begin(), word.end(), isAsciiDigit);
+}
+
+/// Reads what Sjaak says between two markers.
+class SjaakAnswer
+{
+public:
+    /// `hasOwnCount` and `hasOwnRepetition`: draws of this kind are none of the design's.
+    SjaakAnswer(bool hasOwnCount, bool hasOwnRepetition)
+        : m_hasOwnCount(hasOwnCount)
+        , m_hasOwnRepetition(hasOwnRepetition)
+    {
+        answer.texts.emplace();
+        answer.end = TargetEnd::GoesOn;
+    }
+
+    void add(std::string_view line)
+    {
+        const auto words = wordsOf(line);
+        if (words.empty())
+            return;
+        if (line.find("Illegal move") != std::string_view::npos) {
+            isRefused = true;
+        } else if (words.size() > 1 && words[1].starts_with("{")) {
+            addEnd(words.front(), line);
+        } else if (words.size() == 2 && words[1] == "moves") {
+            isListed = true;
+        } else if (words.size() > 3 && words.back().ends_with("nps") && isNumber(words[0]) && isNumber(words[1])) {
+            counts[std::stoi(words[0])] = std::stoull(words[1]);
+        } else if (isNumber(words.front().substr(0, words.front().find('/'))) && words.front().find('/') != std::string::npos) {
+            answer.texts->push_back(words[words.size() - 2]);
+        }
+    }
+
+    ProofAnswer answer;
+    std::map<int, std::uint64_t> counts; ///< by depth
+    bool isRefused = false;
+    bool isListed = false;
+
+private:
+    void addEnd(const std::string &result, std::string_view line)
+    {
+        const bool isOwn = (m_hasOwnCount && line.find("-move rule") != std::string_view::npos)
+                           || (m_hasOwnRepetition && line.find("repetition") != std::string_view::npos);
+        if (isOwn)
+            answer.end.reset();
+        else
+            answer.end = result == "1-0" ? TargetEnd::FirstWins : result == "0-1" ? TargetEnd::SecondWins : TargetEnd::Drawn;
+    }
+
+    bool m_hasOwnCount;
+    bool m_hasOwnRepetition;
+};
+
 class SjaakTarget final : public ProofTarget
 {
 public:
-    SjaakTarget(std::string variant, const ProofRequest &request, std::filesystem::path folder)
+    SjaakTarget(std::string variant, const Verdict &verdict, const ProofRequest &request, std::filesystem::path folder)
         : m_variant(std::move(variant))
         , m_request(request)
         , m_folder(std::move(folder))
     {
+        for (const Loss &loss : verdict.differences) {
+            m_hasOwnCount = m_hasOwnCount || loss.sentence.find("quiet moves") != std::string::npos;
+            m_hasOwnRepetition = m_hasOwnRepetition || loss.sentence.find("counts as repeated") != std::string::npos;
+        }
     }
 
     Result<Branches> branches(std::span<const std::string> path, int depth, std::span<const std::string> ours) override
     {
-        std::vector<std::string> moves(ours.begin(), ours.end());
-        moves.erase(std::unique(moves.begin(), moves.end()), moves.end());
-        std::string begin = "new\nforce\n";
-        for (const std::string &move : path)
-            begin += move + "\n";
-        std::string input = "variant " + m_variant + "\n" + begin + "perft 1\n";
+        std::string input = position(path) + "longmoves\n";
+        std::size_t asked = 1;
+        std::vector<std::string> further(path.begin(), path.end());
         // From the start each time: taking back a move that was refused would take back another.
-        for (const std::string &move : moves)
-            input += begin + move + "\nperft " + std::to_string(std::max(1, depth - 1)) + "\n";
-        input += "quit\n";
-        const ProcessLimits limits{m_request.time, 64U << 20U, 4ULL << 30U, m_request.stop};
-        const ProcessReport report = supervise({{"sjaakii", "-no_user_variants", "game.txt"}, std::move(input), m_folder, {}, limits});
-        if (!report.isFine())
-            return failure("sjaakii " + describeEnd(report, limits));
-        return read(withoutEscapes(report.output), moves, depth);
+        for (std::size_t i = 0; i < ours.size() && depth > 1; ++i, ++asked) {
+            further.push_back(ours[i]);
+            input += position(further) + "perft " + std::to_string(depth - 1) + "\n";
+            further.pop_back();
+        }
+        const auto answers = ask(input, asked);
+        if (!answers)
+            return failure(answers.error());
+        Branches branches;
+        for (const std::string &move : *answers->front().answer.texts)
+            ++branches[move];
+        for (std::size_t i = 1; i < answers->size(); ++i) {
+            const auto count = (*answers)[i].counts.find(depth - 1);
+            if (!(*answers)[i].isRefused && count != (*answers)[i].counts.end() && branches.count(ours[i - 1]) > 0)
+                branches[ours[i - 1]] = count->second;
+        }
+        return branches;
     }
 
     std::string text(const Subject &subject, const Position &, const Move &move) const override
@@ -59,112 +137,88 @@ public:
         return coordinateText(subject, move, *lettersFor(subject.pieces()));
     }
 
-    /// Numbers only: how many moves, and how many sequences of two.
-    Result<std::vector<ProofAnswer>> answers(std::span<const ProofQuestion> questions) override
+    bool tellsEnd(const EndCondition &condition) const override
     {
-        std::string input = "variant " + m_variant + "\n";
-        for (const ProofQuestion &question : questions) {
-            input += "new\nforce\n";
-            for (const std::string &move : question.path)
-                input += move + "\n";
-            input += "perft 2\n";
-        }
-        const ProcessLimits limits{m_request.time, 64U << 20U, 4ULL << 30U, m_request.stop};
-        const ProcessReport report =
-            supervise({{"sjaakii", "-no_user_variants", "game.txt"}, input + "quit\n", m_folder, {}, limits});
-        if (!report.isFine())
-            return failure("sjaakii " + describeEnd(report, limits));
-        return readAnswers(withoutEscapes(report.output), questions);
+        return !(m_hasOwnCount && std::holds_alternative<QuietMoves>(condition))
+               && !(m_hasOwnRepetition && std::holds_alternative<Repetition>(condition));
     }
 
-private:
-    /// For each question refusals of moves of its path, by their texts, and two counts.
-    static Result<std::vector<ProofAnswer>> readAnswers(const std::string &output, std::span<const ProofQuestion> questions)
+    Result<std::vector<ProofAnswer>> answers(std::span<const ProofQuestion> questions) override
     {
-        constexpr std::string_view refusal = "Illegal move";
+        std::string input;
+        for (const ProofQuestion &question : questions)
+            input += position(question.path) + "longmoves\n" + (question.isDeep ? "perft 2\n" : "");
+        const auto read = ask(input, questions.size());
+        if (!read)
+            return failure(read.error());
         std::vector<ProofAnswer> all;
-        ProofAnswer answer;
-        bool isRefused = false;
-        for (const std::string_view line : split(output, '\n')) {
-            isRefused = isRefused || line.find(refusal) != std::string_view::npos;
-            const auto row = countOf(line);
-            if (!row)
-                continue;
-            if (row->first == 1)
-                answer.moves = row->second;
-            if (row->first != 2 || all.size() == questions.size())
-                continue;
-            if (questions[all.size()].isDeep)
-                answer.deeper = row->second;
-            // Which move it was shows where the moves before the position are asked about one by one.
-            if (isRefused && !questions[all.size()].path.empty())
-                answer.refused = questions[all.size()].path.size() - 1;
-            all.push_back(answer);
-            answer = {};
-            isRefused = false;
-        }
+        for (std::size_t i = 0; i < read->size(); ++i)
+            all.push_back(summary((*read)[i], questions[i]));
         return all;
     }
 
-    /// The answers in their order: one count of moves, then for each move either a refusal or counts
-    /// up to the depth.
-    static Result<Branches> read(const std::string &output, const std::vector<std::string> &moves, int depth)
+private:
+    /// The marks are no commands and come back in the engine's complaint.
+    static constexpr std::string_view mark = "mark question";
+    static constexpr std::string_view lastMark = "mark last move";
+
+    static std::string position(std::span<const std::string> path)
     {
-        const int least = std::max(1, depth - 1);
-        std::vector<std::optional<std::uint64_t>> counts;
-        bool isRefused = false;
-        std::optional<std::uint64_t> all;
-        for (const std::string_view line : split(output, '\n')) {
-            if (line.find("Illegal move") != std::string_view::npos)
-                isRefused = true;
-            const auto row = countOf(line);
-            if (!row || row->first != (all ? least : 1))
-                continue;
-            if (!all) {
-                all = row->second;
-            } else {
-                counts.push_back(isRefused ? std::nullopt : std::optional(row->second));
-                isRefused = false;
-            }
+        std::string text = "new\nforce\n" + std::string(mark) + "\n";
+        for (std::size_t i = 0; i < path.size(); ++i) {
+            if (i + 1 == path.size())
+                text += std::string(lastMark) + "\n";
+            text += path[i] + "\n";
         }
-        if (!all || counts.size() != moves.size())
-            return failure("sjaakii did not answer every question");
-        Branches branches;
-        std::uint64_t legal = 0;
-        for (std::size_t i = 0; i < moves.size(); ++i) {
-            if (!counts[i])
-                continue;
-            ++legal;
-            branches[moves[i]] = depth > 1 ? *counts[i] : 1;
-        }
-        if (legal < *all)
-            branches["(" + std::to_string(*all - legal) + " more)"] = *all - legal;
-        return branches;
+        return text;
     }
 
-    /// ` 2         68  0.00   1789473.68nps`, perhaps behind a prompt.
-    static std::optional<std::pair<int, std::uint64_t>> countOf(std::string_view line)
+    static ProofAnswer summary(const SjaakAnswer &read, const ProofQuestion &question)
     {
-        if (!line.ends_with("nps"))
-            return std::nullopt;
-        if (const std::size_t prompt = line.rfind('>'); prompt != std::string_view::npos)
-            line.remove_prefix(prompt + 1);
-        std::vector<std::string> words;
-        for (const std::string_view word : split(line, ' ')) {
-            if (!word.empty())
-                words.emplace_back(word);
+        ProofAnswer answer = read.answer;
+        std::sort(answer.texts->begin(), answer.texts->end());
+        answer.moves = answer.texts->size();
+        const auto deeper = read.counts.find(2);
+        if (question.isDeep && deeper != read.counts.end())
+            answer.deeper = deeper->second;
+        // Which move it was shows where the moves before the position are asked about one by one.
+        if (read.isRefused && !question.path.empty())
+            answer.refused = question.path.size() - 1;
+        return answer;
+    }
+
+    Result<std::vector<SjaakAnswer>> ask(const std::string &questions, std::size_t count) const
+    {
+        const ProcessLimits limits{m_request.time, 64U << 20U, 4ULL << 30U, m_request.stop};
+        const ProcessReport report = supervise(
+            {{"sjaakii", "-no_user_variants", "game.txt"}, "variant " + m_variant + "\n" + questions + "quit\n", m_folder, {}, limits});
+        if (!report.isFine())
+            return failure("sjaakii " + describeEnd(report, limits));
+        std::vector<SjaakAnswer> all;
+        const std::string output = withoutEscapes(report.output);
+        for (const std::string_view line : split(output, '\n')) {
+            if (line.find(mark) != std::string_view::npos)
+                all.emplace_back(m_hasOwnCount, m_hasOwnRepetition);
+            else if (all.empty())
+                continue;
+            else if (line.find(lastMark) != std::string_view::npos)
+                all.back().answer.end = TargetEnd::GoesOn; // ends that a move before has brought about
+            else
+                all.back().add(line);
         }
-        const auto isNumber = [](const std::string &word) {
-            return word.size() < 18 && std::all_of(word.begin(), word.end(), isAsciiDigit);
-        };
-        if (words.size() < 4 || !isNumber(words[0]) || !isNumber(words[1]) || words[0].size() > 2)
-            return std::nullopt;
-        return std::pair(std::stoi(words[0]), std::stoull(words[1]));
+        const bool isWhole = std::all_of(all.begin(), all.end(), [](const SjaakAnswer &answer) {
+            return answer.isListed || !answer.counts.empty();
+        });
+        if (all.size() != count || !isWhole)
+            return failure("sjaakii did not answer every question");
+        return all;
     }
 
     std::string m_variant;
     ProofRequest m_request;
     std::filesystem::path m_folder;
+    bool m_hasOwnCount = false;      ///< it draws by counting moves otherwise than the design, the export says
+    bool m_hasOwnRepetition = false; ///< the same with repeated positions
 };
 
 /// The walker that comes with a move table, compiled. It always counts from the start.
@@ -223,7 +277,7 @@ ReadyTarget sjaakTarget(const Exported &exported,
     std::replace(variant.begin(), variant.end(), ' ', '_');
     if (!writeInto(folder, {{"game.txt", text}}))
         return {nullptr, false, "the file could not be written"};
-    return {std::make_unique<SjaakTarget>(variant, proof, folder), false, {}};
+    return {std::make_unique<SjaakTarget>(variant, exported.verdict, proof, folder), false, {}};
 }
 
 ReadyTarget moveTableTarget(const Exported &exported,

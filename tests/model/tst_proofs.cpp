@@ -22,6 +22,8 @@ private Q_SLOTS:
     void variantsComeBack_data();
     void variantsComeBack();
     void differenceIsFound();
+    void otherEndIsFound_data();
+    void otherEndIsFound();
     void gapsAreNotForFairyMax();
     void facingsOfCellsAreNotLost();
     void mirroredMenAreNotForSjaak();
@@ -260,7 +262,40 @@ void tst_proofs::differenceIsFound()
     QVERIFY2(branches.has_value(), branches ? "" : branches.error().message.c_str());
     QCOMPARE(branches->count("a2a3"), std::size_t(1));
     QCOMPARE(branches->count("a2a4"), std::size_t(0));
-    QCOMPARE(branches->at("(6 more)"), std::uint64_t(6));
+    QCOMPARE(branches->size(), std::size_t(8));
+}
+
+void tst_proofs::otherEndIsFound_data()
+{
+    QTest::addColumn<bool>("isOther");
+    QTest::newRow("a stalemate that draws, as in the file") << false;
+    QTest::newRow("a stalemate that loses, which draws in the file") << true;
+}
+
+/// Sjaak II says after each move whether the game has ended, and who has won.
+void tst_proofs::otherEndIsFound()
+{
+    QFETCH(bool, isOther);
+    const Design design = variantDesign("small", smallGame("king = k"));
+    Design played = design;
+    played.rules.edit([&](Rules &rules) {
+        for (End &end : rules.ends) {
+            if (isOther && std::holds_alternative<Stalemate>(end.condition))
+                end.outcome = Outcome::Loss;
+        }
+    });
+    const ScratchFolder scratch;
+    const auto files = exported(*findFormat("sjaak"), Subject(design), {{}, "game"});
+    QVERIFY(files.has_value());
+    ProofRequest request = proofRequest(1);
+    request.positions.effort = 2'000'000;
+    ReadyTarget ready = sjaakTarget(*files, {{}, "game"}, request, scratch.path());
+    if (ready.isMissing)
+        QSKIP(ready.sentence.c_str());
+    const Proof proof = compared(Subject(played), *ready.target, request);
+    QVERIFY(proof.hasEnds);
+    QCOMPARE(proof.state == ProofState::Differs, isOther);
+    QVERIFY2(isOther == QString::fromStdString(proof.sentence).contains("player has won, there the game is drawn"), proof.sentence.c_str());
 }
 
 /// The engine stands something on a gap of the second player's first rank.
