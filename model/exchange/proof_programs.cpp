@@ -137,6 +137,9 @@ public:
         return coordinateText(subject, move, *lettersFor(subject.pieces()));
     }
 
+    /// It takes long to start.
+    std::size_t batch() const override { return 120; }
+
     bool tellsEnd(const EndCondition &condition) const override
     {
         return !(m_hasOwnCount && std::holds_alternative<QuietMoves>(condition))
