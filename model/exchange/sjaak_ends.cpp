@@ -106,8 +106,10 @@ private:
         if (repetition != nullptr && repetition->repeating == Repeating::Anything)
             return addRule("repeat", "repeat" + std::to_string(repetition->times) + " = draw");
         const auto *quiet = std::get_if<QuietMoves>(&condition);
-        if (quiet == nullptr || quiet->moves > mostQuietMoves
-            || quiet->types != irreversibleTypes(m_subject))
+        if (quiet == nullptr || quiet->moves > mostQuietMoves)
+            return false;
+        const auto irreversible = irreversibleTypes(m_subject);
+        if (!std::is_permutation(quiet->types.begin(), quiet->types.end(), irreversible.begin(), irreversible.end()))
             return false;
         // The engine counts moves of both sides as one, and one move more.
         const int pairs = quiet->moves / 2;
