@@ -190,6 +190,13 @@
             <numerusform>The board and its %n cells</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>%1 (%n position(s))</source>
+        <translation>
+            <numerusform>%1 (%n position)</numerusform>
+            <numerusform>%1 (%n positions)</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>rookery::LinkBox</name>
