@@ -91,7 +91,7 @@ std::string figureCommand(const Figure &figure, Point middle)
         const Point centre = at(0) + Point{across.x / 2, across.y / 2};
         return text + point(centre) + " circle (" + number(std::abs(across.x) / 2) + ");\n";
     }
-    case Figure::Shape::Polygon: {
+    case Figure::Shape::ClosedPath: {
         for (std::size_t i = 0; i < figure.corners.size(); ++i)
             text += point(at(i)) + " -- ";
         return text + "cycle;\n";

@@ -38,7 +38,7 @@ Figure discFigure(Spot centre, double radius, std::optional<Rgb> fill)
 Figure polygonFigure(std::vector<Spot> corners, std::optional<Rgb> fill)
 {
     Figure figure;
-    figure.shape = Figure::Shape::Polygon;
+    figure.shape = Figure::Shape::ClosedPath;
     figure.corners = std::move(corners);
     figure.fill = fill;
     return figure;

@@ -29,7 +29,7 @@ struct Spot
 /// HTML and TikZ as text. Filled where it has a fill, then outlined where it has a stroke.
 struct Figure
 {
-    enum class Shape { Box, Disc, Polygon, Text };
+    enum class Shape { Box, Disc, ClosedPath, Text };
 
     Shape shape = Shape::Box;
     std::vector<Spot>

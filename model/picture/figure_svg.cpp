@@ -49,7 +49,7 @@ std::string element(const Figure &figure)
         return "<ellipse" + attribute("cx", (at[0].x + at[1].x) / 2)
                + attribute("cy", (at[0].y + at[1].y) / 2) + attribute("rx", (at[1].x - at[0].x) / 2)
                + attribute("ry", (at[1].y - at[0].y) / 2) + inks(figure) + "/>\n";
-    case Figure::Shape::Polygon: {
+    case Figure::Shape::ClosedPath: {
         std::string points;
         for (const Spot &corner : at)
             appendItem(points, " ", lengthText(corner.x) + "," + lengthText(corner.y));

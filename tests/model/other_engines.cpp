@@ -243,7 +243,7 @@ EngineAnswer playedInSjaak(const Design &design, const EngineGames &how)
     const QTemporaryDir folder;
     writeAll(folder.path().toStdString(), *made);
     if (installedProgram("sjaakii").empty())
-        return {true};
+        return {true, 0, {}};
     const ProcessReport report = run({installedProgram("sjaakii"), "-no_user_variants", "game.txt"},
                                      folder.path().toStdString(),
                                      input + "quit\n");
@@ -274,7 +274,7 @@ EngineAnswer playedInJocly(const Design &design, const EngineGames &how)
     write(path / "games.txt", lines);
     write(path / "player.js", joclyPlayer);
     if (installedProgram("node").empty())
-        return {true};
+        return {true, 0, {}};
     ProcessRequest request{{"node", "player.js"},
                            {},
                            path,
@@ -282,7 +282,7 @@ EngineAnswer playedInJocly(const Design &design, const EngineGames &how)
                            {std::chrono::milliseconds(60'000), 64U << 20U, 0}};
     const ProcessReport report = supervise(request);
     if (report.errors.find("Cannot find module") != std::string::npos)
-        return {true};
+        return {true, 0, {}};
     if (report.output.find("done\n") == std::string::npos)
         return {false,
                 0,

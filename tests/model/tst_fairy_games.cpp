@@ -63,7 +63,7 @@ void tst_fairy_games::bundledDesigns()
     std::vector<FairyTrial> trials;
     for (std::size_t i = 0; i < ::bundledDesigns().size(); i += stride(10)) {
         const std::string name(::bundledDesigns()[i].name);
-        trials.push_back({name, bundledDesign(name), i});
+        trials.push_back({name, bundledDesign(name), i, false, 0, {}});
     }
     play(std::move(trials), dialect.toStdString(), {amount(4, 1), amount(120, 40)});
 }
@@ -77,7 +77,7 @@ void tst_fairy_games::randomVariants()
     for (unsigned seed = first; seed < last; ++seed) {
         Design design = randomVariant(seed);
         std::string name = design.info->name;
-        trials.push_back({std::move(name), std::move(design), seed});
+        trials.push_back({std::move(name), std::move(design), seed, false, 0, {}});
     }
     play(std::move(trials), dialect.toStdString(), {2, amount(80, 30)});
 }

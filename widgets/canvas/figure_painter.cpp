@@ -48,7 +48,7 @@ QPainterPath pathOf(const QPainter &painter, const Figure &figure)
     case Figure::Shape::Disc:
         path.addEllipse(QRectF(pointOf(figure.corners[0]), pointOf(figure.corners[1])));
         break;
-    case Figure::Shape::Polygon:
+    case Figure::Shape::ClosedPath:
         path.moveTo(pointOf(figure.corners.front()));
         for (const Spot &corner : figure.corners)
             path.lineTo(pointOf(corner));
