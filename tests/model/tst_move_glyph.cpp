@@ -75,7 +75,7 @@ Targets reachedFrom(const CompiledGame &game, std::size_t players, CellId from, 
     Targets reached;
     Reach reach;
     ReachScratch scratch;
-    Position position(board.size(), players, 64);
+    Position position(board.size(), players, piece.type.index() + 1);
     game.reach(position, from, piece, reach, scratch);
     for (const CellId cell : reach.cells(Mark::Move))
         reached.moves.push_back(placeOf(board, from, cell));
@@ -191,9 +191,11 @@ private Q_SLOTS:
 void tst_move_glyph::showsWhatReachSays_data()
 {
     QTest::addColumn<QString>("name");
+    std::size_t at = 0;
     for (const BundledDesign &row : bundledDesigns()) {
         const std::string name(row.name);
-        QTest::newRow(name.c_str()) << QString::fromStdString(name);
+        if (++at % stride(4) == 0)
+            QTest::newRow(name.c_str()) << QString::fromStdString(name);
     }
 }
 
