@@ -61,7 +61,7 @@ void tst_fairy_games::bundledDesigns()
 {
     QFETCH(QString, dialect);
     std::vector<FairyTrial> trials;
-    for (std::size_t i = 0; i < ::bundledDesigns().size(); i += stride(10)) {
+    for (std::size_t i = 0; i < ::bundledDesigns().size(); i += stride(30)) {
         const std::string name(::bundledDesigns()[i].name);
         trials.push_back({name, bundledDesign(name), i, false, 0, {}});
     }

@@ -135,7 +135,8 @@ void tst_scripts::scriptListsTheMovesOfWholeGames_data()
 {
     QTest::addColumn<QString>("name");
     int designs = 0;
-    for (const BundledDesign &row : bundledDesigns()) {
+    for (std::size_t i = 0; i < bundledDesigns().size(); i += stride(10)) {
+        const BundledDesign &row = bundledDesigns()[i];
         if (!isComparable(Subject(bundledDesign(row.name))))
             continue;
         QTest::newRow(std::string(row.name).c_str())
@@ -143,7 +144,7 @@ void tst_scripts::scriptListsTheMovesOfWholeGames_data()
         ++designs;
     }
     QTest::newRow("chess that begins with taking a piece off") << "";
-    QVERIFY2(designs >= 70, std::to_string(designs).c_str());
+    QVERIFY2(designs >= amount(70, 3), std::to_string(designs).c_str());
 }
 
 void tst_scripts::scriptListsTheMovesOfWholeGames()

@@ -217,8 +217,8 @@ void tst_whole_position::isWrittenAs()
 void tst_whole_position::bundledGames_data()
 {
     QTest::addColumn<QString>("design");
-    for (const BundledDesign &design : bundledDesigns()) {
-        const std::string name(design.name);
+    for (std::size_t i = 0; i < bundledDesigns().size(); i += stride(10)) {
+        const std::string name(bundledDesigns()[i].name);
         QTest::newRow(name.c_str()) << QString::fromStdString(name);
     }
 }

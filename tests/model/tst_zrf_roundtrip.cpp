@@ -264,14 +264,15 @@ void tst_zrf_roundtrip::gallery_data()
 {
     QTest::addColumn<QString>("name");
     int designs = 0;
-    for (const BundledDesign &row : bundledDesigns()) {
+    for (std::size_t i = 0; i < bundledDesigns().size(); i += stride(13)) {
+        const BundledDesign &row = bundledDesigns()[i];
         if (!asWritten(bundledDesign(row.name)))
             continue;
         QTest::newRow(std::string(row.name).c_str())
             << QString::fromStdString(std::string(row.name));
         ++designs;
     }
-    QVERIFY2(designs >= 60, std::to_string(designs).c_str());
+    QVERIFY2(designs >= amount(60, 3), std::to_string(designs).c_str());
 }
 
 void tst_zrf_roundtrip::gallery()

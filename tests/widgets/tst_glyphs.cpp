@@ -354,9 +354,10 @@ Mean meanOf(const QImage &image, const PlayerColours &colours)
 void tst_glyphs::coloursAreReadAtEverySize_data()
 {
     QTest::addColumn<QString>("name");
-    for (const BundledDesign &row : bundledDesigns())
-        QTest::newRow(std::string(row.name).c_str())
-            << QString::fromStdString(std::string(row.name));
+    for (std::size_t i = 0; i < bundledDesigns().size(); i += stride(10)) {
+        const std::string name(bundledDesigns()[i].name);
+        QTest::newRow(name.c_str()) << QString::fromStdString(name);
+    }
 }
 
 /// However many marks a tile has, it looks light for a light player and dark for a dark one.
