@@ -286,9 +286,10 @@ void tst_rule_checks::capturedFriends()
 void tst_rule_checks::gamesGoOnOnlyWhereItIsSaid_data()
 {
     QTest::addColumn<QString>("design");
-    for (const BundledDesign &row : bundledDesigns())
-        QTest::newRow(std::string(row.name).c_str())
-            << QString::fromStdString(std::string(row.name));
+    for (std::size_t i = 0; i < bundledDesigns().size(); i += stride(13)) {
+        const std::string name(bundledDesigns()[i].name);
+        QTest::newRow(name.c_str()) << QString::fromStdString(name);
+    }
 }
 
 /// Random games: wherever a player without a royal piece plays on, the checks have said so.
