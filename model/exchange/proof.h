@@ -34,6 +34,7 @@ enum class TargetEnd {
 /// A position that a target is brought to by moves from the start, and asked about.
 struct ProofQuestion
 {
+    std::string start;             ///< a position as ProofTarget::placed() writes it; empty for the setup
     std::vector<std::string> path; ///< as the target writes moves
     std::vector<std::string> ours; ///< the moves known here; a target that cannot list its own answers about these
     bool isDeep = false;           ///< asked for the number of sequences of two moves, too
@@ -59,6 +60,8 @@ public:
     virtual Result<std::vector<ProofAnswer>> answers(std::span<const ProofQuestion> questions);
     /// Whether it can be brought to other positions than the start.
     virtual bool followsMoves() const { return true; }
+    /// A position as it can be set up there, without the moves that lead to it; nothing if that cannot be.
+    virtual std::optional<std::string> placed(const Subject &, const Position &) const { return std::nullopt; }
     /// How many questions it is best asked at a time, and how many sequences of two moves it counts in them without
     /// making anybody wait.
     virtual std::size_t batch() const { return 40; }
@@ -102,6 +105,7 @@ enum class ProofState {
 /// The first position and move where two programs disagree.
 struct Disagreement
 {
+    std::string start;             ///< a position made for the rules, as the target reads it; empty for the setup
     std::vector<std::string> path; ///< moves from the start, as Rookery writes them
     std::string position;          ///< after them
     std::string move;              ///< as whoever knows it writes it
@@ -117,6 +121,7 @@ struct Proof
     std::vector<std::string> leftOut;    ///< what the export says otherwise, by its own account
     std::size_t positions = 0;           ///< of random games, that were compared
     int games = 0;                       ///< random games that were played to find them
+    int madeStarts = 0;                  ///< games from positions made for the rules
     unsigned seed = 0;                   ///< of these games
     bool hasEnds = false;                ///< the target said whether the games had ended, too
     std::vector<std::uint64_t> ours;   ///< counts from the start by depth, from 1

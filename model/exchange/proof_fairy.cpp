@@ -1,5 +1,6 @@
 #include "model/exchange/fairy_export_variant.h"
 #include "model/exchange/proof_node.h"
+#include "model/exchange/proof_placement.h"
 #include "model/exchange/proof_targets.h"
 #include "model/exchange/requirements.h"
 #include "model/play/referee.h"
@@ -41,8 +42,8 @@ const ending = (board) => {
   const result = board.result(true);
   return result === "1/2-1/2" && board.isInsufficientMaterial() && board.numberLegalMoves() > 0 ? "material" : result;
 };
-const answer = (depth, path) => {
-  const board = new ffish.Board(variant);
+const answer = (depth, fen, path) => {
+  const board = fen === "" ? new ffish.Board(variant) : new ffish.Board(variant, fen);
   const refused = path.findIndex((move) => !play(board, move));
   if (refused >= 0) {
     console.log("refused: " + refused);
@@ -65,8 +66,9 @@ const load = () => {
   // Its own check of castling rights (-5) wants two rooks.
   if (valid !== 1 && valid !== -5) { console.log("failed: start position " + valid); process.exit(1); }
   for (const line of fs.readFileSync("questions.txt", "utf8").split("\n")) {
-    const [depth, ...path] = line.split(" ").filter((word) => word !== "");
-    if (depth !== undefined) answer(Number(depth), path);
+    const [question, moves] = line.split(";");
+    const [depth, ...fen] = question.split(" ").filter((word) => word !== "");
+    if (depth !== undefined) answer(Number(depth), fen.join(" "), moves.split(" ").filter((word) => word !== ""));
   }
 };
 delete globalThis.fetch;
@@ -163,6 +165,16 @@ public:
         return m_spelling->text(position, move);
     }
 
+    std::optional<std::string> placed(const Subject &subject, const Position &position) const override
+    {
+        constexpr std::string_view key = "\nstartFen = ";
+        const std::size_t at = m_ini.find(key);
+        if (at == std::string::npos)
+            return std::nullopt;
+        const std::string_view rest = std::string_view(m_ini).substr(at + key.size());
+        return fenFor(subject, position, lettersFor(subject.pieces()).value_or(std::string()), rest.substr(0, rest.find('\n')));
+    }
+
 protected:
     ProofRequest m_request;
     std::filesystem::path m_folder;
@@ -186,7 +198,7 @@ public:
     Result<Branches>
     branches(std::span<const std::string> path, int depth, std::span<const std::string>) override
     {
-        const auto output = asked(position(path) + "go perft " + std::to_string(depth) + "\n");
+        const auto output = asked(position({}, path) + "go perft " + std::to_string(depth) + "\n");
         if (!output)
             return failure(output.error());
         if (output->find("Nodes searched:") == std::string::npos)
@@ -200,7 +212,7 @@ public:
     {
         std::string input;
         for (const ProofQuestion &question : questions)
-            input += position(question.path) + (question.isDeep ? "go perft 2\ngo depth 1\n" : "go perft 1\ngo depth 1\n");
+            input += position(question.start, question.path) + (question.isDeep ? "go perft 2\ngo depth 1\n" : "go perft 1\ngo depth 1\n");
         const auto output = asked(std::move(input));
         if (!output)
             return failure(output.error());
@@ -218,9 +230,9 @@ public:
     }
 
 private:
-    static std::string position(std::span<const std::string> path)
+    static std::string position(const std::string &start, std::span<const std::string> path)
     {
-        std::string text = "position startpos";
+        std::string text = start.empty() ? "position startpos" : "position fen " + start;
         if (!path.empty())
             text += " moves";
         for (const std::string &move : path)

@@ -6,9 +6,10 @@ namespace rookery {
 
 namespace {
 
-std::string questionLine(std::span<const std::string> path, int depth)
+/// `DEPTH START; MOVE ...`, the start left out where it is the setup.
+std::string questionLine(const std::string &start, std::span<const std::string> path, int depth)
 {
-    std::string line = std::to_string(depth);
+    std::string line = std::to_string(depth) + " " + start + ";";
     for (const std::string &move : path)
         line += " " + move;
     return line + "\n";
@@ -26,7 +27,7 @@ NodeDriver::NodeDriver(std::string program, const ProofRequest &request, std::fi
 
 Result<Branches> NodeDriver::branches(std::span<const std::string> path, int depth) const
 {
-    const auto answers = ask(questionLine(path, depth), 1);
+    const auto answers = ask(questionLine({}, path, depth), 1);
     if (!answers)
         return failure(answers.error());
     const DrivenAnswer &answer = answers->front();
@@ -42,7 +43,7 @@ Result<std::vector<ProofAnswer>> NodeDriver::answers(std::span<const ProofQuesti
 {
     std::string text;
     for (const ProofQuestion &question : questions)
-        text += questionLine(question.path, question.isDeep ? 2 : 1);
+        text += questionLine(question.start, question.path, question.isDeep ? 2 : 1);
     const auto answers = ask(text, questions.size());
     if (!answers)
         return failure(answers.error());

@@ -1,5 +1,7 @@
 #include "model/exchange/proof_positions.h"
 
+#include "model/exchange/game_without.h"
+#include "model/exchange/made_positions.h"
 #include "model/exchange/rule_removal.h"
 
 #include <algorithm>
@@ -10,10 +12,18 @@ namespace rookery {
 
 namespace {
 
-/// What the games of a search prefer, one after the other: random moves alone seldom trade, promote or castle.
-enum class Style { Any, Captures, Special, Quiet };
+/// What the games of a search prefer, one after the other: random moves alone seldom trade, promote, castle, repeat or
+/// mate.
+enum class Style {
+    Any,
+    Captures,
+    Special,
+    Quiet,
+    ToAndFro, ///< takes back what the player's last move did
+    Ending,   ///< looks one move ahead for an end that still needs positions
+};
 
-constexpr Style styles[] = {Style::Any, Style::Captures, Style::Special, Style::Quiet};
+constexpr Style styles[] = {Style::Any, Style::Captures, Style::Ending, Style::Special, Style::Quiet, Style::ToAndFro};
 
 bool isSpecial(const Move &move)
 {
@@ -34,75 +44,6 @@ bool isPreferred(const Move &move, Style style)
     }
 }
 
-/// The game without one rule, played beside the game itself.
-class GameWithout
-{
-public:
-    GameWithout(const Design &design, const Design &whole, const Position &start)
-        : m_referee(design)
-        , m_hasOtherWings(design.rules->castling != whole.rules->castling)
-        , m_hasOtherHands(design.setup->hands != whole.setup->hands)
-        , m_position(start)
-    {
-        goOnFrom(start);
-    }
-
-    /// Whether the rule matters here. If so, the game goes on from the true position.
-    bool differs(const Position &position, const std::vector<Move> &legal, bool isStuck)
-    {
-        m_referee.legal(m_position, m_moves);
-        bool differs = m_moves != legal;
-        if (isStuck && !differs)
-            differs = !m_referee.end(m_position);
-        if (differs)
-            m_referee.legal(goOnFrom(position), m_moves);
-        return differs;
-    }
-
-    /// After differs(): the same move, if it is legal here, and else what has become of the position.
-    void follow(const Move &move, const Position &after)
-    {
-        const bool isLegal = std::find(m_moves.begin(), m_moves.end(), move) != m_moves.end();
-        if (!isLegal) {
-            goOnFrom(after);
-            return;
-        }
-        Undo undo;
-        m_referee.make(m_position, move, undo);
-    }
-
-    /// From the true position, without what belongs to the rule: rights to castle on wings that are not there, pieces
-    /// that the setup puts in hand.
-    Position &goOnFrom(const Position &position)
-    {
-        m_position = position;
-        if (m_hasOtherWings) {
-            m_position.setHomes({});
-            m_position.state().castlingRights = 0;
-        }
-        if (m_hasOtherHands)
-            emptyHands();
-        return m_position;
-    }
-
-    std::size_t listed() const { return m_moves.size(); }
-
-private:
-    void emptyHands()
-    {
-        for (const PlayerId player : IdRange<PlayerId>(m_position.players())) {
-            for (const PieceId type : IdRange<PieceId>(m_position.types()))
-                m_position.setCount(OffBoard::Hand, player, type, 0);
-        }
-    }
-
-    Referee m_referee;
-    bool m_hasOtherWings;
-    bool m_hasOtherHands;
-    Position m_position;
-    std::vector<Move> m_moves;
-};
-
 /// A rule that is looked for.
 struct Sought
 {
@@ -119,6 +60,7 @@ public:
         : m_wishes(wishes)
         , m_referee(design)
         , m_start(startPosition(design, m_referee.board()))
+        , m_maker(design, m_referee, wishes.canBegin)
     {
         for (const UsedRule &rule : rules)
             seek(design, rule);
@@ -131,9 +73,12 @@ public:
 
     DrawnPositions run()
     {
-        for (int game = 0; game < m_wishes.mostGames && !isEnough() && !isSpent(); ++game) {
-            play(game);
-            ++m_drawn.games;
+        for (int game = 0; m_drawn.games < m_wishes.mostGames && !isEnough() && !isSpent(); ++game) {
+            std::mt19937 random(m_wishes.seed * 7919U + static_cast<unsigned>(game));
+            const bool isMade = m_wishes.canBegin && game >= gamesFirst && game % 2 == 0;
+            const auto start = isMade ? madeStart(random) : nullptr;
+            play(start, styles[static_cast<std::size_t>(game) % std::size(styles)], random);
+            ++(start ? m_drawn.madeStarts : m_drawn.games);
         }
         m_drawn.isCutShort = !isEnough() && isSpent();
         return std::move(m_drawn);
@@ -154,6 +99,12 @@ private:
         m_sought.push_back({std::make_unique<GameWithout>(*without, design, m_start), place, 0, 0});
     }
 
+    /// For longer than it needs positions: other kinds of moves may be rarer.
+    bool isWatched(const Sought &sought) const
+    {
+        constexpr int longer = 10;
+        return needs(sought.place) || sought.seen < longer * m_wishes.perRule;
+    }
     bool needs(std::size_t place) const { return m_drawn.rules[place].positions < m_wishes.perRule; }
     bool isSpent() const { return m_effort > m_wishes.effort || (m_wishes.stop != nullptr && *m_wishes.stop); }
     bool isEnough() const
@@ -165,27 +116,45 @@ private:
                && std::all_of(m_ends.begin(), m_ends.end(), [&](std::size_t place) { return !needs(place); });
     }
 
-    void play(int game)
+    /// Made of a position of the games so far; null if some tries come to nothing.
+    std::shared_ptr<const Position> madeStart(std::mt19937 &random)
     {
-        std::mt19937 random(m_wishes.seed * 7919U + static_cast<unsigned>(game));
-        const Style style = styles[static_cast<std::size_t>(game) % std::size(styles)];
-        GameRecord record(m_referee, m_start);
+        constexpr int tries = 8;
+        constexpr std::uint64_t effort = 1'000; // about what each costs
+        for (int i = 0; i < tries && !isSpent(); ++i) {
+            m_effort += effort;
+            const bool isFromStart = m_drawn.positions.empty() || random() % 3 == 0;
+            const Position &from = isFromStart ? m_start : m_drawn.positions[random() % m_drawn.positions.size()].position;
+            if (auto made = m_maker.made(from, random))
+                return std::make_shared<const Position>(std::move(*made));
+        }
+        return nullptr;
+    }
+
+    void play(const std::shared_ptr<const Position> &begin, Style style, std::mt19937 &random)
+    {
+        const Position &start = begin ? *begin : m_start;
+        const int mostPlies = begin ? std::min(m_wishes.mostPlies, mostFromMade) : m_wishes.mostPlies;
+        GameRecord record(m_referee, start);
+        m_begin = begin;
         m_path.clear();
         for (Sought &sought : m_sought) {
-            sought.game->goOnFrom(m_start);
+            sought.game->goOnFrom(start);
             sought.inGame = 0;
         }
-        for (int ply = 0; ply <= m_wishes.mostPlies && !isSpent(); ++ply) {
+        for (int ply = 0; ply <= mostPlies && !isSpent(); ++ply) {
             const std::vector<Move> legal = record.legalMoves();
             const auto end = legal.empty() ? record.end() : std::nullopt;
+            m_maker.note(record.position());
             look(record.position(), legal, end, random);
             if (legal.empty())
                 return;
-            const Move move = chosen(legal, style, random);
+            const auto last = style == Style::Ending ? lastMove(record.position(), legal, random) : std::nullopt;
+            const Move move = last ? *last : chosen(legal, style, random);
             record.play(move);
             m_path.push_back(move);
             for (Sought &sought : m_sought) {
-                if (needs(sought.place))
+                if (isWatched(sought))
                     sought.game->follow(move, record.position());
             }
         }
@@ -205,7 +174,7 @@ private:
         ++m_looks;
         m_matter.clear();
         for (Sought &sought : m_sought) {
-            if (!needs(sought.place))
+            if (!isWatched(sought))
                 continue;
             if (sought.game->differs(position, listed, isStuck) && isWelcome(sought, random))
                 m_matter.push_back(sought.place);
@@ -223,15 +192,20 @@ private:
         addTypes(legal);
         for (const std::size_t place : m_matter)
             ++m_drawn.rules[place].positions;
-        m_drawn.positions.push_back({m_path, position, end, m_matter, isStuck});
+        m_drawn.positions.push_back({m_begin, m_path, position, end, m_matter, isStuck});
     }
 
-    /// Of a rule that often matters a few positions of each game are kept, from anywhere in it.
+    /// Every kind of move at least once; else, of a rule that often matters, a few positions of each game, from anywhere in
+    /// it.
     bool isWelcome(Sought &sought, std::mt19937 &random)
     {
         constexpr int often = 20;
         constexpr int mostOfGame = 2;
         ++sought.seen;
+        if (sought.game->takeNews())
+            return true;
+        if (!needs(sought.place))
+            return false;
         const bool isRare = sought.seen * often < m_looks;
         if (!isRare && (sought.inGame >= mostOfGame || random() % 6 != 0))
             return false;
@@ -253,13 +227,48 @@ private:
         }
     }
 
-    /// Half of the moves as the style prefers them, where there are such moves.
+    /// A move after which the game is over by an end that still needs positions, if a look at some of them finds one.
+    std::optional<Move> lastMove(const Position &position, const std::vector<Move> &legal, std::mt19937 &random)
+    {
+        constexpr std::size_t most = 12;
+        if (random() % 2 == 0 || std::none_of(m_ends.begin(), m_ends.end(), [&](std::size_t place) { return needs(place); }))
+            return std::nullopt;
+        Position copy = position;
+        const std::size_t from = random() % legal.size();
+        for (std::size_t i = 0; i < std::min(most, legal.size()); ++i) {
+            const Move &move = legal[(from + i) % legal.size()];
+            Undo undo;
+            m_referee.make(copy, move, undo);
+            m_referee.legal(copy, m_replies);
+            m_effort += m_replies.size() + 1;
+            const auto end = m_replies.empty() ? m_referee.end(copy) : std::nullopt;
+            Referee::unmake(copy, undo);
+            const auto isNeeded = [&](std::size_t place) { return m_drawn.rules[place].rule.index == *end->rule && needs(place); };
+            if (end && end->rule && std::any_of(m_ends.begin(), m_ends.end(), isNeeded))
+                return move;
+        }
+        return std::nullopt;
+    }
+
+    /// Whether a move brings the piece back that this player has moved last.
+    bool isBack(const Move &move) const
+    {
+        const std::size_t players = m_start.players();
+        if (m_path.size() < players)
+            return false;
+        const Move &before = m_path[m_path.size() - players];
+        return move.kind == Move::Kind::Displace && before.kind == Move::Kind::Displace && move.from == before.to && move.to == before.from
+               && !move.isCapture();
+    }
+
+    /// Half of the moves as the style prefers them, where there are such moves; to and fro goes on for long.
     Move chosen(const std::vector<Move> &legal, Style style, std::mt19937 &random)
     {
-        if (random() % 2 == 0) {
+        const unsigned others = style == Style::ToAndFro ? 24 : 2;
+        if (random() % others != 0) {
             m_preferred.clear();
             for (std::size_t i = 0; i < legal.size(); ++i) {
-                if (isPreferred(legal[i], style))
+                if (style == Style::ToAndFro ? isBack(legal[i]) : isPreferred(legal[i], style))
                     m_preferred.push_back(i);
             }
             if (!m_preferred.empty())
@@ -268,16 +277,22 @@ private:
         return legal[random() % legal.size()];
     }
 
+    static constexpr int gamesFirst = 8;    ///< before positions are made of them
+    static constexpr int mostFromMade = 24; ///< plies of a game from a made position
+
     PositionWishes m_wishes;
     Referee m_referee;
     Position m_start;
+    PositionMaker m_maker;
     std::vector<Sought> m_sought;
     std::vector<std::size_t> m_ends; ///< places of rules that are ends
     std::size_t m_firstType = 0;     ///< where the piece types begin in the list
     DrawnPositions m_drawn;
+    std::shared_ptr<const Position> m_begin; ///< of the game being played; null for the setup
     std::vector<Move> m_path;
     std::vector<std::size_t> m_matter;
     std::vector<std::size_t> m_preferred;
+    std::vector<Move> m_replies;
     std::uint64_t m_effort = 0;
     int m_looks = 0; ///< positions looked at
 };

@@ -5,6 +5,8 @@
 
 #include <atomic>
 #include <cstdint>
+#include <functional>
+#include <memory>
 #include <optional>
 #include <span>
 #include <string>
@@ -28,15 +30,18 @@ struct PositionWishes
     int perRule = 20;        ///< of positions in which a rule matters
     int mostGames = 2'000;
     int mostPlies = 300;     ///< of one game
-    std::uint64_t effort = 4'000'000; ///< moves listed at most; then the search ends with what it has
+    std::uint64_t effort = 12'000'000; ///< moves listed at most; then the search ends with what it has
     unsigned seed = 1;
     const std::atomic<bool> *stop = nullptr;
+    /// Whether a game can begin with this position; without it all games begin with the setup.
+    std::function<bool(const Position &)> canBegin = {};
 };
 
 /// A position of a random game.
 struct DrawnPosition
 {
-    std::vector<Move> path; ///< from the start
+    std::shared_ptr<const Position> start; ///< one that was made for the rules; null for the setup
+    std::vector<Move> path;                ///< from the start
     Position position;      ///< after them
     std::optional<GameEnd> end;
     std::vector<std::size_t> rules; ///< that matter here, as indexes of the list beside the positions
@@ -48,11 +53,13 @@ struct DrawnPositions
 {
     std::vector<DrawnPosition> positions; ///< in the order of the games they are from
     std::vector<ExercisedRule> rules;     ///< in the order they were given, then the piece types
-    int games = 0;                        ///< played
+    int games = 0;                        ///< played from the setup
+    int madeStarts = 0;                   ///< and games from positions that were made
     bool isCutShort = false;              ///< the effort was spent before every rule had its positions
 };
 
-/// Plays random games and keeps positions in which each rule matters. A rule matters in a position where the
+/// Plays random games, also from positions made for the rules (PositionMaker), and keeps positions in which each rule
+/// matters. A rule matters in a position where the
 /// design without it lists other moves or ends otherwise, counted from the last position in which that was so; an
 /// end matters where it ends the game; a piece type where it moves. Takes time in the order of the effort.
 DrawnPositions drawPositions(const Design &design, std::span<const UsedRule> rules, const PositionWishes &wishes);

@@ -1,4 +1,5 @@
 #include "model/base/text.h"
+#include "model/exchange/proof_placement.h"
 #include "model/exchange/proof_targets.h"
 #include "model/exchange/requirements.h"
 #include "model/play/moves.h"
@@ -96,8 +97,9 @@ private:
 class SjaakTarget final : public ProofTarget
 {
 public:
-    SjaakTarget(std::string variant, const Verdict &verdict, const ProofRequest &request, std::filesystem::path folder)
+    SjaakTarget(std::string variant, std::string setup, const Verdict &verdict, const ProofRequest &request, std::filesystem::path folder)
         : m_variant(std::move(variant))
+        , m_setup(std::move(setup))
         , m_request(request)
         , m_folder(std::move(folder))
     {
@@ -109,13 +111,13 @@ public:
 
     Result<Branches> branches(std::span<const std::string> path, int depth, std::span<const std::string> ours) override
     {
-        std::string input = position(path) + "longmoves\n";
+        std::string input = position({}, path) + "longmoves\n";
         std::size_t asked = 1;
         std::vector<std::string> further(path.begin(), path.end());
         // From the start each time: taking back a move that was refused would take back another.
         for (std::size_t i = 0; i < ours.size() && depth > 1; ++i, ++asked) {
             further.push_back(ours[i]);
-            input += position(further) + "perft " + std::to_string(depth - 1) + "\n";
+           input += position({}, further) + "perft " + std::to_string(depth - 1) + "\n";
             further.pop_back();
         }
         const auto answers = ask(input, asked);
@@ -137,6 +139,11 @@ public:
         return coordinateText(subject, move, *lettersFor(subject.pieces()));
     }
 
+    std::optional<std::string> placed(const Subject &subject, const Position &position) const override
+    {
+        return fenFor(subject, position, lettersFor(subject.pieces()).value_or(std::string()), m_setup);
+    }
+
     /// It takes long to start.
     std::size_t batch() const override { return 120; }
 
@@ -150,7 +157,7 @@ public:
     {
         std::string input;
         for (const ProofQuestion &question : questions)
-            input += position(question.path) + "longmoves\n" + (question.isDeep ? "perft 2\n" : "");
+            input += position(question.start, question.path) + "longmoves\n" + (question.isDeep ? "perft 2\n" : "");
         const auto read = ask(input, questions.size());
         if (!read)
             return failure(read.error());
@@ -165,9 +172,9 @@ private:
     static constexpr std::string_view mark = "mark question";
     static constexpr std::string_view lastMark = "mark last move";
 
-    static std::string position(std::span<const std::string> path)
+    static std::string position(const std::string &start, std::span<const std::string> path)
     {
-        std::string text = "new\nforce\n" + std::string(mark) + "\n";
+        std::string text = "new\nforce\n" + (start.empty() ? "" : "setboard " + start + "\n") + std::string(mark) + "\n";
         for (std::size_t i = 0; i < path.size(); ++i) {
             if (i + 1 == path.size())
                 text += std::string(lastMark) + "\n";
@@ -218,6 +225,7 @@ private:
     }
 
     std::string m_variant;
+    std::string m_setup; ///< as FEN
     ProofRequest m_request;
     std::filesystem::path m_folder;
     bool m_hasOwnCount = false;      ///< it draws by counting moves otherwise than the design, the export says
@@ -278,9 +286,12 @@ ReadyTarget sjaakTarget(const Exported &exported,
     const std::size_t at = text.find("Variant: ") + 9;
     std::string variant = lowered(text.substr(at, text.find('\n', at) - at));
     std::replace(variant.begin(), variant.end(), ' ', '_');
+    constexpr std::string_view key = "\nFEN: \"";
+    const std::size_t begin = text.find(key) + key.size();
+    const std::string setup = text.substr(begin, text.find('"', begin) - begin);
     if (!writeInto(folder, {{"game.txt", text}}))
         return {nullptr, false, "the file could not be written"};
-    return {std::make_unique<SjaakTarget>(variant, exported.verdict, proof, folder), false, {}};
+    return {std::make_unique<SjaakTarget>(variant, setup, exported.verdict, proof, folder), false, {}};
 }
 
 ReadyTarget moveTableTarget(const Exported &exported,

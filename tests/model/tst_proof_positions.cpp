@@ -1,6 +1,9 @@
+#include "model/exchange/made_positions.h"
+#include "model/exchange/proof_placement.h"
 #include "model/exchange/proof_positions.h"
 #include "model/exchange/rule_removal.h"
 #include "model/exchange/subject.h"
+#include "model/play/position_text.h"
 #include "tests/model/export_support.h"
 #include "tests/support.h"
 
@@ -18,6 +21,10 @@ private Q_SLOTS:
     void everyRuleMatters_data();
     void everyRuleMatters();
     void rulesDoTheirPart();
+    void madePositionsAreOfTheGame_data();
+    void madePositionsAreOfTheGame();
+    void madePositionsBringRulesNear();
+    void fenIsOnlyWrittenWhereTheSetupAgrees();
     void seedsAreRepeatable();
     void rulesAreTakenOut_data();
     void rulesAreTakenOut();
@@ -109,6 +116,99 @@ void tst_proof_positions::rulesDoTheirPart()
         QVERIFY(seen.count(kind) > 0);
 }
 
+void tst_proof_positions::madePositionsAreOfTheGame_data()
+{
+    QTest::addColumn<QString>("design");
+    for (const char *name : {"chess", "crazyhouse", "seirawan-chess", "three-check", "minixiangqi", "atomic-chess", "shogi"})
+        QTest::newRow(name) << name;
+}
+
+/// They go on, no king can be captured at once, nothing stands where its moves would not bring it, and their text says all.
+void tst_proof_positions::madePositionsAreOfTheGame()
+{
+    QFETCH(QString, design);
+    const Subject subject(bundledDesign(design.toStdString()));
+    Referee referee(subject.design());
+    const Position setup = startPosition(subject.design(), referee.board());
+    PositionMaker maker(subject.design(), referee, [](const Position &) { return true; });
+    std::mt19937 random(7);
+    std::set<std::string> texts;
+    constexpr int tries = 60;
+    for (int i = 0; i < tries; ++i) {
+        auto made = maker.made(setup, random);
+        if (!made)
+            continue;
+        const std::string text = writePosition(*made, subject.design(), referee.board());
+        texts.insert(text);
+        QVERIFY2(text.find('=') == std::string::npos, text.c_str());
+        const auto read = readPosition(text, subject.design(), referee.board());
+        QVERIFY2(read.has_value(), text.c_str());
+        QVERIFY2(*read == *made, text.c_str());
+        std::vector<Move> moves;
+        referee.legal(*made, moves);
+        QVERIFY2(!moves.empty(), text.c_str());
+        const PlayerId other(1 - made->toMove().index());
+        QVERIFY2(!referee.isInCheck(*made, other), text.c_str());
+        for (const CellId cell : referee.board().cells()) {
+            const auto piece = made->at(cell);
+            QVERIFY2(!piece || referee.book().mayEnd(piece->type, piece->owner, cell), text.c_str());
+        }
+    }
+    QVERIFY2(texts.size() > tries / 4, std::to_string(texts.size()).c_str());
+}
+
+/// What is far from the start of a game: promotions, full hands, draws by counting.
+void tst_proof_positions::madePositionsBringRulesNear()
+{
+    const auto share = [](const char *name, auto &&isSuch) {
+        const Subject subject(bundledDesign(name));
+        Referee referee(subject.design());
+        Position from = startPosition(subject.design(), referee.board());
+        PositionMaker maker(subject.design(), referee, [](const Position &) { return true; });
+        Position rich = from;
+        rich.setCount(OffBoard::Hand, PlayerId(1), PieceId(0), 2);
+        maker.note(rich);
+        std::mt19937 random(3);
+        int count = 0;
+        for (int i = 0; i < 80; ++i) {
+            auto made = maker.made(from, random);
+            std::vector<Move> moves;
+            if (made)
+                referee.legal(*made, moves);
+            count += made && isSuch(*made, moves) ? 1 : 0;
+        }
+        return count;
+    };
+    QVERIFY(share("chess", [](const Position &made, const auto &) { return made.state().quietMoves >= 94; }) > 5);
+    QVERIFY(share("chess", [](const Position &, const std::vector<Move> &moves) {
+                return std::any_of(moves.begin(), moves.end(), [](const Move &move) { return move.becomes.has_value(); });
+            })
+            > 5);
+    QVERIFY(share("chess", [](const Position &, const std::vector<Move> &moves) {
+                return std::any_of(moves.begin(), moves.end(), [](const Move &move) { return move.kind == Move::Kind::Castle; });
+            })
+            > 5);
+    QVERIFY(share("crazyhouse", [](const Position &made, const auto &) { return made.count(OffBoard::Hand, PlayerId(1), PieceId(0)) > 0; }) > 5);
+    QVERIFY(share("three-check", [](const Position &made, const auto &) { return made.state().checksGiven[0] == 2; }) > 5);
+}
+
+void tst_proof_positions::fenIsOnlyWrittenWhereTheSetupAgrees()
+{
+    const Subject subject(bundledDesign("chess"));
+    const auto position = readPosition("4k3/P7/8/8/8/8/8/R3K3 w Q - 12 40", subject.design(), subject.board());
+    QVERIFY(position.has_value());
+    const std::string setup = "rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR w KQkq - 0 1";
+    QCOMPARE(fenFor(subject, *position, "KQRBNP", setup).value_or("nothing"), std::string("4k3/P7/8/8/8/8/8/R3K3 w Q - 12 40"));
+    // In other letters; the setup has to be in them, too.
+    const std::string other = "xnbqkbnx/pppppppp/8/8/8/8/PPPPPPPP/XNBQKBNX w KQkq - 0 1";
+    QCOMPARE(fenFor(subject, *position, "KQXBNP", other).value_or("nothing"), std::string("4k3/P7/8/8/8/8/8/X3K3 w Q - 12 40"));
+    QVERIFY(!fenFor(subject, *position, "KQRBNP", other));
+    const std::string byFile = "rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR w HAha - 0 1";
+    QCOMPARE(fenFor(subject, *position, "KQRBNP", byFile).value_or("nothing"), std::string("4k3/P7/8/8/8/8/8/R3K3 w A - 12 40"));
+    QVERIFY(!fenFor(subject, *position, "KQRBNP", "rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR w 0 1"));
+    QVERIFY(!fenFor(subject, *position, "KQRBNP", "rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR b KQkq - 0 1"));
+}
+
 void tst_proof_positions::seedsAreRepeatable()
 {
     const Subject subject(bundledDesign("minishogi"));
@@ -175,6 +275,7 @@ void tst_proof_positions::brokenFilesAreFound_data()
     }
     row("double steps from the third rank too", "chess", "fairy-stockfish", "current", "doubleStepRegionWhite = *2", "doubleStepRegionWhite = *2 *3");
     row("repetitions go on", "chess", "fairy-stockfish", "current", "nFoldRule = 3", "nFoldRule = 0");
+    row("quiet moves count one move longer", "chess", "fairy-stockfish", "current", "nMoveRule = 50", "nMoveRule = 51");
     row("a bishop is no promotion any more", "chess", "sjaak", "", "\"QRBN\"", "\"QRN\"");
     row("nobody castles to the left", "chess", "sjaak", "", "Castle: white e1-c1 with a1\n", "");
     row("nobody counts quiet moves", "chess", "jocly", "", "evaluate: evaluate", "evaluate: undefined");

@@ -310,15 +310,15 @@ void ExportView::showDisagreement(const Disagreement &found)
 {
     m_play->show();
     const QImage image = disagreementImage(m_plan.job(target()), found, palette());
-    const QString caption = found.path.empty() ? tr("They differ at the start: %1")
-                                               : tr("They first differ after %2: %1");
     QStringList path;
+    if (!found.start.empty())
+        path << QString::fromStdString(found.start);
     for (const std::string &move : found.path)
         path << QString::fromStdString(move);
+    const QString caption = path.isEmpty() ? tr("They differ at the start: %1") : tr("They first differ after %2: %1");
     const QString sentence = QString::fromStdString(m_proof->sentence);
     m_preview->showPicture(image,
-                           found.path.empty() ? caption.arg(sentence)
-                                              : caption.arg(sentence, path.join(QLatin1Char(' '))));
+                           path.isEmpty() ? caption.arg(sentence) : caption.arg(sentence, path.join(QLatin1Char(' '))));
 }
 
 void ExportView::copyText()
