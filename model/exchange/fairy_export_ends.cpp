@@ -391,7 +391,7 @@ private:
     {
         const bool isPawns =
             m_draft.pawn ? condition.types == std::vector{*m_draft.pawn} : condition.types.empty();
-        if (end.outcome != Outcome::Draw || condition.moves % 2 != 0
+        if (end.outcome != m_draft.countedDraw() || condition.moves % 2 != 0
             || (m_draft.isOld() && !isPawns) || !first("nMoveRule"))
             return false;
         m_draft.key("nMoveRule", condition.moves / 2);

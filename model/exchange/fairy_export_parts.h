@@ -56,6 +56,9 @@ public:
             key(name, std::move(value));
     }
 
+    /// What the engine's draws by counting and repetition are: it counts pieces then, too, where it counts them at all.
+    Outcome countedDraw() const { return hasKey("materialCounting") ? Outcome::MoreMen : Outcome::Draw; }
+
     char letter(PieceId piece) const
     {
         return static_cast<char>(m_variant.letters[piece.index()] - 'A' + 'a');

@@ -23,13 +23,13 @@ bool RepetitionWriter::write(const Repetition &condition, const End &end)
     if (condition.repeating != Repeating::Anything)
         return writePerpetual(condition, end);
     const bool isSameCount = !m_perpetual || *m_perpetual == condition.times;
-    const bool isCounted = end.outcome == Outcome::MoreMen || end.outcome == Outcome::FewerMen;
-    if (isCounted || !isSameCount || !first("nFoldRule"))
+    const bool isDraw = end.outcome == m_draft.countedDraw();
+    if ((!isDraw && end.outcome != Outcome::Loss && end.outcome != Outcome::Win) || !isSameCount || !first("nFoldRule"))
         return false;
     m_draft.key("nFoldRule", condition.times);
     // The engine's value is the one for the side to move, which is not the one that repeated.
     m_draft.key("nFoldValue",
-                std::string(end.outcome == Outcome::Draw   ? "draw"
+                std::string(isDraw                         ? "draw"
                             : end.outcome == Outcome::Loss ? "win"
                                                            : "loss"));
     return true;
@@ -55,8 +55,7 @@ bool RepetitionWriter::hasRepetition(int times) const
     const auto &ends = m_draft.rules().ends;
     return std::any_of(ends.begin(), ends.end(), [&](const End &end) {
         const auto *repetition = std::get_if<Repetition>(&end.condition);
-        const bool isCounted = end.outcome == Outcome::MoreMen || end.outcome == Outcome::FewerMen
-                               || end.outcome == Outcome::MorePoints;
+        const bool isCounted = end.outcome != m_draft.countedDraw() && end.outcome != Outcome::Loss && end.outcome != Outcome::Win;
         return repetition != nullptr && repetition->repeating == Repeating::Anything
                && repetition->times == times && !isCounted;
     });

@@ -182,6 +182,7 @@ void tst_fairy_exactness::keys_data()
         [](Design &d) { d = must(withPieceAt(d, piece(d, "Queen"), 4)); },
         "promotionPieceTypes",
         "rbnq");
+    row("repetitions that count pieces, where the engine counts them", "ataxx", {}, "nFoldValue", "draw");
     row("golds that turn back into lances and knights",
         "kyoto-shogi",
         {},
@@ -250,6 +251,12 @@ void tst_fairy_exactness::differences_data()
                           const char *sentence) {
         QTest::addRow("%s, %s", name, dialect) << game << edit << dialect << sentence;
     };
+    rowOf(
+        "repetitions that draw, where the engine counts pieces",
+        "current",
+        "ataxx",
+        [](Design &d) { d.rules.edit([](Rules &rules) { rules.ends.back().outcome = Outcome::Draw; }); },
+        "left out: who repeats a position for the 3. time draws");
     rowOf(
         "a cannon on a board with holes",
         "current",

@@ -35,10 +35,12 @@ public:
     }
 
 private:
-    /// Where points are counted they decide what would be a draw.
-    Outcome pointsOrDraw() const
+    /// Where points or pieces are counted they decide what would be a draw.
+    Outcome countedDraw() const
     {
-        return m_variant.materialCounting == Counting::Janggi ? Outcome::MorePoints : Outcome::Draw;
+        return m_variant.materialCounting == Counting::Janggi       ? Outcome::MorePoints
+               : m_variant.materialCounting == Counting::Unweighted ? Outcome::MoreMen
+                                                                    : Outcome::Draw;
     }
 
     void addRepetitions()
@@ -57,7 +59,7 @@ private:
             // The engine speaks of the player to move, the rule of the one who has just moved.
             const bool isDraw = m_variant.foldValue == GameValue::Draw;
             m_builder.addEnd(repetition,
-                             isDraw ? pointsOrDraw() : outcomeOf(reversed(m_variant.foldValue)));
+                             isDraw ? countedDraw() : outcomeOf(reversed(m_variant.foldValue)));
             return;
         }
         m_builder.addEnd(repetition, outcomeOf(m_variant.foldValue), DesignBuilder::only(white));
@@ -153,7 +155,7 @@ private:
             types.kinds |= m_variant.moveRuleTypes[black].kinds;
             m_builder.addEnd(
                 QuietMoves{2 * m_variant.moveRule, m_builder.pieces(m_builder.kindsOf(types))},
-                pointsOrDraw());
+                countedDraw());
         }
         switch (m_variant.countingRule) {
         case MoveCounting::None:
