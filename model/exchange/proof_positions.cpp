@@ -51,6 +51,7 @@ struct Sought
     std::size_t place; ///< in the list of what is exercised
     int seen = 0;      ///< in how many positions it has mattered
     int inGame = 0;    ///< positions kept of this game
+    bool isOfStart;    ///< another player would begin
 };
 
 class Search
@@ -96,7 +97,8 @@ private:
         const auto without = withoutRule(design, rule);
         if (!without)
             return;
-        m_sought.push_back({std::make_unique<GameWithout>(*without, design, m_start), place, 0, 0});
+        const bool isOfStart = startPosition(*without, m_referee.board()).toMove() != m_start.toMove();
+        m_sought.push_back({std::make_unique<GameWithout>(*without, design, m_start), place, 0, 0, isOfStart});
     }
 
     /// For longer than it needs positions: other kinds of moves may be rarer.
@@ -176,7 +178,8 @@ private:
         for (Sought &sought : m_sought) {
             if (!isWatched(sought))
                 continue;
-            if (sought.game->differs(position, listed, isStuck) && isWelcome(sought, random))
+            const bool isFirst = sought.isOfStart && m_drawn.games == 0 && m_path.empty();
+            if (isFirst || (sought.game->differs(position, listed, isStuck) && isWelcome(sought, random)))
                 m_matter.push_back(sought.place);
             m_effort += sought.game->listed();
         }

@@ -64,7 +64,7 @@ bool isAnyMove(const DrawnPosition &position, Referee &referee, bool (*isSuch)(c
 void tst_proof_positions::everyRuleMatters_data()
 {
     QTest::addColumn<QString>("design");
-    for (const char *name : {"chess", "minishogi", "atomic-chess", "seirawan-chess", "ataxx", "makruk", "tic-tac-toe", "three-check", "minixiangqi"})
+    for (const char *name : {"chess", "minishogi", "atomic-chess", "seirawan-chess", "ataxx", "makruk", "tic-tac-toe", "three-check", "minixiangqi", "othello"})
         QTest::newRow(name) << name;
 }
 
