@@ -91,31 +91,32 @@ public:
     std::set<Vector> places() const
     {
         std::set<Vector> all;
-        for (const MoveGlyph::Mark &mark : m_marks)
-            all.insert(mark.at);
+        for (const MoveGlyph::Mark &mark : m_marks) {
+            if (isNear(mark))
+                all.insert(mark.at);
+        }
         return all;
     }
 
     std::vector<MoveGlyph::Mark> find()
     {
         lookAtEmptyBoard();
-        for (const CellId cell : m_game.board().cells()) {
-            if (cell != m_from) {
-                lookAtLoneEnemy(cell);
-                lookAtLoneFriend(cell);
-            }
+        m_near = nearCells();
+        for (const CellId cell : m_near) {
+            lookAtLoneEnemy(cell);
+            lookAtLoneFriend(cell);
         }
-        for (const CellId cell : m_game.board().cells()) {
-            if (cell != m_from && distance(cell) <= 2)
+        for (const CellId cell : m_near) {
+            if (distance(cell) <= 2)
                 lookOver(cell);
         }
-        for (const CellId cell : m_game.board().cells()) {
-            if (cell != m_from && (mark(cell).moves || mark(cell).captures))
+        for (const CellId cell : m_near) {
+            if (mark(cell).moves || mark(cell).captures)
                 lookAtCrowd(cell);
         }
         std::vector<MoveGlyph::Mark> found = m_marks;
-        std::erase_if(found, [](const MoveGlyph::Mark &each) {
-            return !each.isPlace() && !each.hopCaptures && !each.isHurdle && !each.isJoint;
+        std::erase_if(found, [&](const MoveGlyph::Mark &each) {
+            return !isNear(each) || (!each.isPlace() && !each.hopCaptures && !each.isHurdle && !each.isJoint);
         });
         return found;
     }
@@ -123,6 +124,19 @@ public:
 private:
     MoveGlyph::Mark &mark(CellId cell) { return m_marks[cell.index()]; }
     int distance(CellId cell) const { return m_frame.distance(m_marks[cell.index()].at); }
+
+    /// Whether a glyph can show the place, or it is just outside, where it is seen what goes on.
+    bool isNear(const MoveGlyph::Mark &mark) const { return m_isEndless || m_frame.distance(mark.at) <= MoveGlyph::farthest + 1; }
+
+    std::vector<CellId> nearCells() const
+    {
+        std::vector<CellId> near;
+        for (const CellId cell : m_game.board().cells()) {
+            if (cell != m_from && isNear(m_marks[cell.index()]))
+                near.push_back(cell);
+        }
+        return near;
+    }
 
     Position position() const { return {m_game.board().size(), m_design.rules->players.size(), 1}; }
     Man enemy() const { return {PieceId(0), m_enemy, true}; }
@@ -135,7 +149,8 @@ private:
     }
 
     /// The cell with most places to go to on the empty board, the one nearest to the middle of
-    /// equals; on an endless board the middle itself, as the owner sees it.
+    /// equals; on an endless board the middle itself, as the owner sees it. Of large boards some
+    /// thousand cells are asked, and those of zones.
     CellId bestCell()
     {
         const Board &board = m_game.board();
@@ -143,8 +158,12 @@ private:
         std::optional<Value> best;
         CellId found;
         const Vector middle = sumOfPlaces();
+        const Position empty = position();
+        const std::size_t step = board.size() / mostAsked + 1;
         for (const CellId cell : board.cells()) {
-            const Value value{placesFrom(cell), -farFrom(middle, cell), pointsUp(cell)};
+            if (!m_isEndless && cell.index() % step != 0 && !isInZone(cell))
+                continue;
+            const Value value{placesFrom(cell, empty), -farFrom(middle, cell), pointsUp(cell)};
             if (!best || value > *best) {
                 best = value;
                 found = cell;
@@ -156,12 +175,24 @@ private:
         return image ? board.cellAt(*image).value_or(found) : found;
     }
 
-    std::size_t placesFrom(CellId cell)
+    /// As it lies or as the owner sees it.
+    bool isInZone(CellId cell) const
+    {
+        const SiteId site = m_game.board().site(cell);
+        const auto image = m_game.board().image(site, (*m_design.rules)[m_owner].facing);
+        const auto &zones = m_design.board->edits.zones;
+        return std::any_of(zones.begin(), zones.end(), [&](const Zone &zone) {
+            const auto has = [&](SiteId each) { return std::binary_search(zone.cells.begin(), zone.cells.end(), each); };
+            return zone.cells.size() < mostAsked && (has(site) || (image && has(*image)));
+        });
+    }
+
+    std::size_t placesFrom(CellId cell, const Position &empty)
     {
         if (m_isEndless)
             return 0;
         m_from = cell;
-        return ask(position(), false).cells(Mark::Move).size();
+        return ask(empty, false).cells(Mark::Move).size();
     }
 
     Vector sumOfPlaces() const
@@ -223,8 +254,8 @@ private:
         Position one = position();
         one.put(piece, friendly());
         ask(one, true);
-        for (const CellId cell : m_game.board().cells()) {
-            if (cell == m_from || cell == piece)
+        for (const CellId cell : m_near) {
+            if (cell == piece)
                 continue;
             const MoveGlyph::Mark &usual = mark(cell);
             const bool goes = m_reach.has(cell, Mark::Move);
@@ -241,7 +272,7 @@ private:
     {
         Position ring = position();
         ring.put(piece, friendly());
-        for (const CellId cell : m_game.board().cells()) {
+        for (const CellId cell : m_near) {
             if (distance(cell) > distance(piece))
                 ring.put(cell, enemy());
         }
@@ -256,14 +287,16 @@ private:
     void lookAtCrowd(CellId target)
     {
         Position crowd = position();
-        for (const CellId cell : m_game.board().cells()) {
-            if (cell != m_from && cell != target)
+        for (const CellId cell : m_near) {
+            if (cell != target)
                 crowd.put(cell, friendly());
         }
         if (mark(target).captures)
             crowd.put(target, enemy());
         mark(target).isStoppable = !ask(crowd, !mark(target).isFirst).isTarget(target);
     }
+
+    static constexpr std::size_t mostAsked = 4'000;
 
     Design m_design;
     CompiledGame m_game;
@@ -274,6 +307,7 @@ private:
     Reach m_reach;
     ReachScratch m_scratch;
     CellId m_from;                        ///< found by asking
+    std::vector<CellId> m_near;           ///< the others that are looked at
     std::vector<MoveGlyph::Mark> m_marks; ///< by cell
 };
 
