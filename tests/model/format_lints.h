@@ -1,5 +1,7 @@
 #pragma once
 
+#include "tests/model/rbg_grammar.h"
+
 #include <cctype>
 #include <set>
 #include <sstream>
@@ -98,31 +100,8 @@ inline std::string ludiiFault(const std::string &text)
 
 inline std::string rbgFault(const std::string &text)
 {
-    const std::string plain = withoutComments(text, "//");
-    if (auto fault = bracketFault(plain); !fault.empty())
-        return fault;
-    std::set<std::string> declared = {"$", "turns", "e", "gone"};
-    const auto words = wordsOf(plain);
-    bool isBoard = false;
-    bool isDeclaring = false;
-    for (std::size_t i = 0; i < words.size(); ++i) {
-        if (words[i].front() == '#') {
-            isBoard = words[i] == "#board";
-            isDeclaring = words[i] == "#players" || words[i] == "#pieces" || words[i] == "#variables";
-            declared.insert(words[i].substr(1));
-            continue;
-        }
-        const bool isName = std::isalpha(static_cast<unsigned char>(words[i].front())) != 0;
-        if (isName && (isDeclaring || isBoard))
-            declared.insert(words[i]);
-        else if (isName && declared.count(words[i]) == 0)
-            return words[i] + " is not declared";
-    }
-    for (const char *section : {"#players", "#pieces", "#variables", "#board", "#rules"}) {
-        if (plain.find(section) == std::string::npos)
-            return std::string(section) + " is missing";
-    }
-    return {};
+    static RbgReader reader(ROOKERY_SOURCE_DIR "/tests/data/grammar/rbg.txt");
+    return reader.fault(text);
 }
 
 inline std::string gameCourierFault(const std::string &text)
