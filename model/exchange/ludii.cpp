@@ -65,10 +65,10 @@ public:
                + std::to_string(m_subject.rules().players.size()) + ")\n  (equipment {\n" + board();
         for (const auto &[key, movement] : m_moves)
             lud += "    (piece \"" + m_types[key.second.index()] + "\" P"
-                   + std::to_string(key.first.index() + 1) + (movement.empty() ? "" : " " + movement)
-                   + ")\n";
-        return lud + zones() + maps() + "  })\n  (rules\n" + start()
-               + ludiiPlay(royalName()) + ludiiEnd(m_subject, royalName()) + "  )\n)\n";
+                   + std::to_string(key.first.index() + 1)
+                   + (movement.empty() ? "" : " " + movement) + ")\n";
+        return lud + zones() + maps() + "  })\n  (rules\n" + start() + ludiiPlay(royalName())
+               + ludiiEnd(m_subject, royalName()) + "  )\n)\n";
     }
 
 private:
@@ -107,7 +107,8 @@ private:
     }
 
     /// Empty where no cell has a link for it.
-    Result<std::string> way(const GuardedProgram &guarded, const Program::Node &node, PlayerId player)
+    Result<std::string>
+    way(const GuardedProgram &guarded, const Program::Node &node, PlayerId player)
     {
         const Error unknown{"it moves in a way that neither a track nor a map can say"};
         if (guarded.when != When::Always)
@@ -126,7 +127,8 @@ private:
         const StepId then = m_compass.seen(guarded.program.facing, second.own);
         if (!isStep(second) || !second.onEmpty.then.empty())
             return Unexpected(unknown);
-        return leap(second, pathPairs(step, then, guarded, player), stepPairs(step, guarded, player));
+        return leap(
+            second, pathPairs(step, then, guarded, player), stepPairs(step, guarded, player));
     }
 
     /// A condition on `to` itself would end the slide where it first holds; one on what is applied
@@ -164,7 +166,8 @@ private:
         return pairs;
     }
 
-    Pairs pathPairs(StepId first, StepId second, const GuardedProgram &guarded, PlayerId player) const
+    Pairs
+    pathPairs(StepId first, StepId second, const GuardedProgram &guarded, PlayerId player) const
     {
         Pairs pairs;
         for (const CellId from : m_subject.zoneCells(guarded.startsIn, player)) {
@@ -206,8 +209,7 @@ private:
     {
         for (const Promotion &rule : m_subject.rules().promotions) {
             if (!isKnownPromotion(rule) || !covers(rule.types, piece)
-                || !covers(rule.players, player)
-                || m_subject.zoneCells(rule.zone, player).empty())
+                || !covers(rule.players, player) || m_subject.zoneCells(rule.zone, player).empty())
                 continue;
             m_zones.insert(*rule.zone);
             return " (then (if (is In (last To) (sites Mover \"Z"
@@ -363,12 +365,12 @@ Verdict checkLudii(const Subject &subject, const ExportRequest &)
         verdict.prevents(writer.fault());
     std::vector<UsedRule> lost;
     for (const UsedRule &rule : subject.usedRules()) {
-        const bool isSaid =
-            rule.kind == RuleKind::StartZone
-            || (rule.kind == RuleKind::RoyalType && ludiiRoyal(subject))
-            || (rule.kind == RuleKind::Promotion
-                && isKnownPromotion(subject.rules().promotions[rule.index]))
-            || (rule.kind == RuleKind::End && isLudiiEnd(subject, subject.rules().ends[rule.index]));
+        const bool isSaid = rule.kind == RuleKind::StartZone
+                            || (rule.kind == RuleKind::RoyalType && ludiiRoyal(subject))
+                            || (rule.kind == RuleKind::Promotion
+                                && isKnownPromotion(subject.rules().promotions[rule.index]))
+                            || (rule.kind == RuleKind::End
+                                && isLudiiEnd(subject, subject.rules().ends[rule.index]));
         if (!isSaid)
             lost.push_back(rule);
     }

@@ -37,8 +37,8 @@ bool isMate(const Subject &subject, const End &end)
     return isPlainMate(end.condition) && ludiiRoyal(subject);
 }
 
-/// Whether nobody wins but by mate and by leaving the other player without a move. Where another goal
-/// is lost, the rest is not the game.
+/// Whether nobody wins but by mate and by leaving the other player without a move. Where another
+/// goal is lost, the rest is not the game.
 bool isWonByThese(const Subject &subject)
 {
     const auto &ends = subject.rules().ends;
@@ -65,7 +65,8 @@ bool isLudiiEnd(const Subject &subject, const End &end)
 {
     if (!end.players.empty() || subject.rules().players.size() != 2)
         return false;
-    return isStuck(end) ? end.outcome == Outcome::Draw || isWonByThese(subject) : isMate(subject, end);
+    return isStuck(end) ? end.outcome == Outcome::Draw || isWonByThese(subject)
+                        : isMate(subject, end);
 }
 
 std::string ludiiPlay(const std::string &royal)
@@ -87,8 +88,9 @@ std::string ludiiEnd(const Subject &subject, const std::string &royal)
         if (isStuck(end))
             stuck = "      (if (no Moves Next) " + result + ")\n";
         else
-            mate = "      (if (and " + threat + " (not (can Move (do (forEach Piece Next) ifAfterwards:(not "
-                   + threat + "))))) " + result + ")\n";
+            mate = "      (if (and " + threat
+                   + " (not (can Move (do (forEach Piece Next) ifAfterwards:(not " + threat
+                   + "))))) " + result + ")\n";
     }
     if (stuck.empty())
         stuck = "      (if (no Moves Next) (result Next Draw))\n";

@@ -16,10 +16,21 @@ namespace {
 
 constexpr int mostTurns = 1000;
 
-/// Words of the language, and the names that this writer gives. A name is made of letters and digits;
-/// a word stands for one thing in the whole file, since a macro's name is replaced wherever it stands.
-const std::set<std::string> takenWords = {"players",   "pieces", "variables", "rules", "board", "hexagon", "cuboid",
-                                          "rectangle", "empty",  "gone",      "turns", "next"};
+/// Words of the language, and the names that this writer gives. A name is made of letters and
+/// digits; a word stands for one thing in the whole file, since a macro's name is replaced wherever
+/// it stands.
+const std::set<std::string> takenWords = {"players",
+                                          "pieces",
+                                          "variables",
+                                          "rules",
+                                          "board",
+                                          "hexagon",
+                                          "cuboid",
+                                          "rectangle",
+                                          "empty",
+                                          "gone",
+                                          "turns",
+                                          "next"};
 
 bool isKnownPromotion(const Promotion &promotion)
 {
@@ -160,11 +171,10 @@ private:
         std::string text = "#board =\n";
         for (const CellId cell : m_board.cells()) {
             const Placement *man = m_subject.design().setup->at(m_board.site(cell));
-            text +=
-                "    " + m_cells[cell.index()] + " ["
-                + (man == nullptr ? "empty"
-                                  : word(man->player, man->piece, hasFirstMove(man->piece)))
-                + "] {next: " + m_cells[(cell.index() + 1) % m_cells.size()];
+            text += "    " + m_cells[cell.index()] + " ["
+                    + (man == nullptr ? "empty"
+                                      : word(man->player, man->piece, hasFirstMove(man->piece)))
+                    + "] {next: " + m_cells[(cell.index() + 1) % m_cells.size()];
             for (const auto &[step, label] : m_labels) {
                 if (const auto link = m_board.link(cell, step))
                     text += ", " + label + ": " + m_cells[link->to.index()];
@@ -231,7 +241,12 @@ private:
         if (!always.empty())
             text += lifted(false, always);
         if (hasFirstMove(piece))
-            appendItem(text, "\n      + ", lifted(true, always.empty() ? first : first.empty() ? always : always + " + " + first));
+            appendItem(text,
+                       "\n      + ",
+                       lifted(true,
+                              always.empty()  ? first
+                              : first.empty() ? always
+                                              : always + " + " + first));
         return text;
     }
 
@@ -277,7 +292,8 @@ private:
     const Compass &m_compass;
     std::vector<std::string> m_players;
     std::vector<std::string> m_turns; ///< the macro of each player's turn
-    std::map<std::pair<PlayerId, PieceId>, std::pair<std::string, std::string>> m_words; ///< moved, unmoved
+    std::map<std::pair<PlayerId, PieceId>, std::pair<std::string, std::string>>
+        m_words; ///< moved, unmoved
     std::vector<std::string> m_cells;
     std::vector<std::string> m_zones; ///< labels, for one zone those of all players
     std::map<StepId, std::string> m_labels;

@@ -24,7 +24,10 @@ struct LudiiNode
     std::size_t at = 0; ///< in the text
 
     bool isList() const { return word == "(" || word == "{"; }
-    std::string head() const { return word == "(" && !parts.empty() ? parts.front().word : std::string(); }
+    std::string head() const
+    {
+        return word == "(" && !parts.empty() ? parts.front().word : std::string();
+    }
 };
 
 /// Reads bracketed texts, of the language and of its grammar.
@@ -50,7 +53,8 @@ public:
             }
             if (std::string_view(")}]").find(m_text[m_at]) != std::string_view::npos) {
                 if (m_text[m_at] != close)
-                    fault = "line " + std::to_string(m_line) + ": '" + m_text[m_at] + "' closes nothing";
+                    fault = "line " + std::to_string(m_line) + ": '" + m_text[m_at]
+                            + "' closes nothing";
                 ++m_at;
                 break;
             }
@@ -96,7 +100,8 @@ private:
             result.word = m_text.substr(m_at, end - m_at + 1);
             m_at = std::min(end, m_text.size() - 1) + 1;
         } else {
-            const std::size_t end = std::min(m_text.find_first_of("(){}[]\" \t\r\n", m_at), m_text.size());
+            const std::size_t end =
+                std::min(m_text.find_first_of("(){}[]\" \t\r\n", m_at), m_text.size());
             result.word = m_text.substr(m_at, end - m_at);
             m_at = end;
         }
@@ -154,9 +159,13 @@ private:
     {
         const std::size_t begin = word.starts_with('-') ? 1 : 0;
         const std::size_t dot = word.find('.');
-        const bool isEnough = word.size() > begin && word.find_first_not_of("0123456789.", begin) == std::string::npos;
-        return isEnough && (isFloat ? dot != std::string::npos && dot > begin && word.find('.', dot + 1) == std::string::npos && dot + 1 < word.size()
-                                    : dot == std::string::npos);
+        const bool isEnough = word.size() > begin
+                              && word.find_first_not_of("0123456789.", begin) == std::string::npos;
+        return isEnough
+               && (isFloat ? dot != std::string::npos && dot > begin
+                                 && word.find('.', dot + 1) == std::string::npos
+                                 && dot + 1 < word.size()
+                           : dot == std::string::npos);
     }
 
     /// Remembers what stands farthest in the text of all that did not fit.
@@ -164,8 +173,11 @@ private:
     {
         if (node.at >= m_farthest) {
             m_farthest = node.at;
-            const std::string shown = node.word == "(" ? "(" + node.head() + " ...)" : node.word == "{" ? "{...}" : node.word;
-            m_seen = "line " + std::to_string(node.line) + ": " + (node.label.empty() ? "" : node.label + ":") + shown + " is no " + wanted;
+            const std::string shown = node.word == "("   ? "(" + node.head() + " ...)"
+                                      : node.word == "{" ? "{...}"
+                                                         : node.word;
+            m_seen = "line " + std::to_string(node.line) + ": "
+                     + (node.label.empty() ? "" : node.label + ":") + shown + " is no " + wanted;
         }
         return false;
     }
@@ -213,14 +225,16 @@ private:
     bool fitsParts(const LudiiNode &node, std::size_t at, const LudiiNode &form, std::size_t want)
     {
         if (want == form.parts.size())
-            return at == node.parts.size() || misfit(node.parts[at], "argument of (" + node.head() + " ...)");
+            return at == node.parts.size()
+                   || misfit(node.parts[at], "argument of (" + node.head() + " ...)");
         const LudiiNode &next = form.parts[want];
         const bool isOptional = next.word == "[";
         const LudiiNode &wanted = isOptional ? next.parts.at(0) : next;
-        if (at < node.parts.size() && node.parts[at].label == wanted.label && fitsForm(node.parts[at], wanted)
-            && fitsParts(node, at + 1, form, want + 1))
+        if (at < node.parts.size() && node.parts[at].label == wanted.label
+            && fitsForm(node.parts[at], wanted) && fitsParts(node, at + 1, form, want + 1))
             return true;
-        return (isOptional && fitsParts(node, at, form, want + 1)) || (at == node.parts.size() && misfit(node, "whole form"));
+        return (isOptional && fitsParts(node, at, form, want + 1))
+               || (at == node.parts.size() && misfit(node, "whole form"));
     }
 
     void collect(const LudiiNode &node)
@@ -252,15 +266,23 @@ private:
 
     std::string undeclaredIn(const LudiiNode &node) const
     {
-        static const std::map<std::string, std::string> uses = {{"mapEntry", "map"}, {"move", "track"}, {"sites", "regions"}, {"place", "place"},
-                                                                {"piece", "piece"}, {"id", "piece"},   {"where", "piece"}};
+        static const std::map<std::string, std::string> uses = {{"mapEntry", "map"},
+                                                                {"move", "track"},
+                                                                {"sites", "regions"},
+                                                                {"place", "place"},
+                                                                {"piece", "piece"},
+                                                                {"id", "piece"},
+                                                                {"where", "piece"}};
         static const std::set<std::string> ofSites = {"track", "pair", "regions", "place"};
         const std::string head = node.head();
         const auto use = uses.find(head);
         for (const LudiiNode &part : node.parts) {
             const bool isName = use != uses.end() && !part.isList() && part.word.starts_with('"');
-            if (isName && (m_declared.count(use->second) == 0 || m_declared.at(use->second).count(part.word) == 0))
-                return "line " + std::to_string(part.line) + ": the " + use->second + " " + part.word + " is not declared";
+            if (isName
+                && (m_declared.count(use->second) == 0
+                    || m_declared.at(use->second).count(part.word) == 0))
+                return "line " + std::to_string(part.line) + ": the " + use->second + " "
+                       + part.word + " is not declared";
             const bool isSites = ofSites.count(head) != 0 || part.label == "edges";
             if (std::string fault = isSites ? sitesIn(part) : std::string(); !fault.empty())
                 return fault;
@@ -273,7 +295,8 @@ private:
     /// A number in here that is no site of the board.
     std::string sitesIn(const LudiiNode &node) const
     {
-        if (!node.isList() && isNumber(node.word, false) && (node.word.size() > 6 || std::stoul(node.word) >= m_sites))
+        if (!node.isList() && isNumber(node.word, false)
+            && (node.word.size() > 6 || std::stoul(node.word) >= m_sites))
             return "line " + std::to_string(node.line) + ": the board has no site " + node.word;
         for (const LudiiNode &part : node.parts) {
             if (std::string fault = sitesIn(part); !fault.empty())

@@ -11,8 +11,9 @@
 #include <string_view>
 #include <vector>
 
-/// A strict reader of Regular Boardgames: every word is a sign of the language, a section, a number or a name
-/// that the file declares, and they stand where the grammar has them. See tests/data/grammar/rbg.txt.
+/// A strict reader of Regular Boardgames: every word is a sign of the language, a section, a number
+/// or a name that the file declares, and they stand where the grammar has them. See
+/// tests/data/grammar/rbg.txt.
 namespace rookery::test {
 
 class RbgReader
@@ -26,7 +27,10 @@ public:
             std::string kind;
             std::string word;
             if (words >> kind >> word && kind.front() != '#')
-                (kind == "section" ? m_sections : kind == "reserved" ? m_reserved : m_signs).insert(word);
+                (kind == "section"    ? m_sections
+                 : kind == "reserved" ? m_reserved
+                                      : m_signs)
+                    .insert(word);
         }
     }
 
@@ -86,14 +90,16 @@ private:
             }
             if (isLetter(text[i]) || isDigit(text[i])) {
                 const bool isNumber = isDigit(text[i]);
-                while (end < text.size() && (isDigit(text[end]) || (!isNumber && isLetter(text[end]))))
+                while (end < text.size()
+                       && (isDigit(text[end]) || (!isNumber && isLetter(text[end]))))
                     ++end;
             } else {
                 end = i + longestSign;
                 while (end > i && m_signs.count(text.substr(i, end - i)) == 0)
                     --end;
                 if (end == i)
-                    throw std::runtime_error("line " + std::to_string(line) + ": no sign begins with '" + text.substr(i, 1) + "'");
+                    throw std::runtime_error("line " + std::to_string(line)
+                                             + ": no sign begins with '" + text.substr(i, 1) + "'");
             }
             m_words.push_back({text.substr(i, end - i), line});
             i = end;
@@ -166,7 +172,9 @@ private:
         else if (word == "rules")
             moves();
         else
-            declarations(word == "players" ? Kind::Player : word == "pieces" ? Kind::Piece : Kind::Variable);
+            declarations(word == "players"  ? Kind::Player
+                         : word == "pieces" ? Kind::Piece
+                                            : Kind::Variable);
         if (!isAtEnd() && peek() != "#")
             fail("'" + peek() + "' stands behind the section '" + word + "'");
         return word;
@@ -190,7 +198,8 @@ private:
         std::set<std::string> vertices;
         std::vector<std::string> targets;
         while (!isAtEnd() && peek() != "#") {
-            if (const std::string vertex = name(); m_names.count(vertex) != 0 || !vertices.insert(vertex).second)
+            if (const std::string vertex = name();
+                m_names.count(vertex) != 0 || !vertices.insert(vertex).second)
                 fail("'" + vertex + "' is declared twice");
             expect("[");
             known(Kind::Piece, "piece");
@@ -217,7 +226,8 @@ private:
         do {
             if (!move())
                 fail("a move is expected, not '" + peek() + "'");
-            while (move()) { }
+            while (move()) {
+            }
         } while (takes("+"));
     }
 
@@ -249,7 +259,8 @@ private:
                 return false;
             const std::string word = name();
             const auto found = m_names.find(word);
-            if (found == m_names.end() || (found->second != Kind::Label && found->second != Kind::Macro))
+            if (found == m_names.end()
+                || (found->second != Kind::Label && found->second != Kind::Macro))
                 fail("'" + word + "' is no way and no macro");
         }
         if (takes("^"))
@@ -273,7 +284,8 @@ private:
     {
         do {
             const auto found = m_names.find(peek());
-            if (found == m_names.end() || (found->second != Kind::Variable && found->second != Kind::Player))
+            if (found == m_names.end()
+                || (found->second != Kind::Variable && found->second != Kind::Player))
                 fail("'" + peek() + "' is no variable and no player");
             take();
             expect("=");
@@ -301,8 +313,10 @@ private:
                 number();
             } else {
                 const auto found = m_names.find(name());
-                if (found == m_names.end() || found->second == Kind::Label || found->second == Kind::Macro)
-                    fail("a variable, a piece or a player is expected, not '" + m_words[m_at - 1].text + "'");
+                if (found == m_names.end() || found->second == Kind::Label
+                    || found->second == Kind::Macro)
+                    fail("a variable, a piece or a player is expected, not '"
+                         + m_words[m_at - 1].text + "'");
             }
         } while (takes("+") || takes("-") || takes("*") || takes("/"));
     }

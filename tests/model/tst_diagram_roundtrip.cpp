@@ -11,8 +11,8 @@
 using namespace rookery;
 using namespace rookery::test;
 
-/// Every interactive diagram that is written reads back as the game that its verdict says it is. A diagram's
-/// text says nothing of how games end, so that ends are no part of the comparison.
+/// Every interactive diagram that is written reads back as the game that its verdict says it is. A
+/// diagram's text says nothing of how games end, so that ends are no part of the comparison.
 class tst_diagram_roundtrip : public QObject
 {
     Q_OBJECT
@@ -29,8 +29,8 @@ const Format &diagram()
     return *findFormat("interactive-diagram");
 }
 
-/// The design without what the verdict leaves out; nothing where there is no diagram, or where a rule is left out
-/// that no function takes out of a design.
+/// The design without what the verdict leaves out; nothing where there is no diagram, or where a
+/// rule is left out that no function takes out of a design.
 std::optional<Design> asWritten(Design design)
 {
     constexpr int longest = 5; // rules that appear when others are gone
@@ -39,11 +39,15 @@ std::optional<Design> asWritten(Design design)
         const Verdict verdict = verdictOf(diagram(), subject, {});
         if (!verdict.obstacles.empty())
             return std::nullopt;
-        const auto isLeftOut = [](const std::string &sentence) { return sentence.starts_with("left out: "); };
+        const auto isLeftOut = [](const std::string &sentence) {
+            return sentence.starts_with("left out: ");
+        };
         KeptGame kept = keptGame(design, subject.usedRules(), verdict);
         if (std::any_of(kept.rest.begin(), kept.rest.end(), isLeftOut))
             return std::nullopt;
-        const bool isAll = std::none_of(verdict.differences.begin(), verdict.differences.end(), [&](const Loss &loss) { return isLeftOut(loss.sentence); });
+        const bool isAll = std::none_of(verdict.differences.begin(),
+                                        verdict.differences.end(),
+                                        [&](const Loss &loss) { return isLeftOut(loss.sentence); });
         design = std::move(kept.design);
         if (isAll) {
             design.rules.edit([](Rules &rules) { rules.ends.clear(); });
@@ -121,7 +125,8 @@ void tst_diagram_roundtrip::gallery_data()
         const BundledDesign &row = bundledDesigns()[i];
         if (!asWritten(bundledDesign(row.name)))
             continue;
-        QTest::newRow(std::string(row.name).c_str()) << QString::fromStdString(std::string(row.name));
+        QTest::newRow(std::string(row.name).c_str())
+            << QString::fromStdString(std::string(row.name));
         ++designs;
     }
     QVERIFY2(designs >= amount(70, 2), std::to_string(designs).c_str());
@@ -135,7 +140,8 @@ void tst_diagram_roundtrip::gallery()
     QVERIFY2(made.has_value(), made ? "" : made.error().notes.front().c_str());
     const auto read = readDiagram(made->files.front().text);
     QVERIFY2(read.has_value(), read ? "" : read.error().front().message.c_str());
-    QVERIFY2(read->losses.empty(), read->losses.empty() ? "" : read->losses.front().sentence.c_str());
+    QVERIFY2(read->losses.empty(),
+             read->losses.empty() ? "" : read->losses.front().sentence.c_str());
     for (int depth = 1; depth <= 2; ++depth)
         QCOMPARE(countOf(read->design, depth), countOf(design, depth));
     playBeside(design, read->design);
