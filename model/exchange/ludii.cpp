@@ -368,7 +368,7 @@ Verdict checkLudii(const Subject &subject, const ExportRequest &)
         const bool isSaid = rule.kind == RuleKind::StartZone
                             || (rule.kind == RuleKind::RoyalType && ludiiRoyal(subject))
                             || (rule.kind == RuleKind::Promotion
-                                && isKnownPromotion(subject.rules().promotions[rule.index]))
+                                && isSaidPromotion(subject.rules(), rule.index, isKnownPromotion))
                             || (rule.kind == RuleKind::End
                                 && isLudiiEnd(subject, subject.rules().ends[rule.index]));
         if (!isSaid)

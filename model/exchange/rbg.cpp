@@ -16,6 +16,24 @@ namespace {
 
 constexpr int mostTurns = 1000;
 
+/// Whether the player has a royal piece to lose.
+bool startsRoyal(const Subject &subject, PlayerId player)
+{
+    const std::vector<PieceId> royals = subject.markedRoyals();
+    return std::any_of(royals.begin(), royals.end(), [&](PieceId piece) {
+        return subject.startingMen(piece, player) > 0;
+    });
+}
+
+bool startsRoyal(const Subject &subject)
+{
+    for (const PlayerId player : subject.playerIds()) {
+        if (startsRoyal(subject, player))
+            return true;
+    }
+    return false;
+}
+
 /// Words of the language, and the names that this writer gives. A name is made of letters and
 /// digits; a word stands for one thing in the whole file, since a macro's name is replaced wherever
 /// it stands.
@@ -273,6 +291,8 @@ private:
     {
         std::string gone;
         for (const PlayerId other : m_subject.playerIds()) {
+            if (!startsRoyal(m_subject, other))
+                continue;
             for (const PieceId piece : m_subject.pieceIds()) {
                 if (other == player || m_subject.pieces()[piece].royalty == Royalty::None)
                     continue;
@@ -312,12 +332,13 @@ Verdict checkRbg(const Subject &subject, const ExportRequest &)
         return verdict;
     if (auto fault = RbgWriter(subject).fault(); !fault.empty())
         verdict.prevents(std::move(fault));
+    const bool isRoyal = startsRoyal(subject);
     std::vector<UsedRule> lost;
     for (const UsedRule &rule : subject.usedRules()) {
         const bool isSaid = rule.kind == RuleKind::UnmovedOnly || rule.kind == RuleKind::StartZone
                             || (rule.kind == RuleKind::Promotion
-                                && isKnownPromotion(subject.rules().promotions[rule.index]));
-        if (rule.kind == RuleKind::RoyalType)
+                                && isSaidPromotion(subject.rules(), rule.index, isKnownPromotion));
+        if (rule.kind == RuleKind::RoyalType && isRoyal)
             verdict.differs(rule.sentence
                                 + "; it may be left to capture, and losing it loses the game",
                             rule.element,
@@ -326,9 +347,9 @@ Verdict checkRbg(const Subject &subject, const ExportRequest &)
             lost.push_back(rule);
     }
     // Where a royal piece can be captured there is a way to win.
-    if (subject.markedRoyals().empty())
+    if (!isRoyal)
         leaveOutOfGame(subject, verdict, lost);
-    for (const UsedRule &rule : subject.markedRoyals().empty() ? std::vector<UsedRule>{} : lost)
+    for (const UsedRule &rule : isRoyal ? lost : std::vector<UsedRule>{})
         verdict.differs("left out: " + rule.sentence, rule.element);
     verdict.differs(
         "the game ends after " + std::to_string(mostTurns) + " turns", {}, Remedy::Approximate);
