@@ -123,6 +123,7 @@ public:
     explicit Courier(const Subject &subject)
         : m_subject(subject)
         , m_board(subject.board())
+        , m_isGrid(isGrid(subject))
     {
     }
 
@@ -137,6 +138,10 @@ public:
         }
         if (auto fault = cutLink(); !fault.empty())
             verdict.prevents(fault);
+        if (auto fault = strangeName(); !fault.empty())
+            verdict.prevents(fault);
+        if (verdict.obstacles.empty() && m_used.empty())
+            verdict.prevents("no piece of it moves, so that there is nothing to define");
         return verdict;
     }
 
@@ -152,10 +157,33 @@ public:
         std::string code = "setflag rules;";
         for (const std::string &line : headLines(m_subject, verdict))
             code += " // " + commentText(asciiLine(line)) + "\n";
-        return code + maps() + links() + definitions;
+        return code + size() + maps() + links() + definitions;
     }
 
 private:
+    /// Whether every cell is called by its file and rank; else a step of the site's grid leads
+    /// elsewhere.
+    static bool isGrid(const Subject &subject)
+    {
+        const Board &board = subject.board();
+        for (const CellId cell : board.cells()) {
+            if (!board.coordinates(cell) || board.name(cell) != squareName(subject, cell))
+                return false;
+        }
+        return true;
+    }
+
+    /// A comment for our own reader: no statement says how large the board is.
+    std::string size() const
+    {
+        if (!m_isGrid)
+            return {};
+        const std::string holes = holeNames(m_subject);
+        return " // Board: " + std::to_string(m_subject.files()) + " by "
+               + std::to_string(m_subject.ranks()) + (holes.empty() ? "" : " without " + holes)
+               + "\n";
+    }
+
     Result<std::string> definition(PieceId piece)
     {
         const auto moves = pathsOf(m_subject, piece);
@@ -202,7 +230,7 @@ private:
     std::string maps() const
     {
         std::string code;
-        if (m_subject.files() == 0)
+        if (!m_isGrid)
             return code;
         for (const auto &[name, step] : usedSteps()) {
             const auto &vector = m_board.compass().vector(step);
@@ -218,7 +246,7 @@ private:
     {
         const auto at = m_board.coordinates(cell);
         const auto &vector = m_board.compass().vector(step);
-        if (!at || !vector)
+        if (!m_isGrid || !at || !vector)
             return std::nullopt;
         const Vector to = *at + *vector;
         if (to.x() < 0 || to.y() < 0 || to.x() >= m_subject.files() || to.y() >= m_subject.ranks())
@@ -261,6 +289,19 @@ private:
         return all;
     }
 
+    /// The site calls its cells by a letter and a number.
+    std::string strangeName() const
+    {
+        for (const CellId cell : m_board.cells()) {
+            const std::string name = m_board.name(cell);
+            const bool isUsual = name.size() > 1 && name[0] >= 'a' && name[0] <= 'z'
+                                 && std::all_of(name.begin() + 1, name.end(), isAsciiDigit);
+            if (!m_isGrid && !isUsual)
+                return "cells are called by a letter and a number, unlike '" + name + "'";
+        }
+        return {};
+    }
+
     /// A step of the grid that the board does not have; the site knows no way to take it away.
     std::string cutLink() const
     {
@@ -276,6 +317,7 @@ private:
 
     const Subject &m_subject;
     const Board &m_board;
+    bool m_isGrid;
     std::set<std::string> m_used;
 };
 

@@ -139,6 +139,8 @@ private:
             for (const PieceId piece : promotion.into)
                 text += m_letters[piece.index()];
             text += "\n";
+        } else {
+            text += "maxPromote=0\n"; // else the first piece would promote
         }
         const auto royal = m_subject.markedRoyals();
         if (royal.size() == 1) {

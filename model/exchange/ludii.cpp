@@ -1,5 +1,6 @@
 #include "model/board/layout.h"
 #include "model/exchange/format_rows.h"
+#include "model/exchange/ludii_ends.h"
 #include "model/exchange/programs.h"
 #include "model/exchange/quoting.h"
 #include "model/exchange/requirements.h"
@@ -64,10 +65,10 @@ public:
                + std::to_string(m_subject.rules().players.size()) + ")\n  (equipment {\n" + board();
         for (const auto &[key, movement] : m_moves)
             lud += "    (piece \"" + m_types[key.second.index()] + "\" P"
-                   + std::to_string(key.first.index() + 1) + " "
-                   + (movement.empty() ? std::string("(or {})") : movement) + ")\n";
-        return lud + zones() + maps() + "  })\n  (rules\n" + start() + play()
-               + "    (end (if (no Moves Next) (result Mover Draw)))\n  )\n)\n";
+                   + std::to_string(key.first.index() + 1)
+                   + (movement.empty() ? "" : " " + movement) + ")\n";
+        return lud + zones() + maps() + "  })\n  (rules\n" + start() + ludiiPlay(royalName())
+               + ludiiEnd(m_subject, royalName()) + "  )\n)\n";
     }
 
 private:
@@ -95,73 +96,87 @@ private:
         std::string all;
         for (const GuardedProgram &guarded : programsOf(m_subject, piece, player)) {
             for (const std::uint32_t index : guarded.program.at(guarded.program.firstAlways)) {
-                const std::string move = way(guarded, guarded.program.nodes[index], player);
-                if (move.empty() && m_fault.empty())
-                    m_fault =
-                        aboutPiece(m_subject,
-                                   piece,
-                                   "it moves in a way that neither a track nor a map can say");
-                all += "\n      " + move;
+                const auto move = way(guarded, guarded.program.nodes[index], player);
+                if (!move && m_fault.empty())
+                    m_fault = aboutPiece(m_subject, piece, move.error().message);
+                if (move && !move->empty())
+                    all += "\n      " + *move;
             }
         }
         return all.empty() ? all : "(or {" + all + "\n    }" + promotion(player, piece) + ")";
     }
 
-    std::string way(const GuardedProgram &guarded, const Program::Node &node, PlayerId player)
+    /// Empty where no cell has a link for it.
+    Result<std::string>
+    way(const GuardedProgram &guarded, const Program::Node &node, PlayerId player)
     {
+        const Error unknown{"it moves in a way that neither a track nor a map can say"};
         if (guarded.when != When::Always)
-            return {};
+            return Unexpected(unknown);
         const StepId step = m_compass.seen(guarded.program.facing, node.own);
         if (isSlide(node) && !guarded.startsIn)
             return slide(node, step);
         if (!isStep(node))
-            return {};
+            return Unexpected(unknown);
         if (node.onEmpty.then.empty())
-            return leap(node, leapMap(step, guarded, player), {});
+            return leap(node, stepPairs(step, guarded, player), {});
         const auto next = guarded.program.at(node.onEmpty.then);
         if (node.onEmpty.stop || node.onFoe.stop || next.size() != 1)
-            return {};
+            return Unexpected(unknown);
         const Program::Node &second = guarded.program.nodes[next[0]];
-        const bool isLast = isStep(second) && second.onEmpty.then.empty();
         const StepId then = m_compass.seen(guarded.program.facing, second.own);
-        return isLast ? leap(
-                   second, pathMap(step, then, guarded, player), leapMap(step, guarded, player))
-                      : std::string();
+        if (!isStep(second) || !second.onEmpty.then.empty())
+            return Unexpected(unknown);
+        return leap(
+            second, pathPairs(step, then, guarded, player), stepPairs(step, guarded, player));
     }
 
-    std::string slide(const Program::Node &node, StepId step)
+    /// A condition on `to` itself would end the slide where it first holds; one on what is applied
+    /// there says where it may end.
+    Result<std::string> slide(const Program::Node &node, StepId step)
     {
+        std::set<CellId> reached;
+        for (const CellId cell : m_board.cells()) {
+            const auto link = m_board.link(cell, step);
+            if (link && !reached.insert(link->to).second)
+                return failure("it slides along lines that meet, which no track can say");
+        }
+        if (reached.empty())
+            return std::string();
         m_tracks.insert(step);
         const std::string to =
             node.onFoe.stop
                 ? "(to if:(is Enemy (who at:(to))) (apply if:(is Empty (to)) (remove (to))))"
-                : "(to if:(is Empty (to)))";
+                : "(to (apply if:(is Empty (to))))";
         return "(move Slide \"" + trackName(step) + "\" " + to + ")";
     }
 
     static std::string trackName(StepId step) { return "T" + std::to_string(step.index()); }
 
-    /// The map's name for one step from every cell, or from those of the zone.
-    std::string leapMap(StepId step, const GuardedProgram &guarded, PlayerId player)
+    using Pairs = std::map<CellId, CellId>;
+
+    /// One step from every cell, or from those of the zone.
+    Pairs stepPairs(StepId step, const GuardedProgram &guarded, PlayerId player) const
     {
-        std::map<CellId, CellId> pairs;
+        Pairs pairs;
         for (const CellId from : m_subject.zoneCells(guarded.startsIn, player)) {
             if (const auto link = m_board.link(from, step))
                 pairs.emplace(from, link->to);
         }
-        return mapName(pairs);
+        return pairs;
     }
 
-    std::string pathMap(StepId first, StepId second, const GuardedProgram &guarded, PlayerId player)
+    Pairs
+    pathPairs(StepId first, StepId second, const GuardedProgram &guarded, PlayerId player) const
     {
-        std::map<CellId, CellId> pairs;
+        Pairs pairs;
         for (const CellId from : m_subject.zoneCells(guarded.startsIn, player)) {
             const auto middle = m_board.link(from, first);
             const auto link = middle ? m_board.link(middle->to, second) : std::nullopt;
             if (link && link->to != from)
                 pairs.emplace(from, link->to);
         }
-        return mapName(pairs);
+        return pairs;
     }
 
     std::string mapName(const std::map<CellId, CellId> &pairs)
@@ -175,24 +190,28 @@ private:
 
     static std::string entry(const std::string &map) { return "(mapEntry \"" + map + "\" (from))"; }
 
-    static std::string
-    leap(const Program::Node &node, const std::string &map, const std::string &over)
+    /// A map gives the cell itself where it has no entry for it.
+    std::string leap(const Program::Node &node, const Pairs &pairs, const Pairs &over)
     {
-        std::string test = "(>= " + entry(map) + " 0)";
+        if (pairs.empty())
+            return {};
+        const std::string map = mapName(pairs);
+        std::string test = "(!= " + entry(map) + " (from))";
         if (!over.empty())
-            test = "(and " + test + " (is Empty " + entry(over) + "))";
+            test = "(and " + test + " (is Empty " + entry(mapName(over)) + "))";
         const std::string take =
             node.onFoe.stop ? " (apply (if (is Enemy (who at:(to))) (remove (to))))" : "";
         return "(if " + test + " (move (from (from)) (to " + entry(map) + condition(node) + take
                + ")))";
     }
 
-    std::string promotion(PlayerId player, PieceId piece) const
+    std::string promotion(PlayerId player, PieceId piece)
     {
         for (const Promotion &rule : m_subject.rules().promotions) {
             if (!isKnownPromotion(rule) || !covers(rule.types, piece)
-                || !covers(rule.players, player))
+                || !covers(rule.players, player) || m_subject.zoneCells(rule.zone, player).empty())
                 continue;
+            m_zones.insert(*rule.zone);
             return " (then (if (is In (last To) (sites Mover \"Z"
                    + std::to_string(rule.zone->index()) + "\")) (promote (last To) (piece \""
                    + m_types[rule.into.front().index()] + "\") Mover)))";
@@ -214,11 +233,12 @@ private:
                     edges += " {" + number(cell) + " " + number(link->to) + "}";
             }
         }
-        std::string text =
-            "    (board (graph vertices:{" + vertices + " } edges:{" + edges + " }) {\n";
+        std::string lines;
         for (const StepId step : m_tracks)
-            text += tracks(step);
-        return text + "    } use:Vertex)\n";
+            lines += tracks(step);
+        return "    (board (graph vertices:{" + vertices + " }"
+               + (edges.empty() ? "" : " edges:{" + edges + " }") + ")"
+               + (lines.empty() ? "" : " {\n" + lines + "    }") + " use:Vertex)\n";
     }
 
     static std::string decimal(int thousandths)
@@ -270,13 +290,14 @@ private:
     std::string zones() const
     {
         std::string text;
-        for (std::size_t zone = 0; zone < m_subject.design().board->edits.zones.size(); ++zone) {
+        for (const ZoneId zone : m_zones) {
             for (const PlayerId player : m_subject.playerIds()) {
-                text += "    (regions \"Z" + std::to_string(zone) + "\" P"
-                        + std::to_string(player.index() + 1) + " {";
-                for (const CellId cell : m_subject.zoneCells(ZoneId(zone), player))
-                    text += " " + number(cell);
-                text += " })\n";
+                std::string cells;
+                for (const CellId cell : m_subject.zoneCells(zone, player))
+                    cells += " " + number(cell);
+                if (!cells.empty())
+                    text += "    (regions \"Z" + std::to_string(zone.index()) + "\" P"
+                            + std::to_string(player.index() + 1) + " {" + cells + " })\n";
             }
         }
         return text;
@@ -309,19 +330,13 @@ private:
                             + std::to_string(player.index() + 1) + "\" {" + cells + " })";
             }
         }
-        return "    (start {" + text + " })\n";
+        return text.empty() ? "" : "    (start {" + text + " })\n";
     }
 
-    std::string play() const
+    std::string royalName() const
     {
-        for (const PieceId piece : m_subject.pieceIds()) {
-            if (m_subject.pieces()[piece].royalty == Royalty::None)
-                continue;
-            const std::string name = "\"" + m_types[piece.index()] + "\" Mover";
-            return "    (play (do (forEach Piece) ifAfterwards:(not (is Threatened (id " + name
-                   + ") at:(where " + name + ")))))\n";
-        }
-        return "    (play (forEach Piece))\n";
+        const auto royal = ludiiRoyal(m_subject);
+        return royal ? m_types[royal->index()] : std::string();
     }
 
     const Subject &m_subject;
@@ -329,6 +344,7 @@ private:
     const Compass &m_compass;
     std::vector<std::string> m_types;
     std::set<StepId> m_tracks;
+    std::set<ZoneId> m_zones; ///< those where pieces promote
     std::vector<std::map<CellId, CellId>> m_maps;
     std::map<std::pair<PlayerId, PieceId>, std::string> m_moves;
     std::string m_fault;
@@ -347,25 +363,20 @@ Verdict checkLudii(const Subject &subject, const ExportRequest &)
         return verdict;
     if (const LudiiWriter writer(subject); !writer.fault().empty())
         verdict.prevents(writer.fault());
-    const auto &types = subject.pieces().types;
-    const auto royal = std::count_if(types.begin(), types.end(), [](const PieceType &type) {
-        return type.royalty != Royalty::None;
-    });
     std::vector<UsedRule> lost;
     for (const UsedRule &rule : subject.usedRules()) {
-        bool isSaid =
-            rule.kind == RuleKind::StartZone || (rule.kind == RuleKind::RoyalType && royal == 1);
-        if (rule.kind == RuleKind::Promotion)
-            isSaid = isKnownPromotion(subject.rules().promotions[rule.index]);
-        if (rule.kind == RuleKind::End) {
-            const End &end = subject.rules().ends[rule.index];
-            isSaid = std::holds_alternative<Stalemate>(end.condition)
-                     && end.outcome == Outcome::Draw && end.players.empty();
-        }
+        const bool isSaid = rule.kind == RuleKind::StartZone
+                            || (rule.kind == RuleKind::RoyalType && ludiiRoyal(subject))
+                            || (rule.kind == RuleKind::Promotion
+                                && isSaidPromotion(subject.rules(), rule.index, isKnownPromotion))
+                            || (rule.kind == RuleKind::End
+                                && isLudiiEnd(subject, subject.rules().ends[rule.index]));
         if (!isSaid)
             lost.push_back(rule);
     }
     leaveOutOfGame(subject, verdict, lost);
+    if (drawsWithoutAsking(subject))
+        verdict.differs("who has no move draws the game", {}, Remedy::Approximate);
     return verdict;
 }
 

@@ -149,18 +149,18 @@ std::string Identifiers::unique(std::string_view name, std::string_view otherwis
     for (const char c : name) {
         if (isAsciiLetter(c) || isAsciiDigit(c))
             word += c;
-        else if (!word.empty() && word.back() != '_')
-            word += '_';
+        else if (!word.empty() && !word.ends_with(m_joint))
+            word += m_joint;
     }
-    while (!word.empty() && word.back() == '_')
-        word.pop_back();
+    if (!m_joint.empty() && word.ends_with(m_joint))
+        word.resize(word.size() - m_joint.size());
     if (word.empty())
         word = otherwise;
     if (isAsciiDigit(word.front()))
         word = std::string(otherwise) + word;
     std::string candidate = word;
     for (int number = 2; !m_used.insert(candidate).second; ++number)
-        candidate = word + "_" + std::to_string(number);
+        candidate = word + m_joint + std::to_string(number);
     return candidate;
 }
 

@@ -32,13 +32,15 @@ std::string texText(std::string_view text);
 /// The text in a comment of C or JavaScript.
 std::string commentText(std::string_view text);
 
-/// Words of letters, digits and '_', each different from all others before it.
+/// Words of letters, digits and a joint, each different from all others before it.
 class Identifiers
 {
 public:
-    /// Words that the language keeps for itself.
-    explicit Identifiers(std::set<std::string> reserved = {})
+    /// Words that the language keeps for itself, and what stands for other characters: '_', or
+    /// nothing in languages that know letters and digits only.
+    explicit Identifiers(std::set<std::string> reserved = {}, std::string joint = "_")
         : m_used(std::move(reserved))
+        , m_joint(std::move(joint))
     {
     }
 
@@ -47,6 +49,7 @@ public:
 
 private:
     std::set<std::string> m_used;
+    std::string m_joint;
 };
 
 } // namespace rookery

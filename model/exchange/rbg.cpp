@@ -2,6 +2,7 @@
 #include "model/exchange/format_rows.h"
 #include "model/exchange/programs.h"
 #include "model/exchange/quoting.h"
+#include "model/exchange/rbg_expression.h"
 #include "model/exchange/requirements.h"
 #include "model/exchange/rule_shapes.h"
 
@@ -15,108 +16,44 @@ namespace {
 
 constexpr int mostTurns = 1000;
 
+/// Whether the player has a royal piece to lose.
+bool startsRoyal(const Subject &subject, PlayerId player)
+{
+    const std::vector<PieceId> royals = subject.markedRoyals();
+    return std::any_of(royals.begin(), royals.end(), [&](PieceId piece) {
+        return subject.startingMen(piece, player) > 0;
+    });
+}
+
+bool startsRoyal(const Subject &subject)
+{
+    for (const PlayerId player : subject.playerIds()) {
+        if (startsRoyal(subject, player))
+            return true;
+    }
+    return false;
+}
+
+/// Words of the language, and the names that this writer gives. A name is made of letters and
+/// digits; a word stands for one thing in the whole file, since a macro's name is replaced wherever
+/// it stands.
+const std::set<std::string> takenWords = {"players",
+                                          "pieces",
+                                          "variables",
+                                          "rules",
+                                          "board",
+                                          "hexagon",
+                                          "cuboid",
+                                          "rectangle",
+                                          "empty",
+                                          "gone",
+                                          "turns",
+                                          "next"};
+
 bool isKnownPromotion(const Promotion &promotion)
 {
     return isPromotionByCell(promotion) && promotion.zone;
 }
-
-/// One program as an expression that leads from the man's cell to where its move ends. The cell
-/// that the man has left holds `gone` meanwhile, which lets it through and never stops it.
-class Expression
-{
-public:
-    Expression(const Program &program,
-               std::map<StepId, std::string> labels,
-               std::string friends,
-               std::string foes)
-        : m_program(program)
-        , m_labels(std::move(labels))
-        , m_friends(std::move(friends))
-        , m_foes(std::move(foes))
-    {
-    }
-
-    /// Else why no expression of this form can say the program.
-    Result<std::string> text()
-    {
-        std::string all;
-        for (const std::uint32_t node : m_program.at(m_program.firstAlways))
-            appendItem(all, " + ", leg(node));
-        if (!m_fault.empty())
-            return failure(m_fault);
-        return all;
-    }
-
-private:
-    using Node = Program::Node;
-
-    /// Legs that several others lead to are written again for each, so that there may be very many.
-    std::string leg(std::uint32_t index)
-    {
-        constexpr int most = 20'000;
-        if (std::find(m_path.begin(), m_path.end(), index) != m_path.end())
-            m_fault = "its legs lead back to themselves";
-        else if (++m_written > most)
-            m_fault = "its legs make too long an expression";
-        if (!m_fault.empty())
-            return "{}";
-        m_path.push_back(index);
-        const Node &node = m_program.nodes[index];
-        const std::string label = m_labels.at(node.own);
-        const std::string pass = node.way == Way::Any ? label : label + " {e, gone}";
-        std::string text;
-        for (int i = 1; i < node.least; ++i)
-            text += pass + " ";
-        if (node.most == unlimited)
-            text += "(" + pass + ")* " + label + " " + ends(node);
-        else
-            text += ranged(node, label, pass, node.most - node.least);
-        m_path.pop_back();
-        return text;
-    }
-
-    std::string
-    ranged(const Node &node, const std::string &label, const std::string &pass, int more)
-    {
-        const std::string here = label + " " + ends(node);
-        return more == 0
-                   ? here
-                   : "(" + here + " + " + pass + " " + ranged(node, label, pass, more - 1) + ")";
-    }
-
-    std::string ends(const Node &node)
-    {
-        std::string stop;
-        const auto add = [&](bool isIn, const std::string &pieces) {
-            if (isIn && !pieces.empty())
-                appendItem(stop, ", ", pieces);
-        };
-        add(node.onEmpty.stop, "e");
-        add(node.onFriend.stop, m_friends);
-        add(node.onFoe.stop, m_foes);
-        std::string text = stop.empty() ? "" : "{" + stop + "}";
-        follow(text, node.onEmpty, "e, gone");
-        follow(text, node.onFriend, m_friends);
-        follow(text, node.onFoe, m_foes);
-        return "(" + (text.empty() ? "{}" : text) + ")";
-    }
-
-    void follow(std::string &text, const Program::End &end, const std::string &pieces)
-    {
-        for (const std::uint32_t next : m_program.at(end.then)) {
-            if (!pieces.empty())
-                appendItem(text, " + ", "{" + pieces + "} " + leg(next));
-        }
-    }
-
-    const Program &m_program;
-    std::map<StepId, std::string> m_labels;
-    std::string m_friends;
-    std::string m_foes;
-    std::vector<std::uint32_t> m_path;
-    int m_written = 0;
-    std::string m_fault;
-};
 
 class RbgWriter
 {
@@ -152,12 +89,12 @@ public:
         rbg += "#players = ";
         for (std::size_t i = 0; i < m_players.size(); ++i)
             rbg += (i == 0 ? "" : ", ") + m_players[i] + "(100)";
-        rbg += "\n#pieces = e, gone";
+        rbg += "\n#pieces = empty, gone";
         for (const PlayerId player : m_subject.playerIds()) {
             for (const PieceId piece : m_subject.pieceIds()) {
-                rbg += ", " + man(player, piece, false);
+                rbg += ", " + word(player, piece, false);
                 if (hasFirstMove(piece))
-                    rbg += ", " + man(player, piece, true);
+                    rbg += ", " + word(player, piece, true);
             }
         }
         rbg += "\n#variables = turns(" + std::to_string(mostTurns) + ")\n" + board();
@@ -165,20 +102,33 @@ public:
             rbg += turn(player);
         rbg += "#rules = (";
         for (const PlayerId player : m_subject.playerIds())
-            rbg += " turn_" + m_players[player.index()];
+            rbg += " " + m_turns[player.index()];
         return rbg + " )*\n";
     }
 
 private:
     void nameThings()
     {
-        Identifiers names({"e", "gone", "turns", "next"});
+        Identifiers names(takenWords, "");
         for (const Player &player : m_subject.rules().players)
             m_players.push_back(names.unique(asciiLine(player.name), "player"));
-        for (const PieceType &type : m_subject.pieces().types)
-            m_types.push_back(names.unique(asciiLine(type.name), "piece"));
+        for (const std::string &player : m_players)
+            m_turns.push_back(names.unique("turn" + player, "turn"));
+        for (const PlayerId player : m_subject.playerIds()) {
+            for (const PieceId piece : m_subject.pieceIds()) {
+                const std::string name =
+                    m_players[player.index()] + asciiLine(m_subject.pieces()[piece].name);
+                m_words[{player, piece}] = {names.unique(name, "piece"),
+                                            names.unique(name + "Unmoved", "piece")};
+            }
+        }
         for (const CellId cell : m_board.cells())
             m_cells.push_back(names.unique(m_board.name(cell), "cell"));
+        nameLabels(names);
+    }
+
+    void nameLabels(Identifiers &names)
+    {
         for (const PieceId piece : m_subject.pieceIds()) {
             for (const PlayerId player : m_subject.playerIds()) {
                 for (const GuardedProgram &guarded : programsOf(m_subject, piece, player)) {
@@ -190,8 +140,10 @@ private:
                 }
             }
         }
-        for (const Zone &zone : m_subject.design().board->edits.zones)
-            m_zones.push_back(names.unique("in " + asciiLine(zone.name), "zone"));
+        for (const Zone &zone : m_subject.design().board->edits.zones) {
+            for (const std::string &player : m_players)
+                m_zones.push_back(names.unique("in" + asciiLine(zone.name) + player, "zone"));
+        }
     }
 
     bool hasFirstMove(PieceId piece) const
@@ -202,10 +154,11 @@ private:
         });
     }
 
-    std::string man(PlayerId player, PieceId piece, bool isUnmoved) const
+    /// The word for a piece of this type and player, which has moved or not.
+    const std::string &word(PlayerId player, PieceId piece, bool isUnmoved) const
     {
-        return m_players[player.index()] + "_" + m_types[piece.index()]
-               + (isUnmoved ? "_unmoved" : "");
+        const auto &[moved, unmoved] = m_words.at({player, piece});
+        return isUnmoved ? unmoved : moved;
     }
 
     /// All men of a player, as the inside of a set.
@@ -213,9 +166,9 @@ private:
     {
         std::string all;
         for (const PieceId piece : m_subject.pieceIds()) {
-            appendItem(all, ", ", man(player, piece, false));
+            appendItem(all, ", ", word(player, piece, false));
             if (hasFirstMove(piece))
-                all += ", " + man(player, piece, true);
+                all += ", " + word(player, piece, true);
         }
         return all;
     }
@@ -236,20 +189,18 @@ private:
         std::string text = "#board =\n";
         for (const CellId cell : m_board.cells()) {
             const Placement *man = m_subject.design().setup->at(m_board.site(cell));
-            text +=
-                "    " + m_cells[cell.index()] + " ["
-                + (man == nullptr ? "e"
-                                  : this->man(man->player, man->piece, hasFirstMove(man->piece)))
-                + "] {next: " + m_cells[(cell.index() + 1) % m_cells.size()];
+            text += "    " + m_cells[cell.index()] + " ["
+                    + (man == nullptr ? "empty"
+                                      : word(man->player, man->piece, hasFirstMove(man->piece)))
+                    + "] {next: " + m_cells[(cell.index() + 1) % m_cells.size()];
             for (const auto &[step, label] : m_labels) {
                 if (const auto link = m_board.link(cell, step))
                     text += ", " + label + ": " + m_cells[link->to.index()];
             }
-            for (std::size_t zone = 0; zone < m_zones.size(); ++zone) {
+            for (const ZoneId zone : IdRange<ZoneId>(m_zones.size() / m_players.size())) {
                 for (const PlayerId player : m_subject.playerIds()) {
-                    if (m_subject.game().zones().isInZone(cell, ZoneId(zone), player))
-                        text +=
-                            ", " + zoneLabel(ZoneId(zone), player) + ": " + m_cells[cell.index()];
+                    if (m_subject.game().zones().isInZone(cell, zone, player))
+                        text += ", " + zoneLabel(zone, player) + ": " + m_cells[cell.index()];
                 }
             }
             text += "}\n";
@@ -257,9 +208,9 @@ private:
         return text;
     }
 
-    std::string zoneLabel(ZoneId zone, PlayerId player) const
+    const std::string &zoneLabel(ZoneId zone, PlayerId player) const
     {
-        return m_zones[zone.index()] + "_" + m_players[player.index()];
+        return m_zones[zone.index() * m_players.size() + player.index()];
     }
 
     Result<std::string> expression(const GuardedProgram &guarded, PlayerId player) const
@@ -267,13 +218,13 @@ private:
         std::map<StepId, std::string> labels;
         for (const Program::Node &node : guarded.program.nodes)
             labels[node.own] = m_labels.at(m_compass.seen(guarded.program.facing, node.own));
-        return Expression(guarded.program, std::move(labels), menOf(player), foesOf(player)).text();
+        return rbgExpression(guarded.program, std::move(labels), menOf(player), foesOf(player));
     }
 
     /// What is put down at the end of a move.
     std::string landing(PlayerId player, PieceId piece) const
     {
-        const std::string plain = "[" + man(player, piece, false) + "]";
+        const std::string plain = "[" + word(player, piece, false) + "]";
         for (const Promotion &promotion : m_subject.rules().promotions) {
             if (!isKnownPromotion(promotion) || !covers(promotion.types, piece)
                 || !covers(promotion.players, player))
@@ -281,7 +232,7 @@ private:
             const std::string zone = zoneLabel(*promotion.zone, player);
             std::string choices = promotion.duty == PromotionDuty::May ? plain : "";
             for (const PieceId into : promotion.into)
-                choices += (choices.empty() ? "[" : " + [") + man(player, into, false) + "]";
+                choices += (choices.empty() ? "[" : " + [") + word(player, into, false) + "]";
             return "(" + zone + " (" + choices + ") + {! " + zone + "} " + plain + ")";
         }
         return plain;
@@ -302,13 +253,18 @@ private:
         }
         const std::string end = " " + landing(player, piece);
         const auto lifted = [&](bool isUnmoved, const std::string &ways) {
-            return "{" + man(player, piece, isUnmoved) + "} [gone] (" + ways + ")" + end;
+            return "{" + word(player, piece, isUnmoved) + "} [gone] (" + ways + ")" + end;
         };
         std::string text;
         if (!always.empty())
             text += lifted(false, always);
         if (hasFirstMove(piece))
-            appendItem(text, "\n      + ", lifted(true, always.empty() ? first : first.empty() ? always : always + " + " + first));
+            appendItem(text,
+                       "\n      + ",
+                       lifted(true,
+                              always.empty()  ? first
+                              : first.empty() ? always
+                                              : always + " + " + first));
         return text;
     }
 
@@ -322,9 +278,9 @@ private:
         }
         const std::string &name = m_players[player.index()];
         std::string text =
-            "#turn_" + name + " =\n    ->" + name + " (next)* (\n        "
+            "#" + m_turns[player.index()] + " =\n    ->" + name + " (next)* (\n        "
             + (all.empty() ? "{}" : all)
-            + "\n    )\n    ->> (next)* {gone} [e] [$ turns = turns + 1]\n    ({$ turns < "
+            + "\n    )\n    ->> (next)* {gone} [empty] [$ turns = turns + 1]\n    ({$ turns < "
             + std::to_string(mostTurns) + "} + {$ turns == " + std::to_string(mostTurns)
             + "} ->> {})\n";
         return text + royals(player);
@@ -335,12 +291,14 @@ private:
     {
         std::string gone;
         for (const PlayerId other : m_subject.playerIds()) {
+            if (!startsRoyal(m_subject, other))
+                continue;
             for (const PieceId piece : m_subject.pieceIds()) {
                 if (other == player || m_subject.pieces()[piece].royalty == Royalty::None)
                     continue;
                 for (const bool isUnmoved : {false, true}) {
                     if (!isUnmoved || hasFirstMove(piece))
-                        gone += "{$ " + man(other, piece, isUnmoved) + " == 0} ";
+                        gone += "{$ " + word(other, piece, isUnmoved) + " == 0} ";
                 }
             }
         }
@@ -353,9 +311,11 @@ private:
     const Board &m_board;
     const Compass &m_compass;
     std::vector<std::string> m_players;
-    std::vector<std::string> m_types;
+    std::vector<std::string> m_turns; ///< the macro of each player's turn
+    std::map<std::pair<PlayerId, PieceId>, std::pair<std::string, std::string>>
+        m_words; ///< moved, unmoved
     std::vector<std::string> m_cells;
-    std::vector<std::string> m_zones;
+    std::vector<std::string> m_zones; ///< labels, for one zone those of all players
     std::map<StepId, std::string> m_labels;
 };
 
@@ -372,12 +332,13 @@ Verdict checkRbg(const Subject &subject, const ExportRequest &)
         return verdict;
     if (auto fault = RbgWriter(subject).fault(); !fault.empty())
         verdict.prevents(std::move(fault));
+    const bool isRoyal = startsRoyal(subject);
     std::vector<UsedRule> lost;
     for (const UsedRule &rule : subject.usedRules()) {
         const bool isSaid = rule.kind == RuleKind::UnmovedOnly || rule.kind == RuleKind::StartZone
                             || (rule.kind == RuleKind::Promotion
-                                && isKnownPromotion(subject.rules().promotions[rule.index]));
-        if (rule.kind == RuleKind::RoyalType)
+                                && isSaidPromotion(subject.rules(), rule.index, isKnownPromotion));
+        if (rule.kind == RuleKind::RoyalType && isRoyal)
             verdict.differs(rule.sentence
                                 + "; it may be left to capture, and losing it loses the game",
                             rule.element,
@@ -386,9 +347,9 @@ Verdict checkRbg(const Subject &subject, const ExportRequest &)
             lost.push_back(rule);
     }
     // Where a royal piece can be captured there is a way to win.
-    if (subject.markedRoyals().empty())
+    if (!isRoyal)
         leaveOutOfGame(subject, verdict, lost);
-    for (const UsedRule &rule : subject.markedRoyals().empty() ? std::vector<UsedRule>{} : lost)
+    for (const UsedRule &rule : isRoyal ? lost : std::vector<UsedRule>{})
         verdict.differs("left out: " + rule.sentence, rule.element);
     verdict.differs(
         "the game ends after " + std::to_string(mostTurns) + " turns", {}, Remedy::Approximate);

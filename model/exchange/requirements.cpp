@@ -56,7 +56,11 @@ void leaveOutOfGame(const Subject &subject, Verdict &verdict, const std::vector<
     const auto wins = static_cast<std::size_t>(std::count_if(ends.begin(), ends.end(), isWon));
     if (wins > 0 && lostWins == wins)
         verdict.prevents("it would leave no way to win");
-    if (losesDrops && subject.design().setup->placements.empty())
+    const auto &placed = subject.design().setup->placements;
+    const bool isStill = std::all_of(placed.begin(), placed.end(), [&](const Placement &row) {
+        return subject.moves(row.piece).empty();
+    });
+    if (losesDrops && isStill)
         verdict.prevents("it would leave no moves, since every piece is dropped");
 }
 

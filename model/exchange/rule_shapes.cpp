@@ -1,5 +1,7 @@
 #include "model/exchange/rule_shapes.h"
 
+#include <algorithm>
+
 namespace rookery {
 
 namespace {
@@ -21,7 +23,29 @@ int depthOf(const Subject &subject, const std::vector<CellId> &cells, bool fromT
     return 0;
 }
 
+/// Sets of which each may be empty, which means everything.
+template<class Set>
+bool meet(const Set &a, const Set &b)
+{
+    return a.empty() || b.empty()
+           || std::any_of(a.begin(), a.end(), [&](auto item) { return covers(b, item); });
+}
+
 } // namespace
+
+bool isSaidPromotion(const Rules &rules, std::size_t rule, bool (*isKnown)(const Promotion &))
+{
+    const Promotion &promotion = rules.promotions[rule];
+    if (!isKnown(promotion))
+        return false;
+    for (std::size_t i = 0; i < rule; ++i) {
+        const Promotion &earlier = rules.promotions[i];
+        if (isKnown(earlier) && meet(earlier.types, promotion.types)
+            && meet(earlier.players, promotion.players))
+            return false;
+    }
+    return true;
+}
 
 bool isPromotionByCell(const Promotion &promotion)
 {

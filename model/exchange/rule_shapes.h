@@ -27,6 +27,10 @@ std::optional<LastRankPromotion> lastRankPromotion(const Subject &subject, std::
 /// Nothing but types, players, what into, where and whether: a table of types by cell can say it.
 bool isPromotionByCell(const Promotion &promotion);
 
+/// Whether a target says this promotion that says one for each type and player: `isKnown` holds for it and for
+/// none before it that is about some of the same pieces.
+bool isSaidPromotion(const Rules &rules, std::size_t rule, bool (*isKnown)(const Promotion &));
+
 /// Nothing but who castles with whom and where.
 bool isPlainCastling(const CastlingRule &rule);
 

@@ -1,5 +1,8 @@
 #pragma once
 
+#include "tests/model/ludii_grammar.h"
+#include "tests/model/rbg_grammar.h"
+
 #include <cctype>
 #include <set>
 #include <sstream>
@@ -7,8 +10,8 @@
 #include <string_view>
 #include <vector>
 
-/// Strict readers of formats that no program here can run: every word must be one that the format's
-/// description has, and whatever is named must be declared. Each gives the first fault, or nothing.
+/// Strict readers of formats that no program here can run: the text must be one of the format's published
+/// grammar, and whatever is named must be declared. Each gives the first fault, or nothing.
 namespace rookery::test {
 
 /// The text without comments that begin with these two characters.
@@ -73,56 +76,14 @@ inline std::vector<std::string> wordsOf(const std::string &text)
 
 inline std::string ludiiFault(const std::string &text)
 {
-    const std::string plain = withoutComments(text, "//");
-    if (auto fault = bracketFault(plain); !fault.empty())
-        return fault;
-    const std::set<std::string> known = {"game", "players", "equipment", "board", "graph", "track", "piece", "or", "move", "to", "if",
-                                         "apply", "remove", "from", "mapEntry", "regions", "map", "pair", "rules", "start", "place",
-                                         "play", "forEach", "do", "not", "is", "id", "where", "who", "then", "promote", "last", "sites",
-                                         "end", "no", "result", "and", ">"};
-    const auto words = wordsOf(plain);
-    std::set<std::string> declared;
-    for (std::size_t i = 0; i + 2 < words.size(); ++i) {
-        if (words[i] == "(" && known.count(words[i + 1]) == 0)
-            return "(" + words[i + 1] + " ...) is unknown";
-        if (words[i] == "(" && (words[i + 1] == "track" || words[i + 1] == "map" || words[i + 1] == "regions" || words[i + 1] == "piece"))
-            declared.insert(words[i + 2]);
-    }
-    for (std::size_t i = 0; i + 2 < words.size(); ++i) {
-        const bool isUse = words[i] == "Slide" || words[i] == "mapEntry" || (words[i] == "Mover" && words[i + 1].front() == '"');
-        if (isUse && declared.count(words[i + 1]) == 0)
-            return words[i] + " " + words[i + 1] + " is not declared";
-    }
-    return {};
+    static LudiiReader reader(ROOKERY_SOURCE_DIR "/tests/data/grammar/ludii.txt");
+    return reader.fault(text);
 }
 
 inline std::string rbgFault(const std::string &text)
 {
-    const std::string plain = withoutComments(text, "//");
-    if (auto fault = bracketFault(plain); !fault.empty())
-        return fault;
-    std::set<std::string> declared = {"$", "turns", "e", "gone"};
-    const auto words = wordsOf(plain);
-    bool isBoard = false;
-    bool isDeclaring = false;
-    for (std::size_t i = 0; i < words.size(); ++i) {
-        if (words[i].front() == '#') {
-            isBoard = words[i] == "#board";
-            isDeclaring = words[i] == "#players" || words[i] == "#pieces" || words[i] == "#variables";
-            declared.insert(words[i].substr(1));
-            continue;
-        }
-        const bool isName = std::isalpha(static_cast<unsigned char>(words[i].front())) != 0;
-        if (isName && (isDeclaring || isBoard))
-            declared.insert(words[i]);
-        else if (isName && declared.count(words[i]) == 0)
-            return words[i] + " is not declared";
-    }
-    for (const char *section : {"#players", "#pieces", "#variables", "#board", "#rules"}) {
-        if (plain.find(section) == std::string::npos)
-            return std::string(section) + " is missing";
-    }
-    return {};
+    static RbgReader reader(ROOKERY_SOURCE_DIR "/tests/data/grammar/rbg.txt");
+    return reader.fault(text);
 }
 
 inline std::string gameCourierFault(const std::string &text)

@@ -244,7 +244,7 @@ void tst_exchange_readers::linksOfABoard()
     QCOMPARE(imported->losses.size(), std::size_t(2));
     QCOMPARE(
         imported->losses[1].sentence,
-        std::string("1 line about other things than the board's directions and links left out"));
+        std::string("1 line about other things than the board and its pieces left out"));
 }
 
 QTEST_APPLESS_MAIN(tst_exchange_readers)
