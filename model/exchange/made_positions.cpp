@@ -126,7 +126,7 @@ void PositionMaker::fillHands(Position &position, std::mt19937 &random) const
     for (const PlayerId player : IdRange<PlayerId>(position.players())) {
         for (const PieceId type : IdRange<PieceId>(position.types())) {
             const int most = m_held[player.index() * position.types() + type.index()];
-            if (most > 0)
+            if (most > 0 && !m_referee.book().isRoyal(type, player)) // no second king
                 position.setCount(OffBoard::Hand, player, type, static_cast<int>(random() % (static_cast<unsigned>(most) + 1)));
         }
     }
