@@ -101,8 +101,8 @@ public:
         , m_folder(std::move(folder))
     {
         for (const Loss &loss : verdict.differences) {
-            m_hasOwnCount = m_hasOwnCount || loss.sentence.find("quiet moves") != std::string::npos;
-            m_hasOwnRepetition = m_hasOwnRepetition || loss.sentence.find("counts as repeated") != std::string::npos;
+            m_hasOwnCount = m_hasOwnCount || (loss.end && std::holds_alternative<QuietMoves>(*loss.end));
+            m_hasOwnRepetition = m_hasOwnRepetition || (loss.end && std::holds_alternative<Repetition>(*loss.end));
         }
     }
 
