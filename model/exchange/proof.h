@@ -124,6 +124,10 @@ struct Proof
     std::optional<Disagreement> disagreement;
 };
 
+/// Where Node looks for modules that are installed outside the project: what NODE_PATH says, or else the usual
+/// folders.
+std::string nodeModules();
+
 /// Whether the target plays the same game wherever it was asked.
 inline bool agrees(const Proof &proof)
 {

@@ -2,6 +2,8 @@
 
 #include "model/exchange/requirements.h"
 
+#include <cstdlib>
+
 namespace rookery {
 
 namespace {
@@ -68,6 +70,12 @@ Result<std::vector<DrivenAnswer>> NodeDriver::ask(const std::string &questions, 
     if (!report.isFine() || answers.size() != count)
         return failure(m_program + " " + describeEnd(report, limits));
     return answers;
+}
+
+std::string nodeModules()
+{
+    const char *folders = std::getenv("NODE_PATH");
+    return folders != nullptr ? folders : "/usr/local/lib/node_modules:/usr/lib/node_modules:/usr/share/nodejs";
 }
 
 bool hasNodeModule(const std::string &modules, const std::string &name)
