@@ -1,31 +1,30 @@
-#include "model/exchange/proof_targets.h"
+#include "model/exchange/movetable_rows.h"
+#include "model/exchange/proof_questions.h"
 
 namespace rookery {
 
 namespace {
 
-/// The walker that comes with a move table, compiled. It always counts from the start.
-class TableTarget final : public ProofTarget
+/// The walker that comes with a move table, compiled. It is brought to a position by moves, and
+/// says nothing of ends.
+class WalkerTarget final : public ProofTarget
 {
 public:
-    TableTarget(const ProofRequest &request, std::filesystem::path folder)
-        : m_request(request)
-        , m_folder(std::move(folder))
+    WalkerTarget(const ProofRequest &request, const std::filesystem::path &folder)
+        : m_walker(
+            "the walker", {(folder / "walker").string(), "-"}, request, folder, {}, 4ULL << 30U)
     {
     }
 
-    bool followsMoves() const override { return false; }
-
-    Result<Branches> branches(std::span<const std::string> path, int depth, std::span<const std::string>) override
+    Result<Branches>
+    branches(std::span<const std::string> path, int depth, std::span<const std::string>) override
     {
-        if (!path.empty())
-            return failure("the counts differ below " + path.front() + "; the walker of a move table cannot say more");
-        const ProcessLimits limits{m_request.time, 16U << 20U, 4ULL << 30U, m_request.stop};
-        const ProcessReport report =
-            supervise({{(m_folder / "walker").string(), std::to_string(depth), "divide"}, {}, m_folder, {}, limits});
-        if (!report.isFine())
-            return failure("the walker " + describeEnd(report, limits));
-        return readBranches(report.output.substr(0, report.output.find("nodes ")));
+        return m_walker.branches(path, depth);
+    }
+
+    Result<std::vector<ProofAnswer>> answers(std::span<const ProofQuestion> questions) override
+    {
+        return m_walker.answers(questions);
     }
 
     std::string text(const Subject &subject, const Position &, const Move &move) const override
@@ -33,16 +32,13 @@ public:
         if (move.kind == Move::Kind::Pass)
             return "PASS";
         std::string text = subject.board().name(move.from) + "-" + subject.board().name(move.to);
-        if (move.becomes) {
-            const PieceType &type = subject.pieces()[*move.becomes];
-            text += "=" + (type.letter.empty() ? "(" + type.name + ")" : type.letter);
-        }
+        if (move.becomes)
+            text += "=" + moveTableTypeWords(subject)[move.becomes->index()];
         return text;
     }
 
 private:
-    ProofRequest m_request;
-    std::filesystem::path m_folder;
+    QuestionedProgram m_walker;
 };
 
 } // namespace
@@ -57,11 +53,17 @@ ReadyTarget moveTableTarget(const Exported &exported,
     if (!writeInto(folder, exported.files))
         return {nullptr, false, "the files could not be written"};
     const ProcessLimits limits{std::chrono::milliseconds(60'000), 1U << 20U, 0, proof.stop};
-    const ProcessReport report =
-        supervise({{"gcc", "-O1", "-Wall", "-Wextra", "-Werror", "-o", "walker", exported.files[1].name}, {}, folder, {}, limits});
+    const ProcessReport report = supervise(
+        {{"gcc", "-O1", "-Wall", "-Wextra", "-Werror", "-o", "walker", exported.files[1].name},
+         {},
+         folder,
+         {},
+         limits});
     if (!report.isFine())
-        return {nullptr, false, "gcc " + describeEnd(report, limits) + ": " + report.errors.substr(0, 200)};
-    return {std::make_unique<TableTarget>(proof, folder), false, {}};
+        return {nullptr,
+                false,
+                "gcc " + describeEnd(report, limits) + ": " + report.errors.substr(0, 200)};
+    return {std::make_unique<WalkerTarget>(proof, folder), false, {}};
 }
 
 } // namespace rookery

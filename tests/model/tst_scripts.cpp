@@ -22,6 +22,8 @@ private Q_SLOTS:
     void scriptsWithoutMovesAreImpossible();
     void tablesCompileByAnyName_data();
     void tablesCompileByAnyName();
+    void typesAreToldApart();
+    void walkersAnswerQuestions();
 };
 
 namespace {
@@ -218,6 +220,52 @@ void tst_scripts::tablesCompileByAnyName()
     QVERIFY2(report.isFine(), report.errors.c_str());
     const ProcessReport counted = run({(folder.path() / "walker").string(), "2"}, folder.path());
     QVERIFY2(counted.output.find("400") != std::string::npos, counted.output.c_str());
+}
+
+/// Two types with one letter, and one without any.
+void tst_scripts::typesAreToldApart()
+{
+    Design design = gameToExport("small, ordinary king");
+    design.pieces.edit([](Pieces &pieces) {
+        pieces.types[pieces.find("Queen")->index()].letter = "R";
+        pieces.types[pieces.find("Knight")->index()].letter.clear();
+    });
+    design.rules.edit([&](Rules &rules) {
+        for (Promotion &promotion : rules.promotions)
+            promotion.into.push_back(*design.pieces->find("Knight"));
+    });
+    const Proof proof = prove(*findFormat("movetable"), Subject(design), {{}, "game"}, proofRequest(2));
+    SKIP_IF_MISSING(proof);
+    QVERIFY2(agrees(proof), proof.sentence.c_str());
+    const auto isPromotion = [](const ExercisedRule &rule) { return rule.rule.kind == RuleKind::Promotion && rule.positions > 0; };
+    QVERIFY(std::any_of(proof.rules.begin(), proof.rules.end(), isPromotion));
+}
+
+/// As the program says of itself.
+void tst_scripts::walkersAnswerQuestions()
+{
+    if (installedProgram("gcc").empty())
+        QSKIP("gcc is not installed");
+    const auto made = exported(*findFormat("movetable"), Subject(gameToExport("small, ordinary king")), {{}, "h"});
+    QVERIFY(made.has_value());
+    const ScratchFolder folder;
+    QVERIFY(writeExport(*made, folder.path() / "h.h"));
+    QVERIFY(run({"gcc", "-std=c99", "-o", "walker", "h_walker.c"}, folder.path()).isFine());
+    const auto answer = [&](const std::string &question) {
+        return QString::fromStdString(run({(folder.path() / "walker").string(), "-"}, folder.path(), question).output);
+    };
+    QCOMPARE(answer("1 a2-a3 a2-a3\n"), QStringLiteral("refused: 1\ndone\n"));
+    QCOMPARE(answer("1 a2-a4\n\n1\n"), QStringLiteral("refused: 0\ndone\n"));
+    QCOMPARE(answer("1 " + std::string(1000, 'a') + "\n"), QStringLiteral("refused: 0\ndone\n"));
+    const QStringList lines = answer("2\n1 a2-a3 b4-a3\n").split('\n');
+    QCOMPARE(lines.size(), qsizetype(6));
+    QCOMPARE(lines[0].count(' '), qsizetype(8));
+    qulonglong below = 0;
+    for (const QString &word : lines[1].mid(7).split(' '))
+        below += word.toULongLong();
+    QCOMPARE(below, qulonglong(68));
+    QVERIFY(lines[3].contains(" b2-a3"));
+    QVERIFY(!lines[3].contains(" a2-a3"));
 }
 
 QTEST_APPLESS_MAIN(tst_scripts)
