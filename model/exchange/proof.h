@@ -154,6 +154,7 @@ ReadyTarget fairyStockfishTarget(const Exported &, const ExportRequest &, const 
 ReadyTarget fairyMaxTarget(const Exported &, const ExportRequest &, const ProofRequest &, const std::filesystem::path &folder);
 ReadyTarget sjaakTarget(const Exported &, const ExportRequest &, const ProofRequest &, const std::filesystem::path &folder);
 ReadyTarget joclyTarget(const Exported &, const ExportRequest &, const ProofRequest &, const std::filesystem::path &folder);
+ReadyTarget luaTarget(const Exported &, const ExportRequest &, const ProofRequest &, const std::filesystem::path &folder);
 ReadyTarget moveTableTarget(const Exported &, const ExportRequest &, const ProofRequest &, const std::filesystem::path &folder);
 
 template<>

@@ -179,6 +179,7 @@ void tst_proof_positions::brokenFilesAreFound_data()
     row("nobody castles to the left", "chess", "sjaak", "", "Castle: white e1-c1 with a1\n", "");
     row("nobody counts quiet moves", "chess", "jocly", "", "evaluate: evaluate", "evaluate: undefined");
     row("a bishop is no promotion any more", "chess", "movetable", "", "-1, 1, 2, 3, 4, -1,", "-1, 1, 2, 4, -1, -1,");
+    row("captured pieces leave the game", "minishogi", "nomignolov", "", "captured_go_to = \"hand\"", "captured_go_to = \"captured\"");
 }
 
 /// Each of these files would pass a count of moves from the start.
@@ -202,6 +203,7 @@ void tst_proof_positions::brokenFilesAreFound()
     const ReadyTarget ready = (format == "sjaak"        ? sjaakTarget
                                : format == "jocly"      ? joclyTarget
                                : format == "movetable"  ? moveTableTarget
+                               : format == "nomignolov" ? luaTarget
                                                         : fairyStockfishTarget)(*files, request, proofRequest(2), scratch.path());
     if (ready.isMissing)
         QSKIP(ready.sentence.c_str());
