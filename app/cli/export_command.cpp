@@ -11,7 +11,6 @@
 
 #include <algorithm>
 #include <charconv>
-#include <cstdlib>
 #include <iostream>
 
 namespace rookery::cli {
@@ -147,13 +146,6 @@ Tried<int> numberOf(std::string_view option, const std::optional<std::string> &t
     if (wrong != std::errc() || stop != text->data() + text->size() || number < 0 || number > most)
         return badValue(option, {"a number from 0 to " + std::to_string(most) + " is expected, not " + inQuotes(*text), {}, {}});
     return number;
-}
-
-/// Where Node looks for modules.
-std::string nodeModules()
-{
-    const char *folders = std::getenv("NODE_PATH");
-    return folders != nullptr ? folders : "/usr/local/lib/node_modules:/usr/lib/node_modules:/usr/share/nodejs";
 }
 
 Outcome proved(const Format &format, const Subject &subject, const ExportRequest &request, const ExportRequestWords &words)

@@ -64,7 +64,7 @@ constexpr Format table[] = {
     {"jocly", "Jocly model", Carries::Game, ".js", checkJocly, writeJocly, nullptr, {}, "jocly"},
     {"ludii", "Ludii", Carries::Game, ".lud", checkLudii, writeLudii},
     {"movetable", "Move table in C", Carries::Pieces, ".h", checkMoveTableC, writeMoveTableC, nullptr, {}, "gcc"},
-    {"nomignolov", "Nomignolov script", Carries::Pieces, ".lua", checkNomignolov, writeNomignolov},
+    {"nomignolov", "Nomignolov script", Carries::Pieces, ".lua", checkNomignolov, writeNomignolov, nullptr, {}, "lua5.4"},
     {"pdf", "Page in PDF", Carries::Picture, ".pdf", checkPdf, nullptr, nullptr, {}, {}, false, pageOptions, true},
     {"piece-set", "Piece set for PyChess", Carries::Picture, ".svg", checkPieceSet, nullptr, nullptr, {}, {}, false, {}, true},
     {"png", "Picture in PNG", Carries::Picture, ".png", checkPng, nullptr, nullptr, {}, {}, false, pictureOptions, true},

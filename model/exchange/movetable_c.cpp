@@ -51,9 +51,21 @@ private:
         const std::size_t cells = m_subject.board().size();
         return define("NSQ", cells) + define("NPLAYER", m_subject.rules().players.size())
                + define("NTYPE", typeCount()) + define("MAXBRANCH", m_table.branches())
-               + define("MAXMOVES", std::max<std::size_t>(4096, 8 * cells))
+               + define("MAXMOVES", std::max<std::size_t>(4096, 8 * cells)) + define("MAXTEXT", longestText())
                + define("HASROYAL", m_subject.markedRoyals().empty() ? 0 : 1)
                + define("PASSES", static_cast<std::size_t>(m_subject.rules().pass));
+    }
+
+    /// Of a move with the character that ends it, and one more: a word that is cut at this length is no move.
+    std::size_t longestText() const
+    {
+        std::size_t cell = 2;
+        std::size_t word = 0;
+        for (const CellId each : m_subject.board().cells())
+            cell = std::max(cell, m_subject.board().name(each).size());
+        for (const std::string &each : moveTableTypeWords(m_subject))
+            word = std::max(word, each.size());
+        return 2 * cell + word + 4;
     }
 
     std::string rowType() const
@@ -119,12 +131,12 @@ private:
         std::vector<std::string> letters;
         std::vector<std::string> owners;
         std::vector<std::string> royals;
+        const std::vector<std::string> words = moveTableTypeWords(m_subject);
         for (const PlayerId player : m_subject.playerIds()) {
             for (const PieceId piece : m_subject.pieceIds()) {
                 const PieceType &type = m_subject.pieces()[piece];
                 names.push_back(cString(m_subject.rules()[player].name + " " + type.name));
-                letters.push_back(
-                    cString(type.letter.empty() ? "(" + type.name + ")" : type.letter));
+                letters.push_back(cString(words[piece.index()]));
                 owners.push_back(std::to_string(player.index()));
                 royals.emplace_back(type.royalty == Royalty::Royal ? "1" : "0");
             }
@@ -283,9 +295,9 @@ writeMoveTableC(const Subject &subject, const Verdict &verdict, const ExportRequ
     if (!table.fault().empty())
         return failure(table.fault());
     const std::string header = request.name + ".h";
-    std::string program = "/* Written by Rookery: lists and counts moves from the table in \""
-                          + commentText(header) + "\". */\n#include " + cString(header) + "\n"
-                          + moveTableWalker;
+    std::string program(moveTableManual);
+    program.replace(program.find('%'), 1, commentText(header));
+    program += "#include " + cString(header) + "\n" + moveTableWalker;
     return std::vector<ExportedFile>{{header, Header(subject, table).text(verdict)},
                                      {request.name + "_walker.c", std::move(program)}};
 }

@@ -3,6 +3,7 @@
 #include "model/exchange/requirements.h"
 
 #include <algorithm>
+#include <set>
 
 namespace rookery {
 
@@ -50,6 +51,20 @@ bool joinOccupied(MoveTableRow &row,
 
 } // namespace
 
+std::vector<std::string> moveTableTypeWords(const Subject &subject)
+{
+    std::vector<std::string> words;
+    std::set<std::string> used;
+    for (const PieceType &type : subject.pieces().types) {
+        std::string word = type.letter.empty() || used.count(type.letter) > 0 ? "(" + type.name + ")" : type.letter;
+        std::replace_if(word.begin(), word.end(), [](unsigned char c) { return c <= ' '; }, '_');
+        while (!used.insert(word).second)
+            word += '\'';
+        words.push_back(std::move(word));
+    }
+    return words;
+}
+
 MoveTableRows::MoveTableRows(const Subject &subject)
     : m_subject(subject)
 {
@@ -74,6 +89,8 @@ std::string MoveTableRows::addTrajectories(PlayerId player, PieceId piece, CellI
     std::vector<std::int64_t> always;
     std::vector<std::int64_t> first;
     for (const MovementLegs &move : m_subject.moves(piece)) {
+        if (move.when == When::UnmovedUnchecked)
+            continue; // left out, as the verdict says
         if (move.startsIn && !m_subject.game().zones().isInZone(from, *move.startsIn, player))
             continue;
         const MovementLegs legs{move.legs, When::Always};

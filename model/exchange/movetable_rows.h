@@ -23,6 +23,10 @@ struct MoveTableRow
     std::size_t foes = 0;
 };
 
+/// What the walker calls the types in moves, by piece: the letter, or the name in brackets; no two alike, and none
+/// with a blank.
+std::vector<std::string> moveTableTypeWords(const Subject &subject);
+
 /// All ways of all men as one table.
 class MoveTableRows
 {

@@ -1,8 +1,30 @@
 #pragma once
 
+#include <string_view>
+
 namespace rookery {
 
-/// The C program that comes with a move table: it lists moves from the table alone and counts them.
+/// What the C program that comes with a move table says of itself; `%` stands for the table's file.
+inline constexpr std::string_view moveTableManual = R"c(/*
+ * Written by Rookery: lists and counts moves from the table in "%".
+ *
+ *   walker DEPTH         counts the sequences of so many moves from the start
+ *   walker DEPTH divide  does so behind each first move
+ *   walker -             answers the questions in its input
+ *
+ * A question is a line: a depth, and the moves that lead from the start to a position, such as
+ * "2 e2-e4 e7-e5". An answer is a line `moves:` with the moves of the player whose turn it is there,
+ * for a depth over 1 a line `below:` with the number of sequences of so many moves behind each of
+ * them, and a line `done`. If a move of the question is none, `refused: N` stands in place of the
+ * first two, where N is 0 for the question's first move. Blanks part the words; input ends with an
+ * empty line or with the file.
+ *
+ * A move is written FROM-TO, FROM-TO=TYPE where the piece becomes one of another type, or PASS. The
+ * table does not say how games end: there are moves as long as the pieces have any.
+ */
+)c";
+
+/// The program itself: it lists moves from the table alone and counts them.
 inline constexpr const char *moveTableWalker = R"c(
 #include <stdio.h>
 #include <stdlib.h>
@@ -22,6 +44,16 @@ typedef struct {
     int count;
     unsigned char hit[NSQ]; /* cells found from one origin: two ways to a cell are one move */
 } Moves;
+
+static Moves *newMoves(void)
+{
+    Moves *moves = malloc(sizeof *moves);
+    if (moves == NULL) {
+        fprintf(stderr, "no memory\n");
+        exit(1);
+    }
+    return moves;
+}
 
 static void add(Moves *moves, int from, int to, int becomes)
 {
@@ -97,7 +129,7 @@ static Position played(const Position *p, Move move)
 /* Whether somebody could capture a royal man of this player. */
 static int isAttacked(const Position *p, int player)
 {
-    Moves *moves = malloc(sizeof *moves);
+    Moves *moves = newMoves();
     int other, i, yes = 0;
     for (other = 0; other < NPLAYER && !yes; ++other) {
         if (other == player)
@@ -112,47 +144,185 @@ static int isAttacked(const Position *p, int player)
     return yes;
 }
 
-static unsigned long long perft(const Position *p, int player, int depth, int divide)
+static int hasPieces(const Position *p, int player)
 {
-    Moves *moves = malloc(sizeof *moves);
-    unsigned long long total = 0;
-    int i, legal = 0;
+    int i;
+    for (i = 0; i < NSQ; ++i) {
+        if (p->type[i] >= 0 && owner[p->type[i]] == player)
+            return 1;
+    }
+    return 0;
+}
+
+static int takesRoyal(const Position *p, int player, Move move)
+{
+    int found = move.from < 0 ? -1 : p->type[move.to];
+    return found >= 0 && owner[found] != player && royal[found];
+}
+
+/* What the player may do: no move leaves a royal piece to be captured, but one that captures another's. */
+static void listLegal(const Position *p, int player, Moves *moves)
+{
+    int i, kept = 0;
     listMoves(p, player, moves);
     if (PASSES == 2)
         add(moves, -1, -1, -1);
     for (i = 0; i < moves->count; ++i) {
         Position q = played(p, moves->list[i]);
-        unsigned long long below;
-        if (HASROYAL && isAttacked(&q, player))
-            continue;
-        ++legal;
-        below = depth == 1 ? 1 : perft(&q, (player + 1) % NPLAYER, depth - 1, 0);
-        if (divide) {
-            Move m = moves->list[i];
-            if (m.from < 0)
-                printf("PASS: %llu\n", below);
-            else if (m.becomes < 0)
-                printf("%s-%s: %llu\n", cellNames[m.from], cellNames[m.to], below);
-            else
-                printf("%s-%s=%s: %llu\n", cellNames[m.from], cellNames[m.to], typeLetters[m.becomes], below);
-        }
-        total += below;
+        if (!HASROYAL || takesRoyal(p, player, moves->list[i]) || !isAttacked(&q, player))
+            moves->list[kept++] = moves->list[i];
     }
-    if (PASSES == 1 && legal == 0)
-        total += depth == 1 ? 1 : perft(p, (player + 1) % NPLAYER, depth - 1, 0);
+    moves->count = kept;
+    if (PASSES == 1 && kept == 0 && hasPieces(p, player))
+        add(moves, -1, -1, -1);
+}
+
+/* How many sequences of so many moves there are; depth 1 or more. */
+static unsigned long long perft(const Position *p, int player, int depth)
+{
+    Moves *moves = newMoves();
+    unsigned long long total = 0;
+    int i;
+    listLegal(p, player, moves);
+    for (i = 0; i < moves->count && depth > 1; ++i) {
+        Position q = played(p, moves->list[i]);
+        total += perft(&q, (player + 1) % NPLAYER, depth - 1);
+    }
+    if (depth == 1)
+        total = (unsigned long long)moves->count;
     free(moves);
     return total;
 }
 
-int main(int argc, char **argv)
+/* The same behind one move. */
+static unsigned long long below(const Position *p, int player, int depth, Move move)
+{
+    Position q = played(p, move);
+    return depth == 1 ? 1 : perft(&q, (player + 1) % NPLAYER, depth - 1);
+}
+
+/* Until the next call. */
+static const char *moveText(Move m)
+{
+    static char text[MAXTEXT];
+    if (m.from < 0)
+        strcpy(text, "PASS");
+    else if (m.becomes < 0)
+        sprintf(text, "%s-%s", cellNames[m.from], cellNames[m.to]);
+    else
+        sprintf(text, "%s-%s=%s", cellNames[m.from], cellNames[m.to], typeLetters[m.becomes]);
+    return text;
+}
+
+static Position startPosition(void)
 {
     Position p;
-    int depth = argc > 1 ? atoi(argv[1]) : 1;
     int i;
     memset(&p, 0, sizeof p);
     for (i = 0; i < NSQ; ++i)
         p.type[i] = start[i];
-    printf("nodes %llu\n", depth < 1 ? 1ULL : perft(&p, 0, depth, argc > 2));
+    return p;
+}
+
+/* Prints the counts behind each first move; their sum. */
+static unsigned long long divide(int depth)
+{
+    Position p = startPosition();
+    Moves *moves = newMoves();
+    unsigned long long total = 0;
+    int i;
+    listLegal(&p, 0, moves);
+    for (i = 0; i < moves->count; ++i) {
+        unsigned long long count = below(&p, 0, depth, moves->list[i]);
+        printf("%s: %llu\n", moveText(moves->list[i]), count);
+        total += count;
+    }
+    free(moves);
+    return total;
+}
+
+/* The next word of the line into word[MAXTEXT], cut where no move is as long; 0 at the end of the line. */
+static int readWord(char *word)
+{
+    int length = 0;
+    int c = getchar();
+    while (c == ' ' || c == '\r')
+        c = getchar();
+    for (; c != EOF && c != ' ' && c != '\r' && c != '\n'; c = getchar()) {
+        if (length < MAXTEXT - 1)
+            word[length++] = (char)c;
+    }
+    word[length] = 0;
+    if (c == '\n')
+        ungetc(c, stdin);
+    return length > 0;
+}
+
+/* Plays a move by its text; 0 if it is none here. */
+static int play(Position *p, int player, const char *word)
+{
+    Moves *moves = newMoves();
+    int i = 0;
+    listLegal(p, player, moves);
+    while (i < moves->count && strcmp(moveText(moves->list[i]), word) != 0)
+        ++i;
+    if (i < moves->count)
+        *p = played(p, moves->list[i]);
+    i = i < moves->count;
+    free(moves);
+    return i;
+}
+
+static void listBelow(const Position *p, int player, int depth)
+{
+    Moves *moves = newMoves();
+    int i;
+    listLegal(p, player, moves);
+    printf("moves:");
+    for (i = 0; i < moves->count; ++i)
+        printf(" %s", moveText(moves->list[i]));
+    for (i = 0; i < moves->count && depth > 1; ++i)
+        printf("%s%llu", i == 0 ? "\nbelow: " : " ", below(p, player, depth, moves->list[i]));
+    printf("\n");
+    free(moves);
+}
+
+/* Reads the moves of a question and prints the answer. */
+static void answer(int depth)
+{
+    char word[MAXTEXT];
+    Position p = startPosition();
+    int count = 0, refused = -1;
+    for (; readWord(word); ++count) {
+        if (refused < 0 && !play(&p, count % NPLAYER, word))
+            refused = count;
+    }
+    if (refused < 0)
+        listBelow(&p, count % NPLAYER, depth);
+    else
+        printf("refused: %d\n", refused);
+    printf("done\n");
+}
+
+static void answerAll(void)
+{
+    char word[MAXTEXT];
+    while (readWord(word)) {
+        answer(atoi(word));
+        getchar(); /* the end of the line */
+    }
+}
+
+int main(int argc, char **argv)
+{
+    Position p = startPosition();
+    int depth = argc > 1 ? atoi(argv[1]) : 1;
+    if (argc > 1 && strcmp(argv[1], "-") == 0)
+        answerAll();
+    else if (depth < 1)
+        printf("nodes 1\n");
+    else
+        printf("nodes %llu\n", argc > 2 ? divide(depth) : perft(&p, 0, depth));
     return 0;
 }
 )c";

@@ -22,6 +22,15 @@ local api = {
 
 -- The cells off the board: of captured pieces, and of pieces in a player's hand.
 local off_board = { captured = true, hand = true }
+
+-- Adds a move by its text, and says in `details` what it does: a piece of this type goes from a cell
+-- (nil: from the hand) to another (nil: off the board) and becomes one of type `as` (nil: it stays
+-- what it is); whatever is there is captured, and so is what stands on the cell `takes`. A pass has
+-- no piece.
+local function put(moves, text, piece, from, to, as, takes)
+  moves[#moves + 1] = text
+  details[text] = { piece = piece, from = from, to = to, as = as, takes = takes }
+end
 )lua";
 
 /// The part of a script that is the same for every game.
@@ -92,9 +101,16 @@ local function reach(programs, from, player, owner)
   return order
 end
 
+local function has_pieces(player, owner)
+  for _, other in pairs(owner) do
+    if other == player then return true end
+  end
+  return false
+end
+
 function list_moves()
   local player, owner, kind = api.player(), owners()
-  moves = {}
+  moves, details = {}, {}
   if list_clearings(player, owner, kind, moves) then return #moves end
   if list_drops(player, owner, kind, moves) then return #moves end
   for _, name in ipairs(types[player]) do
@@ -108,8 +124,9 @@ function list_moves()
       end
     end
   end
-  if passes == "always" or (passes == "stuck" and #moves == 0) then
-    moves[#moves + 1] = "PASS"
+  local way = passes[player]
+  if way == "always" or (way == "stuck" and #moves == 0 and has_pieces(player, owner)) then
+    put(moves, "PASS")
   end
   return #moves
 end
@@ -134,8 +151,7 @@ public:
         script += "-- The host's functions are those of the article of 2008; not tried in the program itself.\n\n"
                   "local unpack = unpack or table.unpack\n\n";
         script += typeTable() + setupTable() + linkTables() + movementTables();
-        const Pass pass = m_subject.rules().pass;
-        script += "local passes = " + luaString(enumName(pass)) + "\n";
+        script += passTable();
         return script + boardText() + adapter + luaRemovalText(m_subject, nameOf()) + drops()
                + walker;
     }
@@ -157,7 +173,10 @@ private:
         for (const PlayerId player : m_subject.playerIds()) {
             for (const PieceId piece : m_subject.pieceIds()) {
                 const std::string name = lowered(m_subject.rules()[player].name + " " + m_subject.pieces()[piece].name);
-                m_rows.push_back({names.unique(name, "men"), player, piece, programsOf(m_subject, piece, player)});
+                auto programs = programsOf(m_subject, piece, player);
+                // Left out, as the verdict says.
+                std::erase_if(programs, [](const GuardedProgram &each) { return each.when == When::UnmovedUnchecked; });
+                m_rows.push_back({names.unique(name, "men"), player, piece, std::move(programs)});
             }
         }
         for (const Row &row : m_rows) {
@@ -223,6 +242,15 @@ private:
         return text + "}\n\n";
     }
 
+    std::string passTable() const
+    {
+        const Rules &rules = m_subject.rules();
+        std::string text = "-- When each player may pass.\nlocal passes = {";
+        for (const PlayerId player : m_subject.playerIds())
+            text += " " + luaString(enumName(covers(rules.passers, player) ? rules.pass : Pass::Never)) + ",";
+        return text + " }\n";
+    }
+
     std::string setupTable() const
     {
         std::string text = "-- Which pieces stand where at the start.\nsetup = {\n";
@@ -241,7 +269,10 @@ private:
             if (!cells.empty())
                 text += "  " + row.name + " = {" + cells + " },\n";
         }
-        return text + "}\n\n";
+        const bool isKept = m_subject.rules().hands.captured == Captured::CaptorsHand;
+        return text + "}\n\n-- Where captured pieces go. Those in a hand belong to the captor, and are of the type that stands\n"
+                      "-- in the same place of the captor's types.\ncaptured_go_to = \""
+               + (isKept ? "hand" : "captured") + "\"\n\n";
     }
 
     std::string linkTables() const

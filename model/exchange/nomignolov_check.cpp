@@ -1,9 +1,11 @@
 #include "model/design/rule_sheet.h"
+#include "model/exchange/first_move_cells.h"
 #include "model/exchange/format_rows.h"
 #include "model/exchange/nomignolov_drops.h"
 #include "model/exchange/nomignolov_removals.h"
 #include "model/exchange/programs.h"
 #include "model/exchange/requirements.h"
+#include "model/play/cell_set.h"
 #include "model/play/moves.h"
 #include "model/play/referee.h"
 
@@ -42,6 +44,20 @@ std::string lossOf(const Subject &subject, const UsedRule &rule)
     }
 }
 
+/// Whether the pieces of a type on the cells where one starts are just those that have not moved: none comes back
+/// there, and none counts as unmoved elsewhere.
+bool areUnmovedSeen(const Subject &subject, PieceId piece)
+{
+    return subject.isPlainRectangle() && !anyId(subject.playerIds(), [&](PlayerId player) {
+        const FirstMoveCells home = firstMoveCells(subject, piece, player);
+        const auto isStart = [&](CellId cell) {
+            const Placement *there = subject.design().setup->at(subject.board().site(cell));
+            return there != nullptr && there->piece == piece && there->player == player;
+        };
+        return !home.doubtful.empty() || !std::all_of(home.cells.begin(), home.cells.end(), isStart);
+    });
+}
+
 /// A script that lists nothing where there are moves would say that the game is over.
 void requireFirstMoves(const Subject &subject, Verdict &verdict)
 {
@@ -74,6 +90,8 @@ Verdict checkNomignolov(const Subject &subject, const ExportRequest &)
                              + ", as one off the board is");
     }
     for (const UsedRule &rule : subject.usedRules()) {
+        if (rule.kind == RuleKind::UnmovedOnly && areUnmovedSeen(subject, PieceId(rule.index)))
+            continue;
         if (rule.kind == RuleKind::UnmovedOnly)
             verdict.differs(rule.sentence
                                 + "; the script offers it on every cell where one of them starts",

@@ -85,7 +85,7 @@ local function entries(name, player, owner)
         and not (rule.most and on_file(name, files[cell]) >= rule.most)
         and not (rule.contact and not contacts[rule.contact](cell, player, owner, is_first)) then
         found[text] = true
-        order[#order + 1] = { cell, rule.becomes or "" }
+        order[#order + 1] = { cell, rule.becomes or "", rule.as }
       end
     end
   end
@@ -102,7 +102,7 @@ local function list_drops(player, owner, kind, moves)
         local cell = entry[1]
         if not seen[cell] then ways[cell] = (ways[cell] or 0) + 1 end
         seen[cell] = true
-        all[#all + 1] = { name, cell, entry[2] }
+        all[#all + 1] = { name, cell, entry[2], entry[3] }
         must = must or drops[name].duty == true
       end
     end
@@ -111,7 +111,7 @@ local function list_drops(player, owner, kind, moves)
     local rule, cell = drops[drop[1]], drop[2]
     if rule.duty or not must then
       local letter = ways[cell] > 1 and rule.letter .. "@" or ""
-      add_move(moves, letter .. cell .. drop[3], drop[1], nil, cell, player, owner, kind)
+      add_move(moves, letter .. cell .. drop[3], drop[1], nil, cell, player, owner, kind, drop[4])
     end
   end
   return must
@@ -289,7 +289,7 @@ private:
                 text +=
                     " first = " + list(cellsOf(drop, drop.firstZone, piece, form, player)) + ",";
             if (form != piece)
-                text += " becomes = " + luaString("=" + letterOf(m_subject, form)) + ",";
+                text += " becomes = " + luaString("=" + letterOf(m_subject, form)) + ", as = " + luaString(m_name(form, player)) + ",";
             if (drop.perFile)
                 text += " most = " + std::to_string(drop.perFile->most) + ",";
             if (drop.contact != DropContact::Anything && isWhole)

@@ -11,7 +11,7 @@ namespace rookery {
 
 namespace {
 
-/// Needs the tables `rows`, `opposite`, `mill`, `clearings` and `flights`, and the adapter `api`.
+/// Needs the tables `rows`, `opposite`, `mill`, `clearings` and `flights`, the adapter `api` and put().
 constexpr const char *removalWalker = R"lua(
 local function in_line(line, belongs)
   local count = 0
@@ -48,7 +48,7 @@ local function row_victims(player, owner, kind)
 end
 
 -- The move as it is, or once for each enemy that it takes for a new row.
-local function add_move(moves, text, name, from, to, player, owner, kind)
+local function add_move(moves, text, name, from, to, player, owner, kind, as)
   local victims = {}
   if mill and mill.types[name] then
     local belongs = function (at)
@@ -56,8 +56,10 @@ local function add_move(moves, text, name, from, to, player, owner, kind)
     end
     if is_in_row(to, belongs) then victims = row_victims(player, owner, kind) end
   end
-  for _, victim in ipairs(victims) do moves[#moves + 1] = text .. "x" .. victim end
-  if #victims == 0 then moves[#moves + 1] = text end
+  for _, victim in ipairs(victims) do
+    put(moves, text .. "x" .. victim, name, from, to, as, victim)
+  end
+  if #victims == 0 then put(moves, text, name, from, to, as) end
 end
 
 -- A player whose pieces all stand there still has to take one of them off.
@@ -76,7 +78,7 @@ local function list_clearings(player, owner, kind, moves)
       end
       if beside and owner[cell] == player and rule.types[kind[cell]] and not found[cell] then
         found[cell] = true
-        moves[#moves + 1] = "x" .. cell
+        put(moves, "x" .. cell, kind[cell], cell)
       end
     end
   end
@@ -95,9 +97,12 @@ local function flies(name, player)
 end
 )lua";
 
+/// Needs put().
 constexpr const char *noRemovals = R"lua(
 -- No piece is taken off the board by choice, and none flies.
-local function add_move(moves, text) moves[#moves + 1] = text end
+local function add_move(moves, text, name, from, to, player, owner, kind, as)
+  put(moves, text, name, from, to, as)
+end
 local function list_clearings() return false end
 local function flies() return false end
 )lua";

@@ -21,6 +21,7 @@ constexpr Maker makers[] = {
     {"fairy-stockfish", fairyStockfishTarget},
     {"jocly", joclyTarget},
     {"movetable", moveTableTarget},
+    {"nomignolov", luaTarget},
     {"sjaak", sjaakTarget},
 };
 

@@ -129,6 +129,10 @@ struct Proof
     std::optional<Disagreement> disagreement;
 };
 
+/// Where Node looks for modules that are installed outside the project: what NODE_PATH says, or else the usual
+/// folders.
+std::string nodeModules();
+
 /// Whether the target plays the same game wherever it was asked.
 inline bool agrees(const Proof &proof)
 {
@@ -155,6 +159,7 @@ ReadyTarget fairyStockfishTarget(const Exported &, const ExportRequest &, const 
 ReadyTarget fairyMaxTarget(const Exported &, const ExportRequest &, const ProofRequest &, const std::filesystem::path &folder);
 ReadyTarget sjaakTarget(const Exported &, const ExportRequest &, const ProofRequest &, const std::filesystem::path &folder);
 ReadyTarget joclyTarget(const Exported &, const ExportRequest &, const ProofRequest &, const std::filesystem::path &folder);
+ReadyTarget luaTarget(const Exported &, const ExportRequest &, const ProofRequest &, const std::filesystem::path &folder);
 ReadyTarget moveTableTarget(const Exported &, const ExportRequest &, const ProofRequest &, const std::filesystem::path &folder);
 
 template<>

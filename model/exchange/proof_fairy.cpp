@@ -66,9 +66,10 @@ const load = () => {
   // Its own check of castling rights (-5) wants two rooks.
   if (valid !== 1 && valid !== -5) { console.log("failed: start position " + valid); process.exit(1); }
   for (const line of fs.readFileSync("questions.txt", "utf8").split("\n")) {
-    const [question, moves] = line.split(";");
-    const [depth, ...fen] = question.split(" ").filter((word) => word !== "");
-    if (depth !== undefined) answer(Number(depth), fen.join(" "), moves.split(" ").filter((word) => word !== ""));
+    const [depth, ...words] = line.replace(";", " ; ").split(" ").filter((word) => word !== "");
+    if (depth === undefined) continue;
+    const end = words.indexOf(";");
+    answer(Number(depth), words.slice(0, Math.max(end, 0)).join(" "), words.slice(end + 1));
   }
 };
 delete globalThis.fetch;

@@ -63,7 +63,7 @@ const answer = (game, start, depth, moves) => {
 (async () => {
   const game = await jocly._createInternalGame(name);
   for (const line of fs.readFileSync("questions.txt", "utf8").split("\n")) {
-    const [depth, ...moves] = line.split(/[ ;]/).filter((word) => word !== "");
+    const [depth, ...moves] = line.split(" ").filter((word) => word !== "");
     if (depth !== undefined) answer(game, game.mBoard, Number(depth), moves);
   }
 })().catch((error) => { console.log("failed: " + error); process.exit(1); });

@@ -1,74 +1,29 @@
 #include "model/exchange/proof_node.h"
 
-#include "model/exchange/requirements.h"
+#include <cstdlib>
 
 namespace rookery {
 
 namespace {
 
-/// `DEPTH START; MOVE ...`, the start left out where it is the setup.
-std::string questionLine(const std::string &start, std::span<const std::string> path, int depth)
+std::vector<std::string> commandOf(std::vector<std::string> arguments)
 {
-    std::string line = std::to_string(depth) + " " + start + ";";
-    for (const std::string &move : path)
-        line += " " + move;
-    return line + "\n";
+    arguments.insert(arguments.begin(), {"node", "driver.js"});
+    return arguments;
 }
 
 } // namespace
 
+// WebAssembly reserves far more address space than it uses.
 NodeDriver::NodeDriver(std::string program, const ProofRequest &request, std::filesystem::path folder, std::vector<std::string> arguments)
-    : m_program(std::move(program))
-    , m_request(request)
-    , m_folder(std::move(folder))
-    , m_arguments(std::move(arguments))
+    : QuestionedProgram(std::move(program), commandOf(std::move(arguments)), request, std::move(folder), {{"NODE_PATH", request.modules}})
 {
 }
 
-Result<Branches> NodeDriver::branches(std::span<const std::string> path, int depth) const
+std::string nodeModules()
 {
-    const auto answers = ask(questionLine({}, path, depth), 1);
-    if (!answers)
-        return failure(answers.error());
-    const DrivenAnswer &answer = answers->front();
-    if (answer.refused)
-        return failure(m_program + " refused: move " + path[*answer.refused]);
-    Branches branches;
-    for (std::size_t i = 0; i < answer.texts.size(); ++i)
-        branches[answer.texts[i]] += depth > 1 && i < answer.below.size() ? answer.below[i] : 1;
-    return branches;
-}
-
-Result<std::vector<ProofAnswer>> NodeDriver::answers(std::span<const ProofQuestion> questions) const
-{
-    std::string text;
-    for (const ProofQuestion &question : questions)
-        text += questionLine(question.start, question.path, question.isDeep ? 2 : 1);
-    const auto answers = ask(text, questions.size());
-    if (!answers)
-        return failure(answers.error());
-    std::vector<ProofAnswer> all;
-    for (const DrivenAnswer &answer : *answers)
-        all.push_back(answer.summary());
-    return all;
-}
-
-Result<std::vector<DrivenAnswer>> NodeDriver::ask(const std::string &questions, std::size_t count) const
-{
-    if (!writeInto(m_folder, {{"questions.txt", questions}}))
-        return failure("the questions could not be written");
-    std::vector<std::string> command = {"node", "driver.js"};
-    command.insert(command.end(), m_arguments.begin(), m_arguments.end());
-    // WebAssembly reserves far more address space than it uses.
-    const ProcessLimits limits{m_request.time, 64U << 20U, 0, m_request.stop};
-    const ProcessReport report =
-        supervise({std::move(command), {}, m_folder, {{"NODE_PATH", m_request.modules}}, limits});
-    if (const std::size_t at = report.output.find("failed: "); at != std::string::npos)
-        return failure(m_program + " " + report.output.substr(at, 120));
-    auto answers = readAnswers(report.output);
-    if (!report.isFine() || answers.size() != count)
-        return failure(m_program + " " + describeEnd(report, limits));
-    return answers;
+    const char *folders = std::getenv("NODE_PATH");
+    return folders != nullptr ? folders : "/usr/local/lib/node_modules:/usr/lib/node_modules:/usr/share/nodejs";
 }
 
 bool hasNodeModule(const std::string &modules, const std::string &name)

@@ -1,5 +1,6 @@
 #include "model/exchange/rule_removal.h"
 
+#include "model/design/rule_sheet.h"
 #include "model/edit/rule_parts.h"
 #include "model/exchange/verdict.h"
 #include "model/movement/movement.h"
@@ -85,12 +86,38 @@ std::optional<Design> withoutPartOfType(const Design &design, const UsedRule &ru
     }
 }
 
+/// Of a rule without a kind of its own: a movement for a first turn out of check, or a component that is found by what
+/// the rule sheet says of it.
+std::optional<Design> withoutOther(const Design &design, const UsedRule &rule)
+{
+    if (rule.element.kind == Element::Kind::Piece)
+        return withoutMovements(design, rule.index, [](const MovementLegs &move) { return move.when == When::UnmovedUnchecked; });
+    for (const RuleSentence &row : ruleSheet(design)) {
+        if (row.index != rule.index || row.text != rule.sentence + ".")
+            continue;
+        const std::string key(row.key);
+        for (const std::string &path : {key + "/" + std::to_string(row.index), key}) {
+            auto changed = withRuleRemoved(design, path);
+            if (changed && !(*changed->rules == *design.rules))
+                return std::move(*changed);
+        }
+    }
+    return std::nullopt;
+}
+
 } // namespace
 
 std::optional<Design> withoutRule(const Design &design, const UsedRule &rule)
 {
     if (isOfType(rule.kind))
         return withoutPartOfType(design, rule);
+    if (rule.kind == RuleKind::Unknown)
+        return withoutOther(design, rule);
+    if (rule.kind == RuleKind::Losers) {
+        Design changed = design;
+        changed.rules.edit([](Rules &rules) { rules.turns.lost = LostPlayer::EndsGame; });
+        return changed;
+    }
     if (rule.kind == RuleKind::Hands) {
         Design changed = design;
         changed.setup.edit([](Setup &setup) { setup.hands.clear(); });

@@ -266,8 +266,8 @@ private:
         m_lines.insert(m_lines.end(), ends.lines.begin(), ends.lines.end());
         for (const std::size_t end : ends.said)
             say(RuleKind::End, end);
-        for (const std::string &difference : ends.differences)
-            verdict.differs(difference);
+        const auto &differences = ends.verdict.differences;
+        verdict.differences.insert(verdict.differences.end(), differences.begin(), differences.end());
         const bool hasRoyals = !m_subject.markedRoyals().empty();
         const auto &compulsions = m_subject.rules().compulsions;
         // The engine takes a capture that leaves the king in check for one that has to be made.

@@ -100,11 +100,26 @@ private:
         return end.outcome == Outcome::Draw && addCount(end.condition);
     }
 
+    bool addRepetition(const Repetition &repetition)
+    {
+        if (!addRule("repeat", "repeat" + std::to_string(repetition.times) + " = draw"))
+            return false;
+        m_repetition = repetition;
+        return true;
+    }
+
+    void differsInCount(const std::string &sentence, int moves)
+    {
+        QuietMoves there;
+        there.moves = moves;
+        m_result.verdict.differsInEnd(sentence, there);
+    }
+
     bool addCount(const EndCondition &condition)
     {
         const auto *repetition = std::get_if<Repetition>(&condition);
         if (repetition != nullptr && repetition->repeating == Repeating::Anything)
-            return addRule("repeat", "repeat" + std::to_string(repetition->times) + " = draw");
+            return addRepetition(*repetition);
         const auto *quiet = std::get_if<QuietMoves>(&condition);
         if (quiet == nullptr || quiet->moves > mostQuietMoves)
             return false;
@@ -114,8 +129,7 @@ private:
         // The engine counts moves of both sides as one, and one move more.
         const int pairs = quiet->moves / 2;
         if (quiet->moves % 2 == 0)
-            m_result.differences.push_back("the draw after " + std::to_string(quiet->moves)
-                                           + " quiet moves comes one move later there");
+            differsInCount("the draw after " + std::to_string(quiet->moves) + " quiet moves comes one move later there", quiet->moves + 1);
         return addRule("movecountdraw", "movecountdraw = " + std::to_string(pairs));
     }
 
@@ -124,20 +138,18 @@ private:
     {
         const bool hasRoyals = !m_subject.markedRoyals().empty();
         if (m_words.count("checkmate") == 0 && hasRoyals)
-            m_result.differences.emplace_back("a player who is mated loses there");
+            m_result.verdict.differsInEnd("a player who is mated loses there", Mate{});
         if (m_words.count("stalemate") == 0)
             addRule("stalemate", "stalemate = draw");
         if (m_words.count("nopieces") == 0)
             addRule("nopieces", "nopieces = draw");
-        if (m_words.count("repeat") == 0)
+        if (!m_repetition)
             addRule("repeat0", "repeat0 = draw");
         else if (passesCells())
-            m_result.differences.emplace_back(
-                "a position counts as repeated there whoever may be captured in passing");
+            m_result.verdict.differsInEnd("a position counts as repeated there whoever may be captured in passing", *m_repetition);
         if (m_words.count("movecountdraw") == 0 && somePieceMovesQuietly()) {
             addRule("movecountdraw", "movecountdraw = " + std::to_string(mostQuietMoves / 2));
-            m_result.differences.push_back(std::to_string(mostQuietMoves + 1)
-                                           + " quiet moves are a draw there");
+            differsInCount(std::to_string(mostQuietMoves + 1) + " quiet moves are a draw there", mostQuietMoves + 1);
         }
         // With flags to be captured, of which there are none, it does not call two bare kings a
         // draw.
@@ -173,6 +185,7 @@ private:
     SjaakEnds m_result;
     std::set<std::string> m_words;
     std::optional<Outcome> m_bare; ///< of a player without pieces
+    std::optional<Repetition> m_repetition; ///< that is said
 };
 
 } // namespace

@@ -12,7 +12,7 @@ struct SjaakEnds
 {
     std::vector<std::string> lines;
     std::vector<std::size_t> said; ///< which of Rules::ends the lines say
-    std::vector<std::string> differences;
+    Verdict verdict; ///< in what ends differ there
 };
 
 /// Each kind once: what further ends of a kind say is left out.

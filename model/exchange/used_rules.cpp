@@ -76,7 +76,7 @@ private:
         if (!(turns == Turns{{}, {}, Progression::None, turns.lost, turns.extras}))
             add(RuleKind::Turns, 0, "the players do not simply take turns");
         if (turns.lost != LostPlayer::EndsGame)
-            add(RuleKind::Unknown, 0, joined("who loses ", enumTitle(turns.lost)));
+            add(RuleKind::Losers, 0, joined("who loses ", enumTitle(turns.lost)));
         if (m_rules.pass != Pass::Never) {
             add(RuleKind::Passing,
                 0,

@@ -2,7 +2,9 @@
 
 #include "model/base/enum_names.h"
 #include "model/base/problem.h"
+#include "model/design/ends.h"
 
+#include <optional>
 #include <string>
 #include <vector>
 
@@ -24,6 +26,7 @@ struct Loss
     std::string sentence; ///< names the piece or the rule; without a final full stop
     Element element = {};
     std::vector<Remedy> remedies = {}; ///< of a difference, the first is what the writer does
+    std::optional<EndCondition> end = {};  ///< of a difference in how games end, the end as the target has it
 
     friend bool operator==(const Loss &, const Loss &) = default;
 };
@@ -43,14 +46,21 @@ struct Verdict
 
     void differs(std::string sentence, Element element = {}, Remedy remedy = Remedy::LeaveOut)
     {
-        differences.push_back({std::move(sentence), element, {remedy, Remedy::OtherTarget}});
+        differences.push_back({std::move(sentence), element, {remedy, Remedy::OtherTarget}, {}});
+    }
+    /// Games end otherwise there: by this.
+    void differsInEnd(std::string sentence, EndCondition end)
+    {
+        differs(std::move(sentence));
+        differences.back().end = std::move(end);
     }
     void prevents(std::string sentence, Element element = {})
     {
         const bool isPiece = element.kind == Element::Kind::Piece;
         obstacles.push_back({std::move(sentence),
                              element,
-                             isPiece ? std::vector{Remedy::LeaveOut, Remedy::Approximate, Remedy::OtherTarget} : std::vector{Remedy::OtherTarget}});
+                             isPiece ? std::vector{Remedy::LeaveOut, Remedy::Approximate, Remedy::OtherTarget} : std::vector{Remedy::OtherTarget},
+                             {}});
     }
 
     friend bool operator==(const Verdict &, const Verdict &) = default;

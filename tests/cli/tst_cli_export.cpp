@@ -32,6 +32,7 @@ private Q_SLOTS:
     void formatsInJson();
     void onlyOwnFilesAreReplaced();
     void severalFiles();
+    void proofIsReported();
     void importsADiagram();
     void importsAKnownGame();
     void picturesOfEveryPiece();
@@ -163,6 +164,17 @@ void tst_cli_export::severalFiles()
     QVERIFY(m_line.read("table_walker.c").contains("#include \"table.h\""));
     const Ran printed = m_line.run({"export", "small.rookery", "--to", "movetable"});
     QVERIFY(printed.err.contains("note: only the first of "));
+}
+
+/// Each program that an export names for its proof is looked for and asked.
+void tst_cli_export::proofIsReported()
+{
+    const Ran ran = m_line.run({"export", "small.rookery", "--to", "nomignolov", "-o", "script.lua", "--prove", "--games", "5"});
+    if (ran.err.contains("proof: not installed"))
+        QSKIP(qPrintable(ran.err));
+    QCOMPARE(ran.exitCode, 0);
+    QVERIFY2(ran.err.contains("proof: depth 1: Rookery "), qPrintable(ran.err));
+    QVERIFY2(ran.err.contains(" positions of "), qPrintable(ran.err));
 }
 
 void tst_cli_export::importsADiagram()

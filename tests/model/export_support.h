@@ -8,7 +8,6 @@
 #include <QTest>
 
 #include <chrono>
-#include <cstdlib>
 #include <filesystem>
 #include <fstream>
 
@@ -17,13 +16,6 @@ namespace rookery::test {
 inline Result<Imported, Errors> readDiagram(std::string_view text)
 {
     return findFormat("interactive-diagram")->read(text, {});
-}
-
-/// Where Node looks for modules that are installed outside the project.
-inline std::string nodeModules()
-{
-    const char *folders = std::getenv("NODE_PATH");
-    return folders != nullptr ? folders : "/usr/local/lib/node_modules:/usr/lib/node_modules:/usr/share/nodejs";
 }
 
 inline ProofRequest proofRequest(int depth)

@@ -161,6 +161,7 @@ void tst_proof_counts::exactIsProved_data()
     QTest::newRow("Sjaak II") << "sjaak" << "" << 1 << 0;
     QTest::newRow("Jocly") << "jocly" << "" << 15 << 5;
     QTest::newRow("move table") << "movetable" << "" << 0 << 0;
+    QTest::newRow("Nomignolov script") << "nomignolov" << "" << 0 << 0;
 }
 
 void tst_proof_counts::exactIsProved()

@@ -284,6 +284,8 @@ void tst_proof_positions::brokenFilesAreFound_data()
     row("a bishop is no promotion any more", "chess", "sjaak", "", "\"QRBN\"", "\"QRN\"");
     row("nobody castles to the left", "chess", "sjaak", "", "Castle: white e1-c1 with a1\n", "");
     row("nobody counts quiet moves", "chess", "jocly", "", "evaluate: evaluate", "evaluate: undefined");
+    row("a bishop is no promotion any more", "chess", "movetable", "", "-1, 1, 2, 3, 4, -1,", "-1, 1, 2, 4, -1, -1,");
+    row("captured pieces leave the game", "minishogi", "nomignolov", "", "captured_go_to = \"hand\"", "captured_go_to = \"captured\"");
 }
 
 /// Each of these files would pass a count of moves from the start.
@@ -304,16 +306,19 @@ void tst_proof_positions::brokenFilesAreFound()
     QVERIFY2(at != std::string::npos, text.c_str());
     text.replace(at, right.toStdString().size(), wrong.toStdString());
     const ScratchFolder scratch;
-    const ReadyTarget ready = (format == "sjaak"   ? sjaakTarget
-                               : format == "jocly" ? joclyTarget
-                                                   : fairyStockfishTarget)(*files, request, proofRequest(2), scratch.path());
+    const ReadyTarget ready = (format == "sjaak"        ? sjaakTarget
+                               : format == "jocly"      ? joclyTarget
+                               : format == "movetable"  ? moveTableTarget
+                               : format == "nomignolov" ? luaTarget
+                                                        : fairyStockfishTarget)(*files, request, proofRequest(2), scratch.path());
     if (ready.isMissing)
         QSKIP(ready.sentence.c_str());
     QVERIFY2(ready.target != nullptr, ready.sentence.c_str());
     ProofRequest asked = proofRequest(2);
     asked.positions.perRule = 10;
     asked.positions.effort = 3'000'000;
-    const Proof proof = compared(subject, *ready.target, asked);
+    const Subject kept(keptGame(subject.design(), subject.usedRules(), files->verdict).design);
+    const Proof proof = compared(kept, *ready.target, asked);
     QVERIFY2(proof.state == ProofState::Differs, proof.sentence.c_str());
     QVERIFY(proof.disagreement.has_value());
     QVERIFY(!proof.disagreement->path.empty());

@@ -1,9 +1,6 @@
-#include "model/play/moves.h"
 #include "model/play/referee.h"
 #include "tests/model/export_support.h"
 #include "tests/support.h"
-
-#include <set>
 
 using namespace rookery;
 using namespace rookery::test;
@@ -28,8 +25,6 @@ private Q_SLOTS:
     void facingsOfCellsAreNotLost();
     void mirroredMenAreNotForSjaak();
     void idleRulesAreNoDifference();
-    void scriptListsOurMoves_data();
-    void scriptListsOurMoves();
 };
 
 namespace {
@@ -50,18 +45,6 @@ Design designOf(const QString &name)
     if (name.startsWith("variant "))
         return variantDesign(name.mid(8).toStdString());
     return gameToExport(name);
-}
-
-/// Stands in for the program: cells by type as they stand, whose turn it is.
-std::string mockHost(const std::string &script, int player)
-{
-    return "local turn = " + std::to_string(player)
-           + "\n"
-             "function id_whose_turn_is_it() return turn end\n"
-             "function get_cells_type(type) local c = { 'captured' } for _, v in ipairs(setup[type] or {}) do c[#c + 1] = v end "
-             "return (table.unpack or unpack)(c) end\n"
-             "dofile('"
-           + script + "')\nlocal n = list_moves()\nassert(n == #moves)\ntable.sort(moves)\nfor _, m in ipairs(moves) do print(m) end\n";
 }
 
 } // namespace
@@ -357,50 +340,6 @@ void tst_proofs::idleRulesAreNoDifference()
         for (const Loss &loss : verdictOf(format, subject, {}).differences)
             QVERIFY2(loss.sentence.find("in passing") == std::string::npos, format.id.data());
     }
-}
-
-void tst_proofs::scriptListsOurMoves_data()
-{
-    QTest::addColumn<QString>("design");
-    for (const char *name : {"tablut", "game-courier-pieces", "small, ordinary king", "holed", "chess-cylinder", "chess-moebius", "chess-torus"})
-        QTest::newRow(name) << name;
-}
-
-/// The script runs in a host of our own; the moves are those of the pieces, without castling.
-void tst_proofs::scriptListsOurMoves()
-{
-    QFETCH(QString, design);
-    if (installedProgram("lua5.4").empty())
-        QSKIP("lua is not installed (Debian package lua5.4)");
-    Design made = gameToExport(design);
-    made.rules.edit([](Rules &rules) { rules.castling.clear(); });
-    const Subject subject(made);
-    const Format &format = *findFormat("nomignolov");
-    const auto exported_ = exported(format, subject, {{}, "game"});
-    if (!exported_) {
-        QCOMPARE(verdictOf(format, subject, {}).portability(), Portability::Impossible);
-        QSKIP(exported_.error().notes.front().c_str());
-    }
-    const ScratchFolder folder;
-    write(folder.path() / "game.lua", exported_->files.front().text);
-    write(folder.path() / "host.lua", mockHost("game.lua", 1));
-    const ProcessReport report = run({"lua5.4", "host.lua"}, folder.path());
-    QVERIFY2(report.isFine(), report.errors.c_str());
-
-    Referee referee(made);
-    Position position = startPosition(made, referee.board());
-    std::vector<Move> moves;
-    referee.legal(position, moves);
-    std::set<std::string> wanted;
-    for (const Move &move : moves) {
-        Move plain = move;
-        plain.becomes.reset();
-        wanted.insert(moveText(plain, referee.board(), *made.pieces, moves));
-    }
-    std::string text;
-    for (const std::string &move : wanted)
-        text += move + "\n";
-    QCOMPARE(QString::fromStdString(report.output), QString::fromStdString(text));
 }
 
 QTEST_APPLESS_MAIN(tst_proofs)

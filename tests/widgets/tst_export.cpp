@@ -211,11 +211,11 @@ void tst_export::proofSaysWhatIsMissing()
     QVERIFY(!bench.view().proof().has_value());
 }
 
-/// The move table knows nothing of check and says so; what it keeps is the same, and there is nothing to play from.
+/// The move table knows nothing of how games end and says so; what it keeps is the same, and there is nothing to play from.
 void tst_export::leftOutIsNoDifference()
 {
     ExportBench bench;
-    bench.window.openBundled("racing-kings");
+    bench.window.openBundled("los-alamos-chess");
     bench.show("movetable");
     QTRY_VERIFY(bench.plan().isSettled());
     QVERIFY(!bench.button("playFromThere")->isVisible());

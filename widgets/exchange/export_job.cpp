@@ -2,7 +2,6 @@
 
 #include "widgets/exchange/painted_formats.h"
 
-#include <cstdlib>
 
 namespace rookery {
 
@@ -45,14 +44,6 @@ Proof ExportJob::proof(const ProofRequest &wanted) const
     Proof proof;
     proof.sentence = form.error().message;
     return proof;
-}
-
-std::string nodeModules()
-{
-    const char *folders = std::getenv("NODE_PATH");
-    return folders != nullptr
-               ? folders
-               : "/usr/local/lib/node_modules:/usr/lib/node_modules:/usr/share/nodejs";
 }
 
 } // namespace rookery

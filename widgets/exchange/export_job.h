@@ -26,7 +26,4 @@ private:
     Result<Adapted> changed(ExportRequest &full) const;
 };
 
-/// Where Node looks for modules that are installed outside the project.
-std::string nodeModules();
-
 } // namespace rookery

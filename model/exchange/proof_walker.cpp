@@ -1,0 +1,69 @@
+#include "model/exchange/movetable_rows.h"
+#include "model/exchange/proof_questions.h"
+
+namespace rookery {
+
+namespace {
+
+/// The walker that comes with a move table, compiled. It is brought to a position by moves, and
+/// says nothing of ends.
+class WalkerTarget final : public ProofTarget
+{
+public:
+    WalkerTarget(const ProofRequest &request, const std::filesystem::path &folder)
+        : m_walker(
+            "the walker", {(folder / "walker").string(), "-"}, request, folder, {}, 4ULL << 30U)
+    {
+    }
+
+    Result<Branches>
+    branches(std::span<const std::string> path, int depth, std::span<const std::string>) override
+    {
+        return m_walker.branches(path, depth);
+    }
+
+    Result<std::vector<ProofAnswer>> answers(std::span<const ProofQuestion> questions) override
+    {
+        return m_walker.answers(questions);
+    }
+
+    std::string text(const Subject &subject, const Position &, const Move &move) const override
+    {
+        if (move.kind == Move::Kind::Pass)
+            return "PASS";
+        std::string text = subject.board().name(move.from) + "-" + subject.board().name(move.to);
+        if (move.becomes)
+            text += "=" + moveTableTypeWords(subject)[move.becomes->index()];
+        return text;
+    }
+
+private:
+    QuestionedProgram m_walker;
+};
+
+} // namespace
+
+ReadyTarget moveTableTarget(const Exported &exported,
+                            const ExportRequest &,
+                            const ProofRequest &proof,
+                            const std::filesystem::path &folder)
+{
+    if (installedProgram("gcc").empty())
+        return {nullptr, true, "gcc is not installed (Debian package gcc)"};
+    if (!writeInto(folder, exported.files))
+        return {nullptr, false, "the files could not be written"};
+    const ProcessLimits limits{std::chrono::milliseconds(60'000), 1U << 20U, 0, proof.stop};
+    const ProcessReport report = supervise(
+        {{"gcc", "-O1", "-Wall", "-Wextra", "-Werror", "-o", "walker", exported.files[1].name},
+         {},
+         folder,
+         {},
+         limits});
+    if (!report.isFine())
+        return {nullptr,
+                false,
+                "gcc " + describeEnd(report, limits) + ": " + report.errors.substr(0, 200)};
+    return {std::make_unique<WalkerTarget>(proof, folder), false, {}};
+}
+
+} // namespace rookery
