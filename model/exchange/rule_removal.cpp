@@ -2,7 +2,6 @@
 
 #include "model/design/rule_sheet.h"
 #include "model/edit/rule_parts.h"
-#include "model/exchange/verdict.h"
 #include "model/movement/movement.h"
 
 #include <algorithm>
@@ -164,7 +163,7 @@ KeptGame keptGame(const Design &design, std::span<const UsedRule> rules, const V
         }
     }
     for (const Loss *loss : open)
-        kept.rest.push_back(loss->sentence);
+        kept.rest.push_back(*loss);
     return kept;
 }
 

@@ -1,14 +1,12 @@
 #pragma once
 
 #include "model/exchange/used_rules.h"
+#include "model/exchange/verdict.h"
 
 #include <optional>
 #include <span>
-#include <string>
 
 namespace rookery {
-
-struct Verdict;
 
 /// The design without this rule; nothing where the rule is no component that can be taken out. A rule of
 /// a list is found by its index, so take the last of a list first.
@@ -22,7 +20,7 @@ bool isNamed(const Verdict &verdict, const UsedRule &rule);
 struct KeptGame
 {
     Design design;
-    std::vector<std::string> rest;
+    std::vector<Loss> rest;
 };
 KeptGame keptGame(const Design &design, std::span<const UsedRule> rules, const Verdict &verdict);
 
