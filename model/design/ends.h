@@ -290,7 +290,7 @@ struct CountLimit
     friend bool operator==(const CountLimit &, const CountLimit &) = default;
 };
 
-/// For the player to move when the count is up.
+/// For the player who has made one move more than the count allows.
 struct CountedOut
 {
     CountingRule rule = CountingRule::Makruk;
