@@ -73,6 +73,8 @@ class tst_play : public QObject
     Q_OBJECT
 
 private Q_SLOTS:
+    void safeGoals_data();
+    void safeGoals();
     void forcedAndFreePromotionsAreTwo();
     void bundledChessCounts();
     void games_data();
@@ -297,6 +299,30 @@ void tst_play::history()
     QVERIFY(game.legalMoves().empty());
     game.takeBack();
     QVERIFY(!game.end());
+}
+
+void tst_play::safeGoals_data()
+{
+    QTest::addColumn<QString>("position");
+    QTest::addColumn<QString>("end");
+    QTest::newRow("one lion is home") << "L2/3/2l/3[] w - - 0 1"
+                                      << "Forest wins: Forest has reached the goal";
+    QTest::newRow("both are, safely") << "L2/3/3/2l[] w - - 0 1"
+                                      << "draw: Forest has reached the goal";
+    QTest::newRow("the other is attacked there") << "L2/3/2G/2l[] w - - 0 1"
+                                                 << "Forest wins: Forest has reached the goal";
+}
+
+/// Whose lion is on the far rank, where nobody can capture it.
+void tst_play::safeGoals()
+{
+    QFETCH(QString, position);
+    QFETCH(QString, end);
+    const Design rules = bundledDesign("dobutsu-shogi");
+    Referee referee(rules);
+    TAKE(there, readPosition(position.toStdString(), rules, referee.board()));
+    const auto found = referee.end(there);
+    QCOMPARE(found ? QString::fromStdString(describeEnd(*found, *rules.rules)) : QString(), end);
 }
 
 /// Two rules lead to the same type, one forced and one free: engines count both.
