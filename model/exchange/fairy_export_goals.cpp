@@ -25,13 +25,12 @@ bool isReachedAtStart(const Draft &draft, const Reached &goal)
 }
 
 /// A goal that the other side may still reach too is for both players, and for the second alone
-/// where the king is the piece that has to get there. Of a goal whose pieces have to be safe the
+/// where the king, and no other piece, has to get there. Of a goal whose pieces have to be safe the
 /// engine asks that it is not merely full.
 bool hasKeysFor(const Draft &draft, const Reached &goal)
 {
-    const auto royals = draft.subject().markedRoyals();
-    const bool isKings = std::any_of(
-        royals.begin(), royals.end(), [&](PieceId piece) { return covers(goal.types, piece); });
+    const bool isKings =
+        goal.types.size() == 1 && draft.names[goal.types.front().index()] == "king";
     const PlayerSet both = {PlayerId(0), PlayerId(1)};
     const PlayerSet second = {PlayerId(1)};
     const bool isAnswered = goal.answered.empty() || goal.answered == (isKings ? second : both);

@@ -55,6 +55,20 @@ Edit safeGoal(bool blockedCounts)
     };
 }
 
+Edit answeredGoal(const std::vector<const char *> &names)
+{
+    return [names](Design &design) {
+        Reached goal;
+        for (const char *name : names)
+            goal.types.push_back(*design.pieces->find(name));
+        goal.zone = design.rules->promotions.front().zone;
+        goal.answered = {PlayerId(1)};
+        design.rules.edit([&](Rules &rules) {
+            rules.ends.push_back({goal, Outcome::Win, {}, {}});
+        });
+    };
+}
+
 void changeCount(Design &design, const std::function<void(CountedOut &)> &change)
 {
     design.rules.edit([&](Rules &rules) {
@@ -102,6 +116,16 @@ void tst_fairy_endings::leftOut_data()
     const char *goal = "wins";
     row("a king safe on the last rank", "chess", safeGoal(false), goal, false);
     row("or a last rank that is full", "chess", safeGoal(true), goal, true);
+    row("a king to reach it, which the second player may answer",
+        "chess",
+        answeredGoal({"King"}),
+        goal,
+        false);
+    row("any piece to reach it, which there both may answer",
+        "chess",
+        answeredGoal({}),
+        goal,
+        true);
     const char *quiet = "quiet moves";
     row("pawns begin the count of quiet moves anew", "chess", {}, quiet, false);
     row(
