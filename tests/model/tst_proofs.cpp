@@ -186,6 +186,7 @@ void tst_proofs::galleryIsExact_data()
     for (const char *name : {"chess-circular",
                              "chess-cylinder",
                              "chess-moebius",
+                             "chess-torus",
                              "glinski",
                              "mccooey",
                              "raumschach"})
