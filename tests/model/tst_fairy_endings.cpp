@@ -113,6 +113,15 @@ void tst_fairy_endings::leftOut_data()
         },
         passing,
         false);
+    row("pawns promote", "chess", {}, "promote", false);
+    row("a king promotes",
+        "chess",
+        [](Design &d) {
+            const PieceId king = *d.pieces->find("King");
+            d.rules.edit([&](Rules &rules) { rules.promotions.front().types = {king}; });
+        },
+        "promote",
+        true);
     const char *goal = "wins";
     row("a king safe on the last rank", "chess", safeGoal(false), goal, false);
     row("or a last rank that is full", "chess", safeGoal(true), goal, true);
