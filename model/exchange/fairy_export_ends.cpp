@@ -233,7 +233,8 @@ private:
 
     bool write(const Mate &mate, const End &end)
     {
-        if (!(mate == Mate{}) || end.outcome == Outcome::MoreMen || !first("checkmateValue"))
+        if (!(mate == Mate{}) || end.outcome == Outcome::MoreMen
+            || end.outcome == Outcome::FewerMen || !first("checkmateValue"))
             return false;
         m_draft.key("checkmateValue", std::string(valueName(end.outcome)));
         return true;
@@ -243,11 +244,13 @@ private:
     {
         if (!first("stalemateValue"))
             return false;
-        if (end.outcome == Outcome::MoreMen && m_draft.isOld())
+        const bool isCounted = end.outcome == Outcome::MoreMen || end.outcome == Outcome::FewerMen;
+        if (isCounted && m_draft.isOld())
             return false;
-        m_draft.key("stalemateValue",
-                    std::string(end.outcome == Outcome::MoreMen ? "loss" : valueName(end.outcome)));
-        if (end.outcome == Outcome::MoreMen)
+        // The value is that of the player who has fewer pieces and is stalemated.
+        const char *counted = end.outcome == Outcome::MoreMen ? "loss" : "win";
+        m_draft.key("stalemateValue", std::string(isCounted ? counted : valueName(end.outcome)));
+        if (isCounted)
             m_draft.key("stalematePieceCount", true);
         return true;
     }
