@@ -150,7 +150,7 @@ public:
     std::string operator()(const CountedOut &end) const
     {
         std::string text =
-            "is to move when the count is up, counted " + std::string(enumTitle(end.rule));
+            "has moved beyond the end of the count, counted " + std::string(enumTitle(end.rule));
         if (!end.pawns.empty())
             text += " once there is no " + m_words.choice(end.pawns);
         for (const CountLimit &limit : end.limits) {

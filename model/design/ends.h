@@ -61,7 +61,7 @@ struct Reached
     /// Also when there are fewer, but every cell of the zone is taken and a man of the player is
     /// there.
     bool blockedCounts = false;
-    bool safe = false; ///< still so many after any single capture
+    bool safe = false; ///< still so many after any single capture; a draw if both players have
     PlayerSet
         answered; ///< players who have one more move to do the same, for a draw; must be named
 
@@ -290,7 +290,7 @@ struct CountLimit
     friend bool operator==(const CountLimit &, const CountLimit &) = default;
 };
 
-/// For the player to move when the count is up.
+/// For the player who has made one move more than the count allows.
 struct CountedOut
 {
     CountingRule rule = CountingRule::Makruk;

@@ -1,3 +1,4 @@
+#include "model/exchange/fairy_export_goals.h"
 #include "model/exchange/fairy_export_parts.h"
 #include "model/exchange/fairy_export_repetitions.h"
 #include "model/exchange/requirements.h"
@@ -186,13 +187,13 @@ private:
     }
 
     /// Then no material is too little to win. The engine's libraries only ask about mates, unless
-    /// the loss of some types, be it of none, is named as an end.
+    /// the loss of some types, be it of none, is named as an end; they call a side without pieces
+    /// drawn, stalemated or not.
     bool isWonWithoutMate() const
     {
         const auto &ends = m_draft.rules().ends;
         return std::any_of(ends.begin(), ends.end(), [](const End &end) {
             const bool isUsual = std::holds_alternative<Mate>(end.condition)
-                                 || std::holds_alternative<Stalemate>(end.condition)
                                  || std::holds_alternative<Repetition>(end.condition);
             return !isUsual && end.outcome != Outcome::Draw;
         });
@@ -232,7 +233,8 @@ private:
 
     bool write(const Mate &mate, const End &end)
     {
-        if (!(mate == Mate{}) || end.outcome == Outcome::MoreMen || !first("checkmateValue"))
+        if (!(mate == Mate{}) || end.outcome == Outcome::MoreMen
+            || end.outcome == Outcome::FewerMen || !first("checkmateValue"))
             return false;
         m_draft.key("checkmateValue", std::string(valueName(end.outcome)));
         return true;
@@ -242,11 +244,13 @@ private:
     {
         if (!first("stalemateValue"))
             return false;
-        if (end.outcome == Outcome::MoreMen && m_draft.isOld())
+        const bool isCounted = end.outcome == Outcome::MoreMen || end.outcome == Outcome::FewerMen;
+        if (isCounted && m_draft.isOld())
             return false;
-        m_draft.key("stalemateValue",
-                    std::string(end.outcome == Outcome::MoreMen ? "loss" : valueName(end.outcome)));
-        if (end.outcome == Outcome::MoreMen)
+        // The value is that of the player who has fewer pieces and is stalemated.
+        const char *counted = end.outcome == Outcome::MoreMen ? "loss" : "win";
+        m_draft.key("stalemateValue", std::string(isCounted ? counted : valueName(end.outcome)));
+        if (isCounted)
             m_draft.key("stalematePieceCount", true);
         return true;
     }
@@ -283,66 +287,10 @@ private:
 
     bool write(const Reached &condition, const End &end)
     {
-        const bool isPlain =
-            !condition.blockedCounts && !condition.safe && condition.answered.empty();
-        if (end.outcome != Outcome::Win || !condition.zone || !(isPlain || hasKeysFor(condition))
-            || !first("flagRegion") || isReachedAtStart(condition))
-            return false;
-        if (m_draft.isOld() && condition.count != 1)
-            return false;
-        const bool isOne = condition.types.size() == 1;
-        if (m_draft.isOld() && !isOne)
-            return false;
-        m_draft.key("flagPiece",
-                    m_draft.hasEachType(condition.types) && !isOne
-                        ? std::string("*")
-                        : m_draft.letters(condition.types));
         const bool isOfOne = end.players.size() == 1 && !m_hasTwin;
-        if (!isOfOne || end.players.front().index() == 0)
-            m_draft.key(m_draft.isOld() ? "whiteFlag" : "flagRegionWhite",
-                        m_draft.zone(condition.zone, 0));
-        if (!isOfOne || end.players.front().index() == 1)
-            m_draft.key(m_draft.isOld() ? "blackFlag" : "flagRegionBlack",
-                        m_draft.zone(condition.zone, 1));
-        if (condition.count != 1)
-            m_draft.key("flagPieceCount", condition.count);
-        if (condition.blockedCounts)
-            m_draft.key("flagPieceBlockedWin", true);
-        if (condition.safe)
-            m_draft.key("flagPieceSafe", true);
-        if (!condition.answered.empty())
-            m_draft.key("flagMove", true);
-        return true;
-    }
-
-    /// The engine ends a game at once in which the player who waits begins at the goal.
-    bool isReachedAtStart(const Reached &condition) const
-    {
-        const Subject &subject = m_draft.subject();
-        const PlayerId waiting(m_draft.isBlackFirst ? 0U : 1U);
-        const auto goal = subject.zoneCells(condition.zone, waiting);
-        const auto &men = subject.design().setup->placements;
-        const auto there = std::count_if(men.begin(), men.end(), [&](const Placement &man) {
-            return man.player == waiting && covers(condition.types, man.piece)
-                   && std::binary_search(
-                       goal.begin(), goal.end(), *subject.board().cellAt(man.site));
-        });
-        return there >= condition.count;
-    }
-
-    /// A goal that the other side may still reach too is for both players, and for the second alone
-    /// where the king is the man that has to get there.
-    bool hasKeysFor(const Reached &condition) const
-    {
-        const auto royals = m_draft.subject().markedRoyals();
-        const bool isKings = std::any_of(royals.begin(), royals.end(), [&](PieceId piece) {
-            return covers(condition.types, piece);
-        });
-        const PlayerSet both = {PlayerId(0), PlayerId(1)};
-        const PlayerSet second = {PlayerId(1)};
-        const bool isAnswered =
-            condition.answered.empty() || condition.answered == (isKings ? second : both);
-        return !m_draft.isOld() && isAnswered && !(condition.safe && !condition.answered.empty());
+        const auto side = isOfOne ? std::optional(end.players.front()) : std::nullopt;
+        return end.outcome == Outcome::Win && canWriteGoal(m_draft, condition)
+               && first("flagRegion") && (writeGoal(m_draft, condition, side), true);
     }
 
     bool write(const Checks &condition, const End &end)
@@ -379,12 +327,8 @@ private:
 
     bool write(const CountedOut &condition, const End &end)
     {
-        const bool isKnown = !m_draft.isOld() || condition.rule != CountingRule::Cambodian;
-        if (end.outcome != Outcome::Draw || !isKnown || !first("countingRule"))
-            return false;
-        const char *names[] = {"makruk", "cambodian", "asean"};
-        m_draft.key("countingRule", std::string(names[static_cast<std::size_t>(condition.rule)]));
-        return true;
+        return end.outcome == Outcome::Draw && canWriteCounting(m_draft, condition)
+               && first("countingRule") && (writeCounting(m_draft, condition), true);
     }
 
     bool write(const QuietMoves &condition, const End &end)
@@ -392,7 +336,8 @@ private:
         const bool isPawns =
             m_draft.pawn ? condition.types == std::vector{*m_draft.pawn} : condition.types.empty();
         if (end.outcome != m_draft.countedDraw() || condition.moves % 2 != 0
-            || (m_draft.isOld() && !isPawns) || !first("nMoveRule"))
+            || (m_draft.isOld() && !isPawns) || !beginsAnewAlike(m_draft, condition)
+            || !first("nMoveRule"))
             return false;
         m_draft.key("nMoveRule", condition.moves / 2);
         if (!isPawns)

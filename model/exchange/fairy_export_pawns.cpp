@@ -1,4 +1,6 @@
 #include "model/exchange/fairy_export_parts.h"
+#include "model/exchange/fairy_kinds.h"
+#include "model/exchange/fairy_stockfish/betza_parts.h"
 #include "model/exchange/first_move_cells.h"
 #include "model/exchange/requirements.h"
 #include "model/exchange/simple_moves.h"
@@ -154,12 +156,17 @@ private:
         if (!hasDoubleStep)
             return;
         const bool isPawn = m_draft.runner == m_draft.pawn;
-        const bool isSaid = rules.size() == 1 && rules.front().players.empty()
-                            && isAboutRunner(rules.front()) && (isPawn || !hasOtherLongMoves())
-                            && (!m_draft.pawn || covers(rules.front().takers, *m_draft.pawn))
-                            && (!m_draft.isOld()
-                                || (isPawn && !rules.front().zone && !isPawnConfined()
-                                    && isPawnsOwn(rules.front().takers)));
+        const bool isSaid =
+            rules.size() == 1 && rules.front().players.empty() && isAboutRunner(rules.front())
+            && (isPawn || !hasOtherLongMoves())
+            && (!m_draft.pawn || covers(rules.front().takers, *m_draft.pawn))
+            && !anyId(m_subject.pieceIds(),
+                      [&](PieceId piece) {
+                          return covers(rules.front().takers, piece) && !takesInEngine(piece);
+                      })
+            && (!m_draft.isOld()
+                || (isPawn && !rules.front().zone && !isPawnConfined()
+                    && isPawnsOwn(rules.front().takers)));
         if (isSaid)
             m_draft.say(RuleKind::EnPassant);
         if (m_draft.isOld()) {
@@ -176,6 +183,21 @@ private:
             m_draft.key("enPassantRegionWhite", m_draft.squares(takersCells(rules.front(), 0)));
             m_draft.key("enPassantRegionBlack", m_draft.squares(takersCells(rules.front(), 1)));
         }
+    }
+
+    /// The engine lets other pieces than its pawn capture in passing only where they cannot go
+    /// without a capture.
+    bool takesInEngine(PieceId piece) const
+    {
+        if (piece == m_draft.pawn)
+            return true;
+        const auto betza = alwaysBetza(m_subject, piece);
+        const auto ways = simpleMoves(m_subject, piece);
+        const bool neverCaptures =
+            ways && std::none_of(ways->begin(), ways->end(), [](const SimpleMove &way) {
+                return way.captures;
+            });
+        return neverCaptures || (betza && captureOnly(*betza) == CaptureOnly::Wherever);
     }
 
     /// The engine lets a piece of another kind be taken en passant after its first moves only.

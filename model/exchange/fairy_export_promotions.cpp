@@ -53,12 +53,21 @@ private:
     void sort(std::size_t index)
     {
         const Promotion &rule = m_rules[index];
-        if (!sharesZone(index))
+        if (!sharesZone(index) || promotesKing(rule))
             return;
         if (isPawnStyle(rule) && fitsPawns(rule))
             m_pawns.push_back(index);
         else if (rule.players.empty() && isPieceStyle(rule) && agrees(rule))
             m_pieces.push_back(index);
+    }
+
+    /// The engine's king never does.
+    bool promotesKing(const Promotion &rule) const
+    {
+        const auto &names = m_draft.names;
+        const auto king = std::find(names.begin(), names.end(), "king");
+        return king != names.end()
+               && covers(rule.types, PieceId(static_cast<std::size_t>(king - names.begin())));
     }
 
     /// One for both players, or one for each that differ in what men become.

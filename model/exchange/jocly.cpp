@@ -193,8 +193,9 @@ private:
             js += " },\n";
         }
         return js + "};\nconst moved = {" + moved()
-               + "};\nconst promote = (game, piece, move) =>\n"
-                 "  promotions[piece.t][move.t] || (moved[piece.t] === undefined ? [] : "
+               + "};\n// Who captures in passing does not promote by it.\n"
+                 "const promote = (game, piece, move) =>\n"
+                 "  (!move.ep && promotions[piece.t][move.t]) || (moved[piece.t] === undefined ? [] : "
                  "[moved[piece.t]]);\n\n";
     }
 

@@ -59,8 +59,15 @@ bool isRoyal(const Subject &subject, PieceId piece)
     return subject.pieces()[piece].royalty != Royalty::None;
 }
 
-/// A piece that has passed a cell and stands on another.
-using Passing = std::pair<CellId, CellId>;
+/// A piece that has passed a cell, stands on another and has left a third.
+struct Passing
+{
+    CellId passed;
+    CellId stands;
+    CellId left;
+
+    friend auto operator<=>(const Passing &, const Passing &) = default;
+};
 
 /// Looks whether the model's en passant is the design's.
 class PassingJudge
@@ -94,10 +101,18 @@ private:
     void eachLine(const JoclyType &type, Act &&act)
     {
         for (const CellId from : m_subject.board().cells()) {
+            if (type.isUnmoved && !beginsAt(type, from))
+                continue;
             const auto lines = m_types.linesFrom(type, from);
             for (const JoclyLine &line : lines ? *lines : std::vector<JoclyLine>{})
                 act(from, line);
         }
+    }
+
+    bool beginsAt(const JoclyType &type, CellId cell) const
+    {
+        const Placement *man = m_subject.design().setup->at(m_subject.board().site(cell));
+        return man != nullptr && man->piece == type.piece && man->player == type.player;
     }
 
     /// The model remembers the last cell of the line before a move's end, after quiet moves.
@@ -113,11 +128,12 @@ private:
             if (capturesFar || (line[i].moves && between != remembered))
                 m_isSame = false;
             else if (line[i].moves && i > 0)
-                m_passings[type.player.index()].insert({between.front(), line[i].cell});
+                m_passings[type.player.index()].insert({between.front(), line[i].cell, from});
         }
     }
 
-    /// A cell that somebody has just passed counts as occupied for those who may take there.
+    /// A cell that a piece has just passed counts as occupied for those who may take there. They
+    /// cannot stand where that piece stands now, nor where it has come from.
     void lookAtTaker(const JoclyType &type, CellId from, const JoclyLine &line)
     {
         const auto &passings = m_passings[1 - type.player.index()];
@@ -125,14 +141,14 @@ private:
             const bool isTakingOnly = line[i].captures && i + 1 == line.size();
             if (isTakingOnly)
                 continue;
-            for (auto row = passings.lower_bound({line[i].cell, CellId(0)});
-                 row != passings.end() && row->first == line[i].cell;
+            for (auto row = passings.lower_bound({line[i].cell, CellId(0), CellId(0)});
+                 row != passings.end() && row->passed == line[i].cell;
                  ++row) {
                 const bool isBlocked =
-                    row->second == from
+                    row->stands == from || row->left == from
                     || std::any_of(line.begin(),
                                    line.begin() + static_cast<std::ptrdiff_t>(i),
-                                   [&](const JoclyCell &cell) { return cell.cell == row->second; });
+                                   [&](const JoclyCell &cell) { return cell.cell == row->stands; });
                 m_isSame = m_isSame && isBlocked;
             }
         }

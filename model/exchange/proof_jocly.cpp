@@ -115,7 +115,8 @@ private:
             }
         }
         const bool isFirst = !man->moved && hasFirstMove(subject, man->type);
-        const bool mayPromote = std::any_of(
+        const bool capturesInPassing = !move.captures && !move.taken.empty();
+        const bool mayPromote = !capturesInPassing && std::any_of(
             subject.rules().promotions.begin(),
             subject.rules().promotions.end(),
             [&](const Promotion &rule) {

@@ -25,32 +25,16 @@ public:
     {
     }
 
-    Honour honour(const Position &position) const
-    {
-        const int own = menOf(position, m_player);
-        const bool isOver = own == 0 || allMen(position) - own < 2;
-        if (isOver || (hasPawns(position) && !countsBesidePawns(own)))
-            return Honour::None;
-        if (own == 1)
-            return Honour::Men;
-        const bool isWeak = m_rule.rule == CountingRule::Makruk
-                            || (m_rule.rule == CountingRule::Cambodian && own <= mostOfWeak);
-        return isWeak ? Honour::Board : Honour::None;
-    }
-
+    /// How far the player would count from here; 0 for a player who may not begin to.
     int limit(const Position &position) const
     {
-        if (honour(position) == Honour::Board)
-            return m_rule.moves;
-        const auto row =
-            std::find_if(m_rule.limits.begin(), m_rule.limits.end(), [&](const CountLimit &limit) {
-                return std::all_of(limit.types.begin(), limit.types.end(), [&](PieceId type) {
-                    return foes(position, type) >= limit.men;
-                });
-            });
-        return row == m_rule.limits.end() ? m_rule.moves : row->moves;
+        const Honour by = honour(position);
+        if (by == Honour::None)
+            return 0;
+        return by == Honour::Board ? m_rule.moves : limitOfMen(position);
     }
 
+    /// With what number a count begins.
     int firstNumber(const Position &position) const
     {
         const bool countsMen =
@@ -58,32 +42,7 @@ public:
         return countsMen ? allMen(position) : 0;
     }
 
-private:
-    static constexpr int mostOfWeak = 3;
-
-    bool countsBesidePawns(int own) const
-    {
-        return m_rule.rule == CountingRule::Cambodian && own > 1;
-    }
-
-    static int allMen(const Position &position)
-    {
-        int count = 0;
-        for (const PlayerId player : IdRange<PlayerId>(position.players()))
-            count += menOf(position, player);
-        return count;
-    }
-
-    int foes(const Position &position, PieceId type) const
-    {
-        int count = 0;
-        for (const PlayerId player : IdRange<PlayerId>(position.players())) {
-            forEachCell(position.men(player), [&](CellId cell) {
-                count += player != m_player && position.square(cell).type == type.index() ? 1 : 0;
-            });
-        }
-        return count;
-    }
+    bool isBare(const Position &position) const { return menOf(position, m_player) == 1; }
 
     bool hasPawns(const Position &position) const
     {
@@ -97,8 +56,101 @@ private:
         });
     }
 
+    static int allMen(const Position &position)
+    {
+        int count = 0;
+        for (const PlayerId player : IdRange<PlayerId>(position.players()))
+            count += menOf(position, player);
+        return count;
+    }
+
+private:
+    static constexpr int mostOfWeak = 3;
+
+    Honour honour(const Position &position) const
+    {
+        const int own = menOf(position, m_player);
+        const bool isOver = own == 0 || allMen(position) - own < 2;
+        if (isOver || (hasPawns(position) && !countsBesidePawns(own)))
+            return Honour::None;
+        if (own == 1)
+            return Honour::Men;
+        const bool isWeak = m_rule.rule == CountingRule::Makruk
+                            || (m_rule.rule == CountingRule::Cambodian && own <= mostOfWeak);
+        return isWeak ? Honour::Board : Honour::None;
+    }
+
+    int limitOfMen(const Position &position) const
+    {
+        const auto row =
+            std::find_if(m_rule.limits.begin(), m_rule.limits.end(), [&](const CountLimit &limit) {
+                return std::all_of(limit.types.begin(), limit.types.end(), [&](PieceId type) {
+                    return foes(position, type) >= limit.men;
+                });
+            });
+        return row == m_rule.limits.end() ? m_rule.moves : row->moves;
+    }
+
+    bool countsBesidePawns(int own) const
+    {
+        return m_rule.rule == CountingRule::Cambodian && own > 1;
+    }
+
+    int foes(const Position &position, PieceId type) const
+    {
+        int count = 0;
+        for (const PlayerId player : IdRange<PlayerId>(position.players())) {
+            forEachCell(position.men(player), [&](CellId cell) {
+                count += player != m_player && position.square(cell).type == type.index() ? 1 : 0;
+            });
+        }
+        return count;
+    }
+
     const CountedOut &m_rule;
     PlayerId m_player;
+};
+
+/// The one count of a game, followed from position to position.
+class RunningCount
+{
+public:
+    RunningCount(const CountedOut &rule, const Position &start)
+        : m_rule(rule)
+    {
+        if (of(start.toMove()).limit(start) > 0)
+            begin(start, start.toMove());
+    }
+
+    void follow(const Position &before, const Position &after)
+    {
+        const PlayerId mover = before.toMove();
+        const PlayerId next = after.toMove();
+        if (m_count && m_count->player == mover)
+            ++m_count->reached;
+        const bool isCapture = Counting::allMen(after) < Counting::allMen(before);
+        const bool wasLastPawn = of(mover).hasPawns(before) && !of(mover).hasPawns(after);
+        const bool isNewlyBare = of(next).isBare(after) && (isCapture || wasLastPawn);
+        const bool freesItself = isCapture && wasLastPawn && of(mover).isBare(after)
+                                 && m_rule.rule != CountingRule::Asean;
+        if (freesItself && of(mover).limit(after) > 0)
+            begin(after, mover);
+        if ((!m_count || isNewlyBare) && of(next).limit(after) > 0)
+            begin(after, next);
+    }
+
+    const std::optional<EndgameCount> &found() const { return m_count; }
+
+private:
+    Counting of(PlayerId player) const { return Counting(m_rule, player); }
+
+    void begin(const Position &position, PlayerId player)
+    {
+        m_count = {player, of(player).firstNumber(position), of(player).limit(position)};
+    }
+
+    const CountedOut &m_rule;
+    std::optional<EndgameCount> m_count;
 };
 
 } // namespace
@@ -106,20 +158,10 @@ private:
 std::optional<EndgameCount> endgameCount(const CountedOut &rule,
                                          const std::vector<const Position *> &game)
 {
-    const PlayerId player = game.back()->toMove();
-    const Counting counting(rule, player);
-    const Honour honour = counting.honour(*game.back());
-    if (honour == Honour::None)
-        return std::nullopt;
-    const auto since = std::find_if(game.rbegin(), game.rend(), [&](const Position *position) {
-                           return counting.honour(*position) != honour;
-                       }).base();
-    EndgameCount count{counting.firstNumber(**since), counting.limit(**since)};
-    count.reached +=
-        static_cast<int>(std::count_if(since, game.end() - 1, [&](const Position *position) {
-            return position->toMove() == player;
-        }));
-    return count.limit > 0 ? std::optional(count) : std::nullopt;
+    RunningCount count(rule, *game.front());
+    for (std::size_t i = 1; i < game.size(); ++i)
+        count.follow(*game[i - 1], *game[i]);
+    return count.found();
 }
 
 } // namespace rookery

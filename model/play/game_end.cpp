@@ -195,6 +195,16 @@ std::optional<PlayerId> leader(std::size_t players, Value &&value)
 
 } // namespace
 
+/// Whether the player wins there too, by this end or another that asks for the same.
+bool EndJudge::isGoalOf(const Reached &goal, PlayerId player) const
+{
+    const auto &ends = m_book->rules().ends;
+    return !goal.answered.empty() || std::any_of(ends.begin(), ends.end(), [&](const End &end) {
+        const auto *other = std::get_if<Reached>(&end.condition);
+        return other != nullptr && *other == goal && covers(end.players, player);
+    });
+}
+
 GameEnd EndJudge::resolved(std::size_t rule, PlayerId about, const Position &position) const
 {
     const End &end = m_book->rules().ends[rule];
@@ -226,9 +236,10 @@ GameEnd EndJudge::resolved(std::size_t rule, PlayerId about, const Position &pos
         break;
     }
     if (const auto *reached = std::get_if<Reached>(&end.condition);
-        reached && !reached->answered.empty()) {
+        reached && (reached->safe || !reached->answered.empty())) {
         const auto other = onlyOther(about, position);
-        if (other && EndLook(*m_book, *m_threats, position, *other).hasReached(*reached))
+        if (other && isGoalOf(*reached, *other)
+            && EndLook(*m_book, *m_threats, position, *other).hasReached(*reached))
             decide(std::nullopt);
     }
     if (result.isDraw && scoring.drawsGoTo) {

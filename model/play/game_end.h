@@ -48,6 +48,7 @@ public:
     bool hasImmediateEnds() const { return m_hasImmediateEnds; }
 
     /// What it means that this rule's condition holds for this player.
+    bool isGoalOf(const Reached &goal, PlayerId player) const;
     GameEnd resolved(std::size_t rule, PlayerId about, const Position &position) const;
 
 private:

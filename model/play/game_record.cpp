@@ -72,7 +72,9 @@ std::optional<GameEnd> GameRecord::end()
 
 bool GameRecord::isRepeating() const
 {
-    return std::any_of(m_past.begin(), m_past.end(), [&](const Past &past) { return isSamePlay(past.before, m_position); });
+    return std::any_of(m_past.begin(), m_past.end(), [&](const Past &past) {
+        return isSamePlay(past.before, m_position);
+    });
 }
 
 std::optional<std::size_t> GameRecord::repeatedSince(int times) const
@@ -120,9 +122,8 @@ std::optional<PlayerId> GameRecord::repeater(const Repetition &rule)
         return m_past.back().before.toMove();
     std::optional<PlayerId> culprit;
     for (const PlayerId player : IdRange<PlayerId>(m_position.players())) {
-        const bool isCulprit = rule.repeating == Repeating::Check
-                                   ? hasChecked(player, *since)
-                                   : hasChased(rule, player, *since);
+        const bool isCulprit = rule.repeating == Repeating::Check ? hasChecked(player, *since)
+                                                                  : hasChased(rule, player, *since);
         if (!isCulprit)
             continue;
         if (culprit)
@@ -135,8 +136,11 @@ std::optional<PlayerId> GameRecord::repeater(const Repetition &rule)
 std::optional<EndgameCount> GameRecord::count() const
 {
     for (const End &end : m_referee.book().rules().ends) {
-        if (const auto *rule = std::get_if<CountedOut>(&end.condition))
-            return countBy(*rule);
+        const auto *rule = std::get_if<CountedOut>(&end.condition);
+        if (rule == nullptr)
+            continue;
+        const auto count = countBy(*rule);
+        return count && count->player == m_position.toMove() ? count : std::nullopt;
     }
     return std::nullopt;
 }
@@ -148,6 +152,12 @@ std::optional<EndgameCount> GameRecord::countBy(const CountedOut &rule) const
         game.push_back(&past.before);
     game.push_back(&m_position);
     return endgameCount(rule, game);
+}
+
+std::optional<PlayerId> GameRecord::whoIsCountedOut(const CountedOut &rule) const
+{
+    const auto count = countBy(rule);
+    return count && count->isUp() ? std::optional(count->player) : std::nullopt;
 }
 
 /// Ever since so many moves, and still.
@@ -224,14 +234,16 @@ std::optional<GameEnd> GameRecord::endByHistory()
         const auto *counting = std::get_if<CountedOut>(&is);
         const auto *few = std::get_if<FewMen>(&is);
         const auto *toAndFro = std::get_if<ToAndFro>(&is);
-        const auto count = counting ? countBy(*counting) : std::nullopt;
+        const auto counter = counting ? whoIsCountedOut(*counting) : std::nullopt;
         const auto repeating = repetition ? repeater(*repetition) : std::nullopt;
         const auto restless = toAndFro ? whoGoesToAndFro(*toAndFro) : std::nullopt;
-        const PlayerId about = repeating ? *repeating : restless.value_or(toMove);
-        const bool holds =
-            repeating || restless || (quiet && m_position.state().quietMoves >= quiet->moves)
-            || (limit && m_position.state().turn >= limit->moves)
-            || (count && count->reached >= count->limit) || (few && hasHadFewMen(*few));
+        const PlayerId about = repeating  ? *repeating
+                               : restless ? *restless
+                                          : counter.value_or(toMove);
+        const bool holds = repeating || restless || counter
+                           || (quiet && m_position.state().quietMoves >= quiet->moves)
+                           || (limit && m_position.state().turn >= limit->moves)
+                           || (few && hasHadFewMen(*few));
         if (holds && covers(ends[i].players, about))
             return m_referee.endBy(i, about, m_position);
     }

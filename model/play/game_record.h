@@ -44,6 +44,7 @@ private:
     bool hasChased(const Repetition &rule, PlayerId player, std::size_t since);
     std::optional<PlayerId> repeater(const Repetition &rule);
     std::optional<EndgameCount> countBy(const CountedOut &rule) const;
+    std::optional<PlayerId> whoIsCountedOut(const CountedOut &rule) const;
     bool hasHadFewMen(const FewMen &rule) const;
     std::optional<PlayerId> whoGoesToAndFro(const ToAndFro &rule) const;
     std::vector<PieceId> earlierCheckers() const;

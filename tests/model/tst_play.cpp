@@ -2,7 +2,6 @@
 #include "model/exchange/fairy_stockfish/fairy_import.h"
 #include "model/exchange/fairy_stockfish/perft_oracle.h"
 #include "model/file/file_content.h"
-#include "model/play/endgame_count.h"
 #include "model/play/game_record.h"
 #include "model/play/moves.h"
 #include "model/play/position_text.h"
@@ -74,6 +73,8 @@ class tst_play : public QObject
     Q_OBJECT
 
 private Q_SLOTS:
+    void safeGoals_data();
+    void safeGoals();
     void forcedAndFreePromotionsAreTwo();
     void bundledChessCounts();
     void games_data();
@@ -81,8 +82,6 @@ private Q_SLOTS:
     void takingBackRestoresEverything_data();
     void takingBackRestoresEverything();
     void legalityAgreesWithTrying();
-    void counting_data();
-    void counting();
     void history_data();
     void history();
 };
@@ -217,53 +216,6 @@ void tst_play::legalityAgreesWithTrying()
     }
 }
 
-/// How far the player to move has counted when the game begins so: men on the board for a single
-/// man.
-void tst_play::counting_data()
-{
-    QTest::addColumn<QString>("design");
-    QTest::addColumn<QString>("position");
-    QTest::addColumn<QString>("count");
-    const auto row =
-        [](const char *name, const char *design, const char *position, const char *count) {
-            QTest::newRow(name) << QString(design) << QString(position) << QString(count);
-        };
-    row("two rooks", "makruk", "4k3/8/8/8/8/8/8/RRN1K3 b - - 0 1", "5 of 8");
-    row("one rook and much else", "makruk", "4k3/8/8/8/8/8/8/RSSMMK2 b - - 0 1", "7 of 16");
-    row("two bishops", "makruk", "4k3/8/8/8/8/8/8/1SS1K3 b - - 0 1", "4 of 22");
-    row("two knights before one bishop", "makruk", "4k3/8/8/8/8/8/8/NNS1K3 b - - 0 1", "5 of 32");
-    row("one bishop", "makruk", "4k3/8/8/8/8/8/8/2S1K3 b - - 0 1", "3 of 44");
-    row("one knight", "makruk", "4k3/8/8/8/8/8/8/1N2K3 b - - 0 1", "3 of 64");
-    row("queens", "makruk", "4k3/8/8/8/8/8/8/MMM1K3 b - - 0 1", "5 of 64");
-    row("a pawn stops it", "makruk", "4k3/8/8/8/P7/8/8/R3K3 b - - 0 1", "");
-    row("the board's honour", "makruk", "4k3/4s3/8/8/8/8/8/R3K3 b - - 0 1", "0 of 64");
-    row("the stronger side", "makruk", "4k3/8/8/8/8/8/8/R3K3 w - - 0 1", "");
-    row("three men", "ouk-chatrang", "3nks2/8/8/8/P7/8/8/R3K3 b - - 0 1", "0 of 63");
-    row("four men", "ouk-chatrang", "2nnks2/8/8/8/P7/8/8/R3K3 b - - 0 1", "");
-    row("a rook short of the limit", "ouk-chatrang", "4k3/8/8/8/8/8/8/RR2K3 b - - 0 1", "4 of 7");
-    row("from nothing", "sittuyin", "4k3/8/8/8/8/8/8/R3K3 b - - 0 1", "0 of 16");
-    row("bishop and queen", "sittuyin", "4k3/8/8/8/8/8/8/1SF1K3 b - - 0 1", "0 of 44");
-    row("knight and queen", "sittuyin", "4k3/8/8/8/8/8/8/1NF1K3 b - - 0 1", "0 of 64");
-    row("too little to mate", "sittuyin", "4k3/8/8/8/8/8/8/1N2K3 b - - 0 1", "");
-}
-
-void tst_play::counting()
-{
-    QFETCH(QString, design);
-    QFETCH(QString, position);
-    QFETCH(QString, count);
-    const Design game = bundledDesign(design.toStdString());
-    Referee referee(game);
-    TAKE(there, readPosition(position.toStdString(), game, referee.board()));
-    const auto end =
-        std::find_if(game.rules->ends.begin(), game.rules->ends.end(), [](const End &row) {
-            return std::holds_alternative<CountedOut>(row.condition);
-        });
-    QVERIFY(end != game.rules->ends.end());
-    const auto found = endgameCount(std::get<CountedOut>(end->condition), {&there});
-    QCOMPARE(found ? QString("%1 of %2").arg(found->reached).arg(found->limit) : QString(), count);
-}
-
 /// Games that end by what has gone before, and how they end after the last move.
 void tst_play::history_data()
 {
@@ -283,12 +235,12 @@ void tst_play::history_data()
     row("two rooks and a knight have three moves",
         "makruk",
         "3k4/8/8/8/8/8/8/RRN4K b - - 0 1",
-        "d8-e8 c1-d3 e8-d8 d3-e5 d8-e8 e5-d3",
+        "d8-e8 c1-d3 e8-d8 d3-e5 d8-e8 e5-d3 e8-d8",
         isCounted);
     row("a captured rook changes nothing",
         "makruk",
         "7K/6R1/8/8/8/1k6/R7/7N b - - 0 1",
-        "b3-a2 h1-g3 a2-b3 g3-h1 b3-a2 h1-g3",
+        "b3-a2 h1-g3 a2-b3 g3-h1 b3-a2 h1-g3 a2-b3",
         isCounted);
     const char *isDrawn = "draw: the position has been repeated 3 times";
     const char *isLost = "Black wins: Red has repeated the position 3 times";
@@ -347,6 +299,30 @@ void tst_play::history()
     QVERIFY(game.legalMoves().empty());
     game.takeBack();
     QVERIFY(!game.end());
+}
+
+void tst_play::safeGoals_data()
+{
+    QTest::addColumn<QString>("position");
+    QTest::addColumn<QString>("end");
+    QTest::newRow("one lion is home") << "L2/3/2l/3[] w - - 0 1"
+                                      << "Forest wins: Forest has reached the goal";
+    QTest::newRow("both are, safely") << "L2/3/3/2l[] w - - 0 1"
+                                      << "draw: Forest has reached the goal";
+    QTest::newRow("the other is attacked there") << "L2/3/2G/2l[] w - - 0 1"
+                                                 << "Forest wins: Forest has reached the goal";
+}
+
+/// Whose lion is on the far rank, where nobody can capture it.
+void tst_play::safeGoals()
+{
+    QFETCH(QString, position);
+    QFETCH(QString, end);
+    const Design rules = bundledDesign("dobutsu-shogi");
+    Referee referee(rules);
+    TAKE(there, readPosition(position.toStdString(), rules, referee.board()));
+    const auto found = referee.end(there);
+    QCOMPARE(found ? QString::fromStdString(describeEnd(*found, *rules.rules)) : QString(), end);
 }
 
 /// Two rules lead to the same type, one forced and one free: engines count both.
