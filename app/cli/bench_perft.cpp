@@ -1,6 +1,7 @@
 #include "app/cli/bench_perft.h"
 
 #include "app/cli/bench_rival.h"
+#include "app/cli/bench_timer.h"
 #include "model/exchange/fairy_stockfish/fairy_import.h"
 #include "model/exchange/supervisor.h"
 #include "model/file/bundled.h"
@@ -11,7 +12,6 @@
 
 #include <algorithm>
 #include <array>
-#include <cmath>
 #include <cstdio>
 #include <memory>
 
@@ -225,11 +225,6 @@ std::string figure(double value, const char *format)
     std::array<char, 32> text{};
     std::snprintf(text.data(), text.size(), format, value);
     return text.data();
-}
-
-double rounded(double value)
-{
-    return std::round(value * 1'000) / 1'000;
 }
 
 } // namespace

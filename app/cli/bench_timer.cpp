@@ -70,6 +70,11 @@ double quantile(const std::vector<double> &sorted, double part)
 
 } // namespace
 
+double rounded(double value)
+{
+    return std::round(value * 1'000) / 1'000;
+}
+
 BenchTimer::BenchTimer(BenchLength length)
     : m_length(length)
     , m_calibration(quantile(rounds(calibrationLoop, length), 0.5))

@@ -14,6 +14,9 @@ struct Timing
     double ratio = 0;  ///< of the median to the calibration loop
 };
 
+/// To three decimals, as figures are printed.
+double rounded(double value);
+
 /// How long to measure.
 enum class BenchLength {
     Usual, ///< until the figures hardly change

@@ -1,6 +1,7 @@
 #include "app/cli/bench_variants.h"
 
 #include "app/cli/bench_rival.h"
+#include "app/cli/bench_timer.h"
 #include "model/exchange/fairy_stockfish/fairy_import.h"
 #include "model/exchange/supervisor.h"
 #include "model/play/referee.h"
@@ -166,9 +167,6 @@ std::string variantsText(const VariantBench &bench)
 
 Json variantsJson(const VariantBench &bench)
 {
-    const auto rounded = [](double value) {
-        return std::round(value * 1'000) / 1'000;
-    };
     Json rows = Json::array();
     for (const VariantTiming &row : bench.variants)
         rows.push_back({{"variant", row.variant},

@@ -8,7 +8,6 @@
 
 #include <algorithm>
 #include <array>
-#include <cmath>
 #include <cstdio>
 #include <iostream>
 #include <memory>
@@ -29,10 +28,6 @@ std::vector<std::pair<CellId, Man>> menOf(const Position &position)
     return men;
 }
 
-double rounded(double value)
-{
-    return std::round(value * 1'000) / 1'000;
-}
 std::string number(double value)
 {
     std::array<char, 32> text{};

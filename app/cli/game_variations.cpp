@@ -53,7 +53,7 @@ Design withoutCheck(Design design)
         std::erase_if(rules.ends, [](const End &end) {
             return std::holds_alternative<Mate>(end.condition);
         });
-        rules.ends.insert(rules.ends.begin(), End{Extinct{kings}, Outcome::Loss, {}, {}});
+        rules.ends.insert(rules.ends.begin(), End{Extinct{kings}, rookery::Outcome::Loss, {}, {}});
     });
     return design;
 }

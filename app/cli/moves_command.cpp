@@ -169,7 +169,7 @@ private:
 
 /// The moves that are asked for.
 Tried<std::vector<Move>>
-listed(const MovesRequest &request, const Design &design, Referee &referee, Position &position)
+movesListed(const MovesRequest &request, const Design &design, Referee &referee, Position &position)
 {
     std::vector<Move> moves;
     if (request.isPseudo)
@@ -214,7 +214,7 @@ Outcome runMoves(Arguments &arguments)
     auto position = positionOf(request.position, design, referee.board());
     if (!position)
         return failed(position.error());
-    const auto moves = listed(request, design, referee, *position);
+    const auto moves = movesListed(request, design, referee, *position);
     if (!moves)
         return failed(moves.error());
 

@@ -18,7 +18,7 @@ namespace rookery::cli {
 
 namespace {
 
-constexpr PieceId asked(0);
+constexpr PieceId askedType(0);
 constexpr PlayerId white(0);
 
 struct Case
@@ -247,7 +247,7 @@ private:
             return std::nullopt;
         }
         std::vector<MoveOutcome> outcomes;
-        game.outcomes(*position, *from, {asked, white, !question.isVirgin}, outcomes, m_reach, m_scratch);
+        game.outcomes(*position, *from, {askedType, white, !question.isVirgin}, outcomes, m_reach, m_scratch);
         Json to = Json::array();
         for (const MoveOutcome &outcome : outcomes) {
             const std::string name = board.name(outcome.to);

@@ -38,7 +38,7 @@ void declare(Arguments &arguments, WhyRequest &request)
 }
 
 /// The question, with everything that an answer's words need.
-struct Question
+struct MoveQuestion
 {
     const Design &design;
     Referee &referee;
@@ -55,7 +55,7 @@ struct Question
 };
 
 /// What the piece could do by its movement alone; there must be one.
-MoveAnswer pseudoAnswer(const Question &question)
+MoveAnswer pseudoAnswer(const MoveQuestion &question)
 {
     const Man man = *question.position.at(question.from);
     MoveAnswer answer;
@@ -67,7 +67,7 @@ MoveAnswer pseudoAnswer(const Question &question)
 }
 
 /// A piece captured on the way, or in passing, is named with its cell.
-std::string victims(const Question &question, const Trajectory &way)
+std::string victims(const MoveQuestion &question, const Trajectory &way)
 {
     std::string text;
     for (const CellId cell : way.taken) {
@@ -79,7 +79,7 @@ std::string victims(const Question &question, const Trajectory &way)
     return text.empty() ? text : text + ")";
 }
 
-std::string line(const Question &question, const Trajectory &way)
+std::string line(const MoveQuestion &question, const Trajectory &way)
 {
     const std::string path = describePath(way, question.board());
     if (way.obstacle)
@@ -88,7 +88,7 @@ std::string line(const Question &question, const Trajectory &way)
     return "yes: " + path + victims(question, way);
 }
 
-void printWays(const Question &question, const std::vector<Trajectory> &ways)
+void printWays(const MoveQuestion &question, const std::vector<Trajectory> &ways)
 {
     constexpr std::size_t most = 12;
     for (std::size_t i = 0; i < std::min(ways.size(), most); ++i)
@@ -97,7 +97,7 @@ void printWays(const Question &question, const std::vector<Trajectory> &ways)
         std::cout << "and " << ways.size() - most << " more\n";
 }
 
-void printText(const Question &question, const MoveAnswer &answer)
+void printText(const MoveQuestion &question, const MoveAnswer &answer)
 {
     if (answer.barrier == Barrier::None
         || (answer.barrier == Barrier::Movement && !answer.ways.empty())) {
@@ -115,7 +115,7 @@ void printText(const Question &question, const MoveAnswer &answer)
 }
 
 /// Where the movement leads there and something else forbids it, that is the way's obstacle.
-Json wayJson(const Question &question, const Trajectory &way, const MoveAnswer &answer)
+Json wayJson(const MoveQuestion &question, const Trajectory &way, const MoveAnswer &answer)
 {
     Json cells = Json::array();
     for (const WalkStep &step : way.path)
@@ -133,7 +133,7 @@ Json wayJson(const Question &question, const Trajectory &way, const MoveAnswer &
     return row;
 }
 
-Json asJson(const Question &question, const MoveAnswer &answer, const std::vector<Move> &legal)
+Json asJson(const MoveQuestion &question, const MoveAnswer &answer, const std::vector<Move> &legal)
 {
     Json ways = Json::array();
     for (const Trajectory &way : answer.ways)
@@ -181,7 +181,7 @@ Outcome runWhy(Arguments &arguments)
     if (request.isPseudo && !position->at(*from))
         return badValue("--from", {"no piece stands on " + *request.from, {1, 1, {}}, {}});
 
-    const Question question{read->design, referee, *position, *from, *to};
+    const MoveQuestion question{read->design, referee, *position, *from, *to};
     MoveExplainer explainer(read->design, referee, *position);
     const MoveAnswer answer =
         request.isPseudo ? pseudoAnswer(question) : explainer.answer(*from, *to);

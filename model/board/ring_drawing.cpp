@@ -10,7 +10,7 @@ namespace rookery {
 
 namespace {
 
-constexpr int half = cellUnit / 2;
+constexpr int halfCell = cellUnit / 2;
 
 } // namespace
 
@@ -28,7 +28,7 @@ CellShape RingDrawing::shape(const Vector &at) const
     const int sector = m_ranksRound ? at.y() : at.x();
     const int ring = m_ranksRound ? at.x() : at.y();
     const int low = m_inner + ring * cellUnit;
-    CellShape shape{point(2 * sector + 1, 2, low + half), {}};
+    CellShape shape{point(2 * sector + 1, 2, low + halfCell), {}};
     const int pieces = std::max(2, 160 / m_sectors); // straight pieces of an arc
     for (int i = 0; i <= pieces; ++i)
         shape.outline.push_back(point(sector * pieces + i, pieces, low + cellUnit));
@@ -39,7 +39,7 @@ CellShape RingDrawing::shape(const Vector &at) const
 
 Point RingDrawing::beyond(int sector, int rings) const
 {
-    return point(2 * sector + 1, 2, m_inner + rings * cellUnit + half / 2);
+    return point(2 * sector + 1, 2, m_inner + rings * cellUnit + halfCell / 2);
 }
 
 Point RingDrawing::corner(int ring) const

@@ -19,7 +19,7 @@ constexpr int mostTypes = 15;
 constexpr int usualPromotion = 7; // the number of the type that pawns become
 
 /// One of the engine's numbered types: a type of the design for one player or for both.
-struct Row
+struct TypeRow
 {
     std::optional<PieceId> piece; ///< nothing: a number that is not used
     PlayerId player;
@@ -165,7 +165,7 @@ private:
     void number()
     {
         m_rows = {{m_pawn, PlayerId(0)}, {m_pawn, PlayerId(1)}};
-        std::vector<Row> rest;
+        std::vector<TypeRow> rest;
         for (const PieceId piece : m_subject.pieceIds()) {
             if (piece == *m_pawn || (!m_into.empty() && piece == m_into.front()))
                 continue;
@@ -177,7 +177,7 @@ private:
         if (!m_into.empty()) {
             while (m_rows.size() + 1 < usualPromotion)
                 m_rows.push_back({std::nullopt, PlayerId(0)});
-            m_rows.insert(m_rows.begin() + usualPromotion - 1, Row{m_into.front(), PlayerId(0)});
+            m_rows.insert(m_rows.begin() + usualPromotion - 1, TypeRow{m_into.front(), PlayerId(0)});
             if (!isAlike(m_into.front()))
                 verdict.prevents(aboutPiece(m_subject,
                                             m_into.front(),
@@ -310,7 +310,7 @@ private:
         return text + "\n";
     }
 
-    std::string line(const Row &row, std::size_t index) const
+    std::string line(const TypeRow &row, std::size_t index) const
     {
         // What nobody may become has a value that ends in 3.
         if (!row.piece)
@@ -340,7 +340,7 @@ private:
     std::optional<PieceId> m_pawn;
     std::optional<PieceId> m_royal;
     std::vector<PieceId> m_into;
-    std::vector<Row> m_rows;
+    std::vector<TypeRow> m_rows;
     int m_lateral = 0;
     bool m_hasDoubleStep = false;
     bool m_hasCastling = false;

@@ -16,7 +16,7 @@ namespace rookery {
 namespace {
 
 constexpr int usualSide = 8;
-constexpr int mostSide = 99;
+constexpr int mostRank = 99;
 
 /// What the text says, line by line.
 struct Parts
@@ -96,11 +96,11 @@ std::pair<int, int> sizeFor(std::string_view text)
         if (!isName)
             continue;
         int rank = 0;
-        for (std::size_t at = i + 1; at < text.size() && isAsciiDigit(text[at]) && rank < mostSide;
+        for (std::size_t at = i + 1; at < text.size() && isAsciiDigit(text[at]) && rank < mostRank;
              ++at)
             rank = rank * 10 + (text[at] - '0');
         files = std::max(files, text[i] - 'a' + 1);
-        ranks = std::max(ranks, std::min(rank, mostSide));
+        ranks = std::max(ranks, std::min(rank, mostRank));
     }
     return files == 0 || ranks == 0 ? std::pair(usualSide, usualSide) : std::pair(files, ranks);
 }

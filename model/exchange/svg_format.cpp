@@ -11,7 +11,7 @@ namespace rookery {
 
 namespace {
 
-const char *colourOf(Ink ink)
+const char *inkColour(Ink ink)
 {
     switch (ink) {
     case Ink::LightCell:
@@ -72,7 +72,7 @@ private:
         std::string points;
         for (const Point &corner : polygon.outline)
             appendItem(points, " ", x(corner.x) + "," + y(corner.y));
-        return "<polygon points=\"" + points + "\" fill=\"" + colourOf(polygon.ink)
+        return "<polygon points=\"" + points + "\" fill=\"" + inkColour(polygon.ink)
                + "\" stroke=\"#8d7a5c\" stroke-width=\"12\"><title>" + htmlText(polygon.title)
                + "</title></polygon>\n";
     }
@@ -112,7 +112,7 @@ private:
         return "<text x=\"" + x(text.at.x) + "\" y=\"" + y(text.at.y - text.size * 35 / 100)
                + "\" font-size=\"" + std::to_string(text.size)
                + "\" font-family=\"DejaVu Sans, sans-serif\" text-anchor=\""
-               + (text.beginsHere ? "start" : "middle") + "\" fill=\"" + colourOf(Ink::Label)
+               + (text.beginsHere ? "start" : "middle") + "\" fill=\"" + inkColour(Ink::Label)
                + "\">" + htmlText(text.text) + "</text>\n";
     }
 

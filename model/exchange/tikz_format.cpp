@@ -10,7 +10,7 @@ namespace rookery {
 
 namespace {
 
-const char *colourOf(Ink ink)
+const char *colourWord(Ink ink)
 {
     switch (ink) {
     case Ink::LightCell:
@@ -44,14 +44,14 @@ std::string command(const DrawnPolygon &polygon)
     std::string path;
     for (const Point &corner : polygon.outline)
         path += point(corner) + " -- ";
-    return std::string("\\filldraw[fill=") + colourOf(polygon.ink)
+    return std::string("\\filldraw[fill=") + colourWord(polygon.ink)
            + ", draw=black!60, line width=0.3pt] " + path + "cycle;\n";
 }
 
 std::string command(const DrawnText &text)
 {
     std::string node = "\\node[text=";
-    node += colourOf(Ink::Label);
+    node += colourWord(Ink::Label);
     node += text.beginsHere ? ", inner sep=0pt, anchor=west] at " : ", inner sep=0pt] at ";
     return node + point(text.at) + " {" + texText(text.text) + "};\n";
 }

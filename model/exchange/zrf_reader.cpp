@@ -24,7 +24,7 @@ constexpr std::string_view lookWords[] = {
     "click-sound", "release-sound", "draw-sound", "change-sound", "capture-sound", "move-sound",
 };
 
-class Reader
+class GameReader
 {
 public:
     Result<Imported, Errors> read(std::string_view text, const std::string &variant)
@@ -352,7 +352,7 @@ private:
 
 Result<Imported, Errors> readZrf(std::string_view text, const ImportRequest &request)
 {
-    return Reader().read(text, request.variant);
+    return GameReader().read(text, request.variant);
 }
 
 } // namespace rookery

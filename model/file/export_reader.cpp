@@ -10,7 +10,7 @@ namespace {
 constexpr std::string_view idRule =
     "is written in small letters, digits, '-' and '.', at most 200 of them";
 
-bool isId(std::string_view text)
+bool isOptionId(std::string_view text)
 {
     return !text.empty() && text.size() <= limits::nameBytes
            && std::all_of(text.begin(), text.end(), [](char c) {
@@ -24,7 +24,7 @@ std::string readId(const JsonValue &value, std::string_view what, Findings &find
     const auto text = readText(value, what, findings);
     if (!text)
         return {};
-    if (!isId(*text))
+    if (!isOptionId(*text))
         findings.error(value, std::string(what) + " " + std::string(idRule));
     return *text;
 }
@@ -50,7 +50,7 @@ std::map<std::string, std::string> readOptions(const JsonValue &value, Findings 
         return options;
     for (const JsonValue choice : value) {
         const std::string option = choice.key();
-        if (!isId(option))
+        if (!isOptionId(option))
             findings.errorAtKey(choice, "the name of an option " + std::string(idRule));
         options[option] = readId(choice, "a choice", findings);
     }

@@ -28,7 +28,7 @@ std::string snapshotName(std::int64_t number)
     return number % 2 == 1 ? "snap-a.rookery" : "snap-b.rookery";
 }
 
-bool isId(std::string_view text)
+bool isFolderName(std::string_view text)
 {
     constexpr std::size_t digits = 32;
     return text.size() == digits && std::all_of(text.begin(), text.end(), [](char c) {
@@ -142,7 +142,7 @@ std::vector<SnapshotRecord> &Journal::snapshots(const std::string &id)
 Result<std::monostate>
 Journal::record(const std::string &id, const RecoveryInfo &info, std::string_view text)
 {
-    if (!isId(id))
+    if (!isFolderName(id))
         return failure("'" + id + "' is not the id of a document");
     for (const fs::path &path : {m_store, folder(id)}) {
         if (const auto fault = makePrivateFolder(path); !fault.empty())
@@ -168,7 +168,7 @@ Journal::record(const std::string &id, const RecoveryInfo &info, std::string_vie
 
 Result<std::monostate> Journal::discard(const std::string &id)
 {
-    if (!isId(id))
+    if (!isFolderName(id))
         return failure("'" + id + "' is not the id of a document");
     m_snapshots.erase(id);
     std::error_code error;
@@ -201,7 +201,7 @@ std::vector<RecoverableDocument> Journal::recoverable() const
 {
     std::vector<RecoverableDocument> documents;
     for (const fs::path &path : entries(m_store)) {
-        if (!isId(path.filename().string()))
+        if (!isFolderName(path.filename().string()))
             continue;
         const auto meta = metaOf(path);
         if (meta && isAlive(meta->owner))

@@ -62,7 +62,7 @@ std::string found(std::string_view text, std::size_t at)
 }
 
 /// Four hexadecimal digits at the start of `text`.
-std::optional<unsigned> hexadecimal(std::string_view text)
+std::optional<unsigned> fourDigits(std::string_view text)
 {
     if (text.size() < 4)
         return std::nullopt;
@@ -87,14 +87,14 @@ std::string escapeFault(std::string_view text, std::size_t at, std::size_t &leng
     if (kind != 'u')
         return "a backslash in text is written \\\\";
     length = 6;
-    const auto unit = hexadecimal(text.substr(at + 2));
+    const auto unit = fourDigits(text.substr(at + 2));
     if (!unit)
         return "\\u is followed by four hexadecimal digits";
     if (*unit < 0xD800 || *unit > 0xDFFF)
         return {};
     length = 12;
     const std::string_view rest = text.substr(at + 6);
-    const auto second = rest.substr(0, 2) == "\\u" ? hexadecimal(rest.substr(2)) : std::nullopt;
+    const auto second = rest.substr(0, 2) == "\\u" ? fourDigits(rest.substr(2)) : std::nullopt;
     const bool isPair = *unit <= 0xDBFF && second && *second >= 0xDC00 && *second <= 0xDFFF;
     return isPair ? std::string() : std::string(text.substr(at, 6)) + " is half of a character";
 }

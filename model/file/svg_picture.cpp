@@ -88,7 +88,7 @@ std::string_view trimmed(std::string_view text)
     return text.substr(first, text.find_last_not_of(" \t\r\n") - first + 1);
 }
 
-bool isId(std::string_view text)
+bool isElementId(std::string_view text)
 {
     return !text.empty() && text.size() <= longestValue
            && std::all_of(text.begin(), text.end(), [](char c) {
@@ -101,7 +101,7 @@ bool isId(std::string_view text)
 std::optional<std::string> target(std::string_view reference)
 {
     const std::string_view text = trimmed(reference);
-    if (text.substr(0, 1) != "#" || !isId(text.substr(1)))
+    if (text.substr(0, 1) != "#" || !isElementId(text.substr(1)))
         return std::nullopt;
     return std::string(text.substr(1));
 }

@@ -15,7 +15,7 @@ constexpr Headings bits(std::initializer_list<int> headings)
     return all;
 }
 
-struct Row
+struct LetterRow
 {
     char letter;
     Headings obliqueNarrow;
@@ -24,7 +24,7 @@ struct Row
     Headings kingWide;
 };
 
-constexpr Row rows[] = {
+constexpr LetterRow rows[] = {
     {'f', bits({7, 0}), bits({6, 7, 0, 1}), bits({0}), bits({7, 0, 1})},
     {'b', bits({3, 4}), bits({2, 3, 4, 5}), bits({4}), bits({3, 4, 5})},
     {'l', bits({5, 6}), bits({4, 5, 6, 7}), bits({6}), bits({5, 6, 7})},
@@ -33,9 +33,9 @@ constexpr Row rows[] = {
     {'s', bits({1, 2, 5, 6}), bits({1, 2, 5, 6}), bits({2, 6}), bits({1, 2, 3, 5, 6, 7})},
 };
 
-const Row *rowOf(char letter)
+const LetterRow *rowOf(char letter)
 {
-    for (const Row &row : rows) {
+    for (const LetterRow &row : rows) {
         if (row.letter == letter)
             return &row;
     }
@@ -76,7 +76,7 @@ bool xboardTakesAllDiagonals(char first, char second)
 }
 
 /// What two neighbours mean together, or nothing if each stands for itself.
-std::optional<Headings> combined(const Row &first, const Row &second, Compass8 compass)
+std::optional<Headings> combined(const LetterRow &first, const LetterRow &second, Compass8 compass)
 {
     switch (compass) {
     case Compass8::Orthogonal:
@@ -98,7 +98,7 @@ std::optional<Headings> combined(const Row &first, const Row &second, Compass8 c
     return (first.kingNarrow & second.kingWide) != 0 ? first.kingNarrow : both;
 }
 
-Headings alone(const Row &row, Compass8 compass)
+Headings alone(const LetterRow &row, Compass8 compass)
 {
     switch (compass) {
     case Compass8::Orthogonal:
@@ -180,7 +180,7 @@ private:
         }
         if (next != 'h')
             return 0;
-        const Row &row = *rowOf(here);
+        const LetterRow &row = *rowOf(here);
         if (m_compass == Compass8::Oblique)
             m_chosen |= row.obliqueWide;
         else if (m_compass == Compass8::King)
@@ -219,8 +219,8 @@ private:
 
     std::size_t readPlain(std::size_t at)
     {
-        const Row &row = *rowOf(letter(at));
-        const Row *next = rowOf(letter(at + 1));
+        const LetterRow &row = *rowOf(letter(at));
+        const LetterRow *next = rowOf(letter(at + 1));
         if (next == nullptr || m_compass == Compass8::Orthogonal) {
             m_chosen |= alone(row, m_compass);
             return 1;
@@ -280,13 +280,13 @@ bool isDirection(char letter)
 
 Headings obliqueNarrow(char letter)
 {
-    const Row *row = rowOf(letter);
+    const LetterRow *row = rowOf(letter);
     return row != nullptr ? row->obliqueNarrow : Headings{};
 }
 
 Headings obliqueWide(char letter)
 {
-    const Row *row = rowOf(letter);
+    const LetterRow *row = rowOf(letter);
     return row != nullptr ? row->obliqueWide : Headings{};
 }
 

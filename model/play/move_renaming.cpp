@@ -1,17 +1,13 @@
 #include "model/play/move_renaming.h"
 
+#include "model/play/move_spelling.h"
+
 #include <algorithm>
 #include <utility>
 
 namespace rookery {
 
 namespace {
-
-std::string withoutSpaces(std::string text)
-{
-    text.erase(std::remove(text.begin(), text.end(), ' '), text.end());
-    return text;
-}
 
 CellNaming otherThan(CellNaming naming)
 {

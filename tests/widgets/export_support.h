@@ -36,6 +36,17 @@ public:
         trigger("file.export");
         view().choose(plan().indexOf(format));
     }
+    /// Proves the target with little effort: what is asked here is what the window makes of it.
+    void prove()
+    {
+        ProofRequest little;
+        little.depth = 2;
+        little.positions.positions = 10;
+        little.positions.perRule = 1;
+        little.positions.effort = 20'000;
+        view().setProofRequest(little);
+        click(button("proveTarget"));
+    }
     QStringList report()
     {
         return view().report().text().split(QLatin1Char('\n'), Qt::SkipEmptyParts);

@@ -196,8 +196,8 @@ void tst_export::proofSaysWhatIsMissing()
     bench.click(bench.button("proveTarget")); // stops it
     QTRY_VERIFY_WITH_TIMEOUT(!bench.view().isProving(), 20'000);
     QVERIFY(bench.button("proveTarget")->isEnabled());
-    bench.click(bench.button("proveTarget"));
-    QTRY_VERIFY_WITH_TIMEOUT(bench.view().proof().has_value(), 280'000);
+    bench.prove();
+    QTRY_VERIFY_WITH_TIMEOUT(bench.view().proof().has_value(), 120'000);
     const Proof &proof = *bench.view().proof();
     const QString line = bench.report().front();
     if (proof.state == ProofState::NotInstalled)
@@ -219,7 +219,7 @@ void tst_export::leftOutIsNoDifference()
     bench.show("movetable");
     QTRY_VERIFY(bench.plan().isSettled());
     QVERIFY(!bench.button("playFromThere")->isVisible());
-    bench.click(bench.button("proveTarget"));
+    bench.prove();
     QTRY_VERIFY_WITH_TIMEOUT(bench.view().proof().has_value(), 120'000);
     const Proof proof = *bench.view().proof();
     if (proof.state == ProofState::NotInstalled)

@@ -34,7 +34,7 @@ constexpr PaletteRow palette[] = {
     {QT_TRANSLATE_NOOP("Zones", "grey"), 0xff303030, 0xfff2f2f2},
 };
 
-const PaletteRow &row(int colour)
+const PaletteRow &paletteRow(int colour)
 {
     return palette[static_cast<std::size_t>(colour) % std::size(palette)];
 }
@@ -235,12 +235,12 @@ std::vector<CellId> cellsOf(const Board &board, const std::vector<SiteId> &sites
 
 QColor zoneColour(int colour, bool isDark)
 {
-    return QColor::fromRgb(isDark ? row(colour).onDark : row(colour).onLight);
+    return QColor::fromRgb(isDark ? paletteRow(colour).onDark : paletteRow(colour).onLight);
 }
 
 QString zoneColourName(int colour)
 {
-    return QCoreApplication::translate("Zones", row(colour).name);
+    return QCoreApplication::translate("Zones", paletteRow(colour).name);
 }
 
 std::vector<ShownZone> shownZones(const Design &design,

@@ -25,11 +25,11 @@ struct NoPiecesPage::KnownPiece
 namespace {
 
 constexpr int columns = 5;
-constexpr int pictureSide = 40;
+constexpr int emptyPictureSide = 40;
 
 QIcon pictureOf(const std::string &name, const std::string &letter, double ratio)
 {
-    QPixmap picture(QSize(pictureSide, pictureSide) * ratio);
+    QPixmap picture(QSize(emptyPictureSide, emptyPictureSide) * ratio);
     picture.setDevicePixelRatio(ratio);
     picture.fill(Qt::transparent);
     QPainter painter(&picture);
@@ -37,7 +37,7 @@ QIcon pictureOf(const std::string &name, const std::string &letter, double ratio
     type.name = name;
     type.letter = letter;
     piece_art::paint(painter,
-                     QRectF(0, 0, pictureSide, pictureSide),
+                     QRectF(0, 0, emptyPictureSide, emptyPictureSide),
                      type,
                      CanvasTheme::light().player(PlayerId(0)));
     return QIcon(picture);
@@ -102,7 +102,7 @@ QGridLayout *NoPiecesPage::knownButtons()
         auto *button = new QToolButton;
         button->setText(tr(piece.name));
         button->setIcon(pictureOf(piece.name, piece.letter, devicePixelRatioF()));
-        button->setIconSize({pictureSide, pictureSide});
+        button->setIconSize({emptyPictureSide, emptyPictureSide});
         button->setToolButtonStyle(Qt::ToolButtonTextUnderIcon);
         button->setMinimumSize(88, 76);
         button->setObjectName(QStringLiteral("quick%1").arg(QLatin1String(piece.name)));

@@ -20,7 +20,7 @@ namespace rookery {
 namespace {
 
 constexpr int mostLines = 4;
-constexpr int pictureSide = 24;
+constexpr int completionSide = 24;
 constexpr int insertRole = Qt::UserRole + 1;
 
 bool isWordCharacter(QChar c)
@@ -45,7 +45,7 @@ PathField::PathField(QWidget *parent)
     m_completer->setWidget(this);
     m_completer->setModel(m_words);
     m_completer->setCompletionRole(insertRole);
-    m_completer->popup()->setIconSize({pictureSide, pictureSide});
+    m_completer->popup()->setIconSize({completionSide, completionSide});
     m_completer->setCompletionMode(QCompleter::PopupCompletion);
     connect(m_completer,
             QOverload<const QString &>::of(&QCompleter::activated),
@@ -79,7 +79,7 @@ void PathField::setLetters(const std::vector<BetzaWord> &letters)
                 {BetzaText{word.example, BetzaDialect::XBetza}, When::Always, {}});
         if (!word.example.empty())
             item->setIcon(
-                piece_art::icon(shown, squares, colours, pictureSide, devicePixelRatioF()));
+                piece_art::icon(shown, squares, colours, completionSide, devicePixelRatioF()));
         m_letters->appendRow(item);
     }
 }

@@ -264,7 +264,7 @@ void ExportView::prove()
     m_prove->setText(tr("Stop"));
     m_progress->setFormat(tr("counting"));
     m_progress->show();
-    ProofRequest request;
+    ProofRequest request = m_request;
     request.modules = nodeModules();
     request.stop = m_proving.get();
     request.counting = [this](int depth) {

@@ -40,6 +40,8 @@ public:
     /// What was found out about the present file, if it was proved.
     const std::optional<Proof> &proof() const { return m_proof; }
     bool isProving() const { return m_proving != nullptr; }
+    /// How far the next proofs count and which positions they compare; what else a request says is set here.
+    void setProofRequest(ProofRequest request) { m_request = std::move(request); }
 
 Q_SIGNALS:
     /// The target is to be written; the window asks where to and does it.
@@ -85,6 +87,7 @@ private:
     QFutureWatcher<Proof> m_proofWatcher;
     std::shared_ptr<std::atomic<bool>> m_proving; ///< set to stop it; null while nothing is proved
     std::optional<Proof> m_proof;
+    ProofRequest m_request;
     bool m_isOld = true; ///< what is shown is not of the present design
 };
 

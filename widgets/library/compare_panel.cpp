@@ -19,7 +19,7 @@ namespace rookery {
 
 namespace {
 
-constexpr int afterEdit = 60; // milliseconds
+constexpr int quietTime = 60; // milliseconds
 constexpr int kindRole = Qt::UserRole;
 constexpr int pieceRole = Qt::UserRole + 1;
 
@@ -64,7 +64,7 @@ ComparePanel::ComparePanel(QWidget *parent)
     layout->addWidget(m_view, 1);
     layout->addWidget(m_sentence);
     m_afterEdit.setSingleShot(true);
-    m_afterEdit.setInterval(afterEdit);
+    m_afterEdit.setInterval(quietTime);
     connect(&m_afterEdit, &QTimer::timeout, this, &ComparePanel::refreshNow);
     connect(m_against, &QComboBox::activated, this, &ComparePanel::chosen);
     connect(m_place, &QComboBox::currentIndexChanged, this, &ComparePanel::refreshNow);

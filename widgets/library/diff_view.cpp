@@ -17,7 +17,7 @@ namespace rookery {
 
 namespace {
 
-constexpr double margin = 4;
+constexpr double boardMargin = 4;
 
 bool has(const std::vector<CellId> &cells, CellId cell)
 {
@@ -77,7 +77,7 @@ void DiffView::show(std::optional<Shown> shown)
 double DiffView::scale() const
 {
     const QRectF all = m_scene->cellBounds();
-    return std::min((width() - 2 * margin) / all.width(), (height() - 2 * margin) / all.height());
+    return std::min((width() - 2 * boardMargin) / all.width(), (height() - 2 * boardMargin) / all.height());
 }
 
 QPointF DiffView::pixelOf(QPointF place) const

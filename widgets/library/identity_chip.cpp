@@ -11,7 +11,7 @@ namespace rookery {
 
 namespace {
 
-constexpr int afterEdit = 150; // milliseconds
+constexpr int untilNamed = 150; // milliseconds
 
 } // namespace
 
@@ -28,7 +28,7 @@ IdentityChip::IdentityChip(Workspace &workspace, QWidget *parent)
     policy.setRetainSizeWhenHidden(true); // what is below does not move when the answer comes
     setSizePolicy(policy);
     m_afterEdit.setSingleShot(true);
-    m_afterEdit.setInterval(afterEdit);
+    m_afterEdit.setInterval(untilNamed);
     connect(&m_afterEdit, &QTimer::timeout, this, &IdentityChip::look);
     connect(&m_answer, &QFutureWatcherBase::finished, this, &IdentityChip::show);
     connect(&workspace.session(), &Session::designChanged, this, [this](Sections sections) {

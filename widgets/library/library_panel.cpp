@@ -23,7 +23,7 @@ namespace rookery {
 
 namespace {
 
-constexpr int afterEdit = 150; // milliseconds
+constexpr int untilListed = 150; // milliseconds
 constexpr std::size_t mostLike = 24;
 
 } // namespace
@@ -87,7 +87,7 @@ LibraryPanel::LibraryPanel(QWidget *parent)
     layout->addLayout(buttons());
 
     m_afterEdit.setSingleShot(true);
-    m_afterEdit.setInterval(afterEdit);
+    m_afterEdit.setInterval(untilListed);
     connect(&m_afterEdit, &QTimer::timeout, this, &LibraryPanel::lookForLikePieces);
     connect(&m_likest, &QFutureWatcherBase::finished, this, &LibraryPanel::refresh);
     connect(m_search, &QLineEdit::textChanged, this, &LibraryPanel::refresh);

@@ -18,7 +18,7 @@ namespace rookery {
 
 namespace {
 
-constexpr int pictureSide = 28;
+constexpr int previewSide = 28;
 
 /// What is wrong with a line, and where in it.
 QString faultOf(const PieceLine &line)
@@ -43,7 +43,7 @@ PastePreview::PastePreview(QWidget *parent)
     setFrameShape(QFrame::StyledPanel);
     setAccessibleName(tr("Pieces to be pasted"));
     m_list->setObjectName(QStringLiteral("pasteList"));
-    m_list->setIconSize({pictureSide, pictureSide});
+    m_list->setIconSize({previewSide, previewSide});
     m_list->setWordWrap(true);
     m_list->setSelectionMode(QAbstractItemView::NoSelection);
     m_list->installEventFilter(this);
@@ -84,7 +84,7 @@ void PastePreview::show(std::vector<PieceLine> lines, const Design &design)
         }
         const PieceType &type = *line.piece;
         item->setIcon(piece_art::icon(
-            type, design, theme.player(PlayerId(0)), pictureSide, devicePixelRatioF()));
+            type, design, theme.player(PlayerId(0)), previewSide, devicePixelRatioF()));
         QString text = QString::fromStdString(type.name);
         if (!type.letter.empty())
             text += tr(" (%1)").arg(QString::fromStdString(type.letter));

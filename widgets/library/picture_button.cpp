@@ -19,7 +19,7 @@ namespace rookery {
 
 namespace {
 
-constexpr int pictureSide = 36;
+constexpr int iconSide = 36;
 
 QString pictureIn(const QMimeData &data)
 {
@@ -40,7 +40,7 @@ PictureButton::PictureButton(Workspace &workspace, QWidget *parent)
     })
 {
     setObjectName(QStringLiteral("pictureButton"));
-    setIconSize({pictureSide, pictureSide});
+    setIconSize({iconSide, iconSide});
     setAutoRaise(true);
     setPopupMode(InstantPopup);
     setAcceptDrops(true);
@@ -68,7 +68,7 @@ void PictureButton::refresh()
     const auto colours =
         CanvasTheme::of(palette()).player(m_workspace.player(), *m_workspace.design().rules);
     setIcon(piece_art::icon(
-        *now, m_workspace.design(), colours, pictureSide, devicePixelRatioF()));
+        *now, m_workspace.design(), colours, iconSide, devicePixelRatioF()));
     const QString name = tr("Picture of %1").arg(QString::fromStdString(now->name));
     form::explain(
         this, name, tr("%1: choose an SVG or PNG of your own, or drop one here").arg(name));

@@ -27,7 +27,7 @@ namespace rookery {
 
 namespace {
 
-enum Figure { Circle, PolygonOfCells };
+enum CellFigure { Circle, PolygonOfCells };
 
 /// So large that neighbours on the rim lie one cell apart.
 int radiusFor(int count)

@@ -5,6 +5,7 @@
 #include "widgets/panels/form.h"
 #include "widgets/rules/id_picker.h"
 #include "widgets/session/workspace.h"
+#include "widgets/shown.h"
 
 #include <QCheckBox>
 #include <QComboBox>
@@ -21,11 +22,6 @@
 namespace rookery {
 
 namespace {
-
-QString text(std::string_view bytes)
-{
-    return QString::fromUtf8(bytes.data(), static_cast<qsizetype>(bytes.size()));
-}
 
 RuleFieldRow rowOf(const RuleField &field)
 {
@@ -134,9 +130,9 @@ void RuleForm::addPartHeading(QGridLayout *grid, const Line &line)
 {
     const int row = grid->rowCount();
     const RuleFieldRow words = rowOf(line.field);
-    auto *label = new QLabel(text(words.title));
-    label->setToolTip(text(words.says));
-    auto *add = form::toolButton("add", tr("Add one: %1").arg(text(words.title)));
+    auto *label = new QLabel(shown(words.title));
+    label->setToolTip(shown(words.says));
+    auto *add = form::toolButton("add", tr("Add one: %1").arg(shown(words.title)));
     add->setObjectName(QString::fromStdString(line.field.path) + QStringLiteral("/+"));
     connect(add, &QToolButton::clicked, this, [this, list = line.field.path] {
         Q_EMIT partWanted(list);
@@ -153,7 +149,7 @@ void RuleForm::addLine(QGridLayout *grid, const Line &line)
     chooser.widget->setObjectName(QString::fromStdString(line.field.path));
     chooser.widget->setFocusPolicy(Qt::StrongFocus);
     chooser.widget->installEventFilter(this);
-    form::explain(chooser.widget, text(words.title), text(words.says));
+    form::explain(chooser.widget, shown(words.title), shown(words.says));
     m_choosers.insert(QString::fromStdString(line.field.path), chooser);
     if (line.beginsPart) {
         const std::string part = line.field.path.substr(0, line.field.path.rfind('/'));
@@ -162,9 +158,9 @@ void RuleForm::addLine(QGridLayout *grid, const Line &line)
         connect(remove, &QToolButton::clicked, this, [this, part] { Q_EMIT partUnwanted(part); });
         grid->addWidget(remove, row, 2);
     }
-    auto *label = new QLabel(text(words.title));
+    auto *label = new QLabel(shown(words.title));
     label->setIndent(line.depth * 10);
-    label->setToolTip(text(words.says));
+    label->setToolTip(shown(words.says));
     label->setBuddy(chooser.widget);
     grid->addWidget(label, row, 0);
     grid->addWidget(chooser.widget, row, 1);

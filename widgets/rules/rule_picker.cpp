@@ -2,6 +2,7 @@
 
 #include "widgets/icons.h"
 #include "widgets/panels/form.h"
+#include "widgets/shown.h"
 
 #include <QKeyEvent>
 #include <QLabel>
@@ -16,19 +17,14 @@ namespace {
 constexpr int conditionRole = Qt::UserRole + 1;
 constexpr int saysRole = Qt::UserRole + 2;
 
-QString text(std::string_view bytes)
-{
-    return QString::fromUtf8(bytes.data(), static_cast<qsizetype>(bytes.size()));
-}
-
 void addItem(
     QListWidget *list, const QString &title, const RuleRow &row, const QString &kind, int condition)
 {
     auto *item = new QListWidgetItem(title, list);
-    item->setToolTip(text(row.says));
+    item->setToolTip(shown(row.says));
     item->setData(Qt::UserRole, kind);
     item->setData(conditionRole, condition);
-    item->setData(saysRole, text(row.says));
+    item->setData(saysRole, shown(row.says));
 }
 
 } // namespace
@@ -64,12 +60,12 @@ RulePicker::RulePicker(QWidget *parent)
     column->addWidget(says);
     for (const RuleRow &row : ruleRows()) {
         if (row.key != "ends")
-            addItem(m_list, rookery::text(row.title), row, rookery::text(row.key), -1);
+            addItem(m_list, shown(row.title), row, shown(row.key), -1);
     }
     int condition = 0;
     for (const RuleRow &row : endRows())
         addItem(m_list,
-                tr("End: %1").arg(rookery::text(row.title)),
+                tr("End: %1").arg(shown(row.title)),
                 row,
                 QStringLiteral("ends"),
                 condition++);

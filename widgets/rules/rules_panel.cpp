@@ -9,6 +9,7 @@
 #include "widgets/rules/rule_picker.h"
 #include "widgets/rules/rule_row.h"
 #include "widgets/rules/rule_spotlight.h"
+#include "widgets/shown.h"
 
 #include <QKeyEvent>
 #include <QLabel>
@@ -23,15 +24,6 @@
 #include <algorithm>
 
 namespace rookery {
-
-namespace {
-
-QString text(std::string_view bytes)
-{
-    return QString::fromUtf8(bytes.data(), static_cast<qsizetype>(bytes.size()));
-}
-
-} // namespace
 
 RulesPanel::RulesPanel(QWidget *parent)
     : Panel(parent)
@@ -161,8 +153,8 @@ void RulesPanel::refreshRows(const std::vector<RuleEntry> &entries)
         }
         const RuleEntry &entry = entries[i];
         if (i == 0 || entries[i - 1].kind != entry.kind) {
-            QLabel *heading = headingAt(headings++, text(entry.kind->title));
-            heading->setToolTip(text(entry.kind->says));
+            QLabel *heading = headingAt(headings++, shown(entry.kind->title));
+            heading->setToolTip(shown(entry.kind->says));
             m_column->addWidget(heading);
         }
         const auto [list, place] = listAndPlace(entry.path);
@@ -322,7 +314,7 @@ void RulesPanel::refreshSheet()
             return each.key == sentence.key;
         });
         if (sentence.key != before)
-            lines << (lines.isEmpty() ? QString() : QStringLiteral("\n")) + text(row->title);
+            lines << (lines.isEmpty() ? QString() : QStringLiteral("\n")) + shown(row->title);
         before = sentence.key;
         lines << QStringLiteral("  • ") + QString::fromStdString(sentence.text);
     }

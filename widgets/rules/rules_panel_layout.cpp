@@ -2,6 +2,7 @@
 #include "widgets/panels/form.h"
 #include "widgets/rules/rule_picker.h"
 #include "widgets/rules/rules_panel.h"
+#include "widgets/shown.h"
 
 #include <QHBoxLayout>
 #include <QLabel>
@@ -13,15 +14,6 @@
 
 /// The panel's fixed parts.
 namespace rookery {
-
-namespace {
-
-QString text(std::string_view bytes)
-{
-    return QString::fromUtf8(bytes.data(), static_cast<qsizetype>(bytes.size()));
-}
-
-} // namespace
 
 QLayout *RulesPanel::makeHeading()
 {
@@ -35,11 +27,11 @@ QLayout *RulesPanel::makeHeading()
     auto *menu = new QMenu(m_templates);
     menu->setToolTipsVisible(true);
     for (const RuleTemplate &row : ruleTemplates()) {
-        QAction *action = menu->addAction(text(row.title));
-        action->setToolTip(text(row.says));
-        action->setStatusTip(text(row.says));
+        QAction *action = menu->addAction(shown(row.title));
+        action->setToolTip(shown(row.says));
+        action->setStatusTip(shown(row.says));
         connect(
-            action, &QAction::triggered, this, [this, key = text(row.key)] { applyTemplate(key); });
+            action, &QAction::triggered, this, [this, key = shown(row.key)] { applyTemplate(key); });
     }
     m_templates->setMenu(menu);
     m_sheetButton->setObjectName(QStringLiteral("ruleSheetButton"));
@@ -79,15 +71,15 @@ QWidget *RulesPanel::makeEmptyPage()
     column->addSpacing(6);
     column->addWidget(form::heading(tr("Begin with the rules of a family")));
     for (const RuleTemplate &row : ruleTemplates()) {
-        auto *button = new QPushButton(text(row.title));
-        button->setObjectName(QStringLiteral("template:") + text(row.key));
-        form::explain(button, text(row.title), text(row.says));
-        auto *explained = new QLabel(text(row.says));
+        auto *button = new QPushButton(shown(row.title));
+        button->setObjectName(QStringLiteral("template:") + shown(row.key));
+        form::explain(button, shown(row.title), shown(row.says));
+        auto *explained = new QLabel(shown(row.says));
         explained->setWordWrap(true);
         explained->setForegroundRole(QPalette::PlaceholderText);
         column->addWidget(button);
         column->addWidget(explained);
-        connect(button, &QPushButton::clicked, this, [this, key = text(row.key)] {
+        connect(button, &QPushButton::clicked, this, [this, key = shown(row.key)] {
             applyTemplate(key);
         });
     }

@@ -12,14 +12,14 @@ namespace {
 
 constexpr std::size_t mostErrors = 100;
 
-bool isBlank(char c)
+bool isSpaceOrTab(char c)
 {
     return c == ' ' || c == '\t';
 }
 
 std::string_view withoutBlanksBehind(std::string_view text)
 {
-    while (!text.empty() && isBlank(text.back()))
+    while (!text.empty() && isSpaceOrTab(text.back()))
         text.remove_suffix(1);
     return text;
 }
