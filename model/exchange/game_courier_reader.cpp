@@ -44,7 +44,7 @@ std::optional<BoardRecipe> sizeIn(std::string_view line)
     BoardRecipe recipe;
     recipe.files = number(0);
     recipe.ranks = number(2);
-    if (recipe.files < 1 || recipe.ranks < 1 || recipe.files > mostSide || recipe.ranks > mostSide)
+    if (recipe.files < 1 || recipe.ranks < 1 || recipe.files > mostRank || recipe.ranks > mostRank)
         return std::nullopt;
     for (const std::string_view hole :
          words.size() > 4 ? split(words[4], ',') : std::vector<std::string_view>{}) {
