@@ -81,7 +81,7 @@ void PositionMaker::thin(Position &position, std::mt19937 &random) const
 /// Some moves of anybody's pieces, whoever is to move.
 void PositionMaker::walk(Position &position, std::mt19937 &random)
 {
-    for (unsigned left = random() % 12; left > 0; --left) {
+    for (auto left = random() % 12; left > 0; --left) {
         position.setToMove(PlayerId(random() % position.players()));
         m_referee.pseudoLegal(position, m_moves);
         m_choice.clear();
