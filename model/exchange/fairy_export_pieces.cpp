@@ -361,7 +361,12 @@ private:
         if (!zone || name.empty())
             return;
         name.front() = static_cast<char>(name.front() - 'a' + 'A');
-        if (m_draft.isOld() && piece != m_king)
+        const auto &ends = m_draft.rules().ends;
+        // The engine counts an attack on a king as a check even where the king cannot be captured.
+        const bool countsChecks = std::any_of(ends.begin(), ends.end(), [](const End &end) {
+            return std::holds_alternative<Checks>(end.condition);
+        });
+        if ((m_draft.isOld() || countsChecks) && piece != m_king)
             m_draft.verdict().differs(
                 aboutPiece(m_subject, piece, "it still gives check outside of its zone"),
                 element(piece),

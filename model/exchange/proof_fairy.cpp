@@ -1,9 +1,9 @@
 #include "model/exchange/fairy_export_variant.h"
+#include "model/exchange/fairy_spelling.h"
 #include "model/exchange/proof_node.h"
 #include "model/exchange/proof_placement.h"
 #include "model/exchange/proof_targets.h"
 #include "model/exchange/requirements.h"
-#include "model/play/referee.h"
 
 #include <algorithm>
 
@@ -77,74 +77,6 @@ const ffish = require("ffish");
 ffish.onRuntimeInitialized = load;
 )js";
 
-/// How the engine writes the moves of one game.
-class Spelling
-{
-public:
-    Spelling(const Subject &subject, const ExportRequest &request)
-        : m_subject(subject)
-        , m_referee(subject.design())
-    {
-        const auto variant = fairy::exportedVariant(subject, request);
-        m_letters = variant.letters;
-        m_hasPlus = std::any_of(variant.keys.begin(), variant.keys.end(), [](const auto &key) {
-            return key.first == "promotedPieceType" && key.second != "-";
-        });
-    }
-
-    std::string text(const Position &position, const Move &move)
-    {
-        if (move.kind == Move::Kind::Castle)
-            return castling(position, move);
-        if (!move.becomes || !m_hasPlus || !isPieceStyle(position, move))
-            return coordinateText(m_subject, move, m_letters);
-        Move plain = move;
-        plain.becomes.reset();
-        const std::string coordinates = coordinateText(m_subject, plain, m_letters);
-        if (move.kind == Move::Kind::Drop)
-            return "+" + coordinates;
-        const auto piece = position.at(move.from);
-        return coordinates + (piece && piece->was == move.becomes ? "-" : "+");
-    }
-
-private:
-    /// The king's two cells. Where the king could also just move there, its own and the rook's; where a piece enters on
-    /// the rook's cell, the rook's and the king's.
-    std::string castling(const Position &position, const Move &move)
-    {
-        const std::string king = squareName(m_subject, move.from);
-        const std::string rook = squareName(m_subject, move.taken.front().cell);
-        if (move.gate && move.gate->cell != move.from)
-            return rook + king + static_cast<char>(m_letters[move.gate->type.index()] - 'A' + 'a');
-        return isPlainMove(position, move) ? king + rook : coordinateText(m_subject, move, m_letters);
-    }
-
-    bool isPlainMove(const Position &position, const Move &castling)
-    {
-        Position copy = position;
-        m_referee.legal(copy, m_moves);
-        return std::any_of(m_moves.begin(), m_moves.end(), [&](const Move &move) {
-            return move.kind == Move::Kind::Displace && move.from == castling.from && move.to == castling.to;
-        });
-    }
-
-    /// Shogi's promotions are marked by a sign, those of pawns name the type.
-    bool isPieceStyle(const Position &position, const Move &move) const
-    {
-        const auto &promotions = m_subject.rules().promotions;
-        return std::any_of(promotions.begin(), promotions.end(), [&](const Promotion &promotion) {
-            return promotion.touch == ZoneTouch::Either && covers(promotion.types, move.type)
-                   && covers(promotion.players, position.toMove());
-        });
-    }
-
-    const Subject &m_subject;
-    Referee m_referee;
-    std::string m_letters;
-    bool m_hasPlus = false;
-    std::vector<Move> m_moves;
-};
-
 class FairyTarget : public ProofTarget
 {
 public:
@@ -162,7 +94,7 @@ public:
     std::string text(const Subject &subject, const Position &position, const Move &move) const override
     {
         if (!m_spelling)
-            m_spelling = std::make_unique<Spelling>(subject, m_export);
+            m_spelling = std::make_unique<fairy::Spelling>(subject, m_export);
         return m_spelling->text(position, move);
     }
 
@@ -181,7 +113,7 @@ protected:
     std::filesystem::path m_folder;
     std::string m_ini;
     ExportRequest m_export;
-    mutable std::unique_ptr<Spelling> m_spelling; ///< made with the first move
+    mutable std::unique_ptr<fairy::Spelling> m_spelling; ///< made with the first move
 };
 
 /// The section's name in the text.

@@ -31,7 +31,7 @@ void addGatesOn(CellId cell,
             continue;
         for (const PieceId type : IdRange<PieceId>(book.types())) {
             const bool waits = position.count(OffBoard::Hand, man.owner, type) > 0;
-            if (!waits || !covers(rule.types, type))
+            if (!waits || !covers(rule.types, type) || !book.mayEnd(type, man.owner, cell))
                 continue;
             rows.push_back(move);
             rows.back().gate = Gate{type, cell};

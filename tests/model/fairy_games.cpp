@@ -1,8 +1,8 @@
 #include "tests/model/fairy_games.h"
 
 #include "model/exchange/fairy_export_variant.h"
+#include "model/exchange/fairy_spelling.h"
 #include "model/exchange/format_rows.h"
-#include "model/exchange/proof_targets.h"
 #include "model/exchange/requirements.h"
 #include "model/play/game_record.h"
 #include "tests/model/export_support.h"
@@ -90,16 +90,9 @@ public:
         , m_request{std::move(dialect), "g" + std::to_string(trial.seed)}
         , m_variant(fairy::exportedVariant(m_subject, m_request))
         , m_referee(trial.design)
+        , m_spelling(m_subject, m_request)
         , m_dice(static_cast<unsigned>(trial.seed))
     {
-        m_hasPlus = hasKey("promotedPieceType");
-    }
-
-    bool hasKey(std::string_view name) const
-    {
-        return std::any_of(m_variant.keys.begin(), m_variant.keys.end(), [&](const auto &key) {
-            return key.first == name && key.second != "-";
-        });
     }
 
     struct Ply
@@ -137,7 +130,7 @@ private:
             const auto end = record.end();
             Ply now{path, {}, resultWord(end), end && !moves.empty()};
             for (const Move &move : moves)
-                now.moves.push_back(text(position, move, moves));
+                now.moves.push_back(m_spelling.text(position, move));
             const Words unsorted = now.moves;
             std::sort(now.moves.begin(), now.moves.end());
             now.moves.erase(std::unique(now.moves.begin(), now.moves.end()), now.moves.end());
@@ -163,44 +156,12 @@ private:
         return static_cast<std::size_t>(m_dice.upTo(static_cast<int>(moves.size()) - 1));
     }
 
-    /// Shogi's promotions are marked by a sign, those of pawns name the type.
-    bool isPlus(const Position &position, const Move &move) const
-    {
-        const auto &rules = m_subject.rules().promotions;
-        return m_hasPlus && std::any_of(rules.begin(), rules.end(), [&](const Promotion &rule) {
-                   return rule.touch == ZoneTouch::Either && covers(rule.types, move.type)
-                          && covers(rule.players, position.toMove());
-               });
-    }
-
-    /// Where the king could also just move there, castling is written as a move to its partner.
-    std::string text(const Position &position, const Move &move, const std::vector<Move> &all) const
-    {
-        const bool isAmbiguous = move.kind == Move::Kind::Castle
-                                 && std::any_of(all.begin(), all.end(), [&](const Move &other) {
-                                        return other.kind == Move::Kind::Displace
-                                               && other.from == move.from && other.to == move.to;
-                                    });
-        if (isAmbiguous)
-            return squareName(m_subject, move.from)
-                   + squareName(m_subject, move.taken.front().cell);
-        if (!move.becomes || !isPlus(position, move))
-            return coordinateText(m_subject, move, m_variant.letters);
-        Move plain = move;
-        plain.becomes.reset();
-        const std::string words = coordinateText(m_subject, plain, m_variant.letters);
-        if (move.kind == Move::Kind::Drop)
-            return "+" + words;
-        const auto man = position.at(move.from);
-        return words + (man && man->was == move.becomes ? "-" : "+");
-    }
-
     Subject m_subject;
     ExportRequest m_request;
     fairy::ExportedVariant m_variant;
     Referee m_referee;
+    fairy::Spelling m_spelling;
     Dice m_dice;
-    bool m_hasPlus = false;
     std::vector<Ply> m_plies;
 };
 

@@ -252,6 +252,16 @@ void tst_fairy_exactness::differences_data()
         QTest::addRow("%s, %s", name, dialect) << game << edit << dialect << sentence;
     };
     rowOf(
+        "checks that are counted, by a piece that never goes there",
+        "current",
+        "three-check",
+        [](Design &d) {
+            const ZoneId zone = ranks(d, 4, 6);
+            const PieceId queen = piece(d, "Queen");
+            d.pieces.edit([&](Pieces &pieces) { pieces.types[queen.index()].confinedTo = zone; });
+        },
+        "Queen: it still gives check outside of its zone");
+    rowOf(
         "repetitions that draw, where the engine counts pieces",
         "current",
         "ataxx",

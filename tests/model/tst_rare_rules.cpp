@@ -57,6 +57,7 @@ private Q_SLOTS:
     void movesToAndFro();
     void aRookTakesTheKingsLeap_data();
     void aRookTakesTheKingsLeap();
+    void whoComesInStaysInItsZone();
     void oneOfTwoKingsMayBeCaptured();
     void whoPassedMayBeNamedLast();
     void eachRuleIsPlayedWithoutOthers_data();
@@ -145,6 +146,32 @@ void tst_rare_rules::aRookTakesTheKingsLeap()
     Referee::unmake(table.now, undo);
     QVERIFY(table.now == before);
     QCOMPARE(*table.referee.fast().perft(table.now, 2), table.referee.perftByTrying(table.now, 2));
+}
+
+/// As with drops: a piece that never leaves a zone does not come in outside of it.
+void tst_rare_rules::whoComesInStaysInItsZone()
+{
+    Design design = bundledDesign("seirawan-chess");
+    const PieceId hawk = *design.pieces->find("Hawk");
+    Zone far;
+    far.name = "far";
+    for (int file = 0; file < 8; ++file) {
+        for (int rank = 4; rank < 8; ++rank)
+            far.cells.emplace_back(file * 8 + rank);
+    }
+    const ZoneId zone(design.board->edits.zones.size());
+    design.board.edit([&](BoardRecipe &recipe) { recipe.edits.zones.push_back(far); });
+    design.pieces.edit([&](Pieces &pieces) { pieces.types[hawk.index()].confinedTo = zone; });
+    Referee referee(design);
+    Position start = startPosition(design, referee.board());
+    std::vector<Move> moves;
+    referee.legal(start, moves);
+    const auto comesIn = [&](PieceId type) {
+        return std::any_of(moves.begin(), moves.end(), [&](const Move &move) { return move.gate && move.gate->type == type; });
+    };
+    QVERIFY(!comesIn(hawk));
+    QVERIFY(comesIn(*design.pieces->find("Elephant")));
+    QCOMPARE(*referee.fast().perft(start, 2), referee.perftByTrying(start, 2));
 }
 
 /// In check a player may capture the last king of the opponent, not one of two.

@@ -61,10 +61,23 @@ private:
         m_found.rules.push_back({std::move(sentence), means.text});
     }
 
+    /// Types that come in as others leave, and then may not stand everywhere.
+    bool comeInConfined() const
+    {
+        return anyOf(m_rules.gating, [&](const Gating &row) {
+            for (const PieceId type : IdRange<PieceId>(m_book.types())) {
+                if (covers(row.types, type) && m_book.pieces()[type].confinedTo)
+                    return true;
+            }
+            return false;
+        });
+    }
+
     void addTurns()
     {
         borrow(!takeSimpleTurns(m_rules), making, "players do not simply take turns");
         borrow(!m_rules.clearings.empty(), clearing, "men are taken off before the first move");
+        borrow(comeInConfined(), listing, "pieces that come in do not leave a zone");
         borrow(!m_rules.mills.empty(), listing, "rows of men cost a foe");
         borrow(!m_rules.walling.empty(), listing, "walls are built");
         borrow(
