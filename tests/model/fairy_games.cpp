@@ -3,6 +3,7 @@
 #include "model/exchange/fairy_export_variant.h"
 #include "model/exchange/fairy_spelling.h"
 #include "model/exchange/format_rows.h"
+#include "model/exchange/proof_targets.h"
 #include "model/exchange/requirements.h"
 #include "model/play/game_record.h"
 #include "tests/model/export_support.h"
@@ -93,6 +94,11 @@ public:
         , m_spelling(m_subject, m_request)
         , m_dice(static_cast<unsigned>(trial.seed))
     {
+    }
+
+    bool hasKey(std::string_view name) const
+    {
+        return std::any_of(m_variant.keys.begin(), m_variant.keys.end(), [&](const auto &key) { return key.first == name; });
     }
 
     struct Ply

@@ -39,15 +39,14 @@ std::optional<Design> asWritten(Design design)
         const Verdict verdict = verdictOf(diagram(), subject, {});
         if (!verdict.obstacles.empty())
             return std::nullopt;
-        const auto isLeftOut = [](const std::string &sentence) {
-            return sentence.starts_with("left out: ");
+        const auto isLeftOut = [](const Loss &loss) {
+            return loss.sentence.starts_with("left out: ");
         };
         KeptGame kept = keptGame(design, subject.usedRules(), verdict);
         if (std::any_of(kept.rest.begin(), kept.rest.end(), isLeftOut))
             return std::nullopt;
-        const bool isAll = std::none_of(verdict.differences.begin(),
-                                        verdict.differences.end(),
-                                        [&](const Loss &loss) { return isLeftOut(loss.sentence); });
+        const bool isAll =
+            std::none_of(verdict.differences.begin(), verdict.differences.end(), isLeftOut);
         design = std::move(kept.design);
         if (isAll) {
             design.rules.edit([](Rules &rules) { rules.ends.clear(); });

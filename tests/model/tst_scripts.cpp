@@ -156,7 +156,7 @@ void tst_scripts::firstMovesAreSeenOnCells()
     Design made = bundledDesign("chess");
     made.pieces.edit([&](Pieces &pieces) {
         if (design.endsWith("retreat"))
-            pieces.types[pieces.find("Pawn")->index()].moves.push_back({BetzaText{"mbW"}});
+            pieces.types[pieces.find("Pawn")->index()].moves.push_back({BetzaText{"mbW"}, When::Always, {}});
     });
     made.rules.edit([&](Rules &rules) {
         if (design.endsWith("hands"))
