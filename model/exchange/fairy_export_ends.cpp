@@ -36,7 +36,9 @@ public:
         const auto &ends = m_draft.rules().ends;
         writeTwoPasses();
         for (std::size_t i = 0; i < ends.size(); ++i) {
-            if (m_done.contains(i) || ends[i].outcome == Outcome::MorePoints)
+            // What would be a draw is decided by counting pieces, where they are counted.
+            const bool isDecided = ends[i].outcome == Outcome::Draw && m_draft.countedDraw() != Outcome::Draw;
+            if (m_done.contains(i) || ends[i].outcome == Outcome::MorePoints || isDecided)
                 continue;
             if (writeMatesOfShatar(i) || writeClaim(i) || writeAbsoluteRepetition(i)
                 || writeGoalOfOne(i))

@@ -102,6 +102,9 @@ void writePassing(Draft &draft)
     for (const PlayerId player : rules.passers)
         draft.key(name + (player.index() == 0 ? "White" : "Black"), true);
     draft.say(RuleKind::Passing);
+    const bool canBeBare = draft.subject().markedRoyals().empty() && rules.royals.empty();
+    if (rules.pass == Pass::Always && canBeBare)
+        draft.verdict().differs("a player without pieces on the board does not pass there", {}, Remedy::Approximate);
 }
 
 void writeWalls(Draft &draft)

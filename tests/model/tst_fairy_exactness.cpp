@@ -262,6 +262,35 @@ void tst_fairy_exactness::differences_data()
         },
         "Queen: it still gives check outside of its zone");
     rowOf(
+        "stalemates that draw, where the engine counts pieces",
+        "current",
+        "reversi",
+        [](Design &d) {
+            d.rules.edit([](Rules &rules) {
+                for (End &end : rules.ends) {
+                    if (std::holds_alternative<Stalemate>(end.condition))
+                        end.outcome = Outcome::Draw;
+                }
+            });
+        },
+        "left out: who is stalemated draws");
+    rowOf(
+        "passes of a player whose pieces are all turned",
+        "current",
+        "othello",
+        [](Design &d) { d.rules.edit([](Rules &rules) { rules.pass = Pass::Always; }); },
+        "a player without pieces on the board does not pass there");
+    rowOf(
+        "first moves out of check only, and kings that may not face each other",
+        "current",
+        "ouk-chatrang",
+        [](Design &d) {
+            Facing facing;
+            facing.types = {piece(d, "Sdaach")};
+            d.rules.edit([&](Rules &rules) { rules.check.facing.push_back(facing); });
+        },
+        "in the engine first moves answer a check where kings may not face each other");
+    rowOf(
         "repetitions that draw, where the engine counts pieces",
         "current",
         "ataxx",

@@ -34,6 +34,7 @@ private Q_SLOTS:
     void settingsSurvive();
     void proofSaysWhatIsMissing();
     void leftOutIsNoDifference();
+    void differenceIsPlayed();
     void writesAfterSaving();
 };
 
@@ -226,6 +227,26 @@ void tst_export::leftOutIsNoDifference()
         QSKIP(proof.sentence.c_str());
     QVERIFY2(proof.state == ProofState::Partly, proof.sentence.c_str());
     QVERIFY(!bench.button("playFromThere")->isVisible());
+}
+
+/// The script leaves promotion out, and lets pieces come down in either form all the same, by its verdict.
+void tst_export::differenceIsPlayed()
+{
+    ExportBench bench;
+    bench.window.openBundled("kyoto-shogi");
+    bench.show("nomignolov");
+    QTRY_VERIFY(bench.plan().isSettled());
+    bench.prove();
+    QTRY_VERIFY_WITH_TIMEOUT(bench.view().proof().has_value(), 120'000);
+    const Proof proof = *bench.view().proof();
+    if (proof.state == ProofState::NotInstalled)
+        QSKIP(proof.sentence.c_str());
+    QVERIFY2(proof.disagreement.has_value(), proof.sentence.c_str());
+    QVERIFY(bench.view().findChild<PictureView *>("previewPicture")->isVisible());
+    bench.click(bench.button("playFromThere"));
+    QCOMPARE(bench.workspace().mode(), Mode::Play);
+    QCOMPARE(writePosition(bench.workspace().play().position(), bench.workspace().design(), bench.workspace().board()),
+             proof.disagreement->position);
 }
 
 void tst_export::writesAfterSaving()

@@ -31,6 +31,9 @@ public:
         if (m_variant.cambodianMoves && !m_builder.rules().castling.empty())
             m_builder.refuse("cambodianMoves",
                              "in the engine a king who loses his leap may still castle");
+        if (m_variant.cambodianMoves && m_variant.flyingGeneral)
+            m_builder.refuse("cambodianMoves",
+                             "in the engine first moves answer a check where kings may not face each other");
     }
 
 private:
