@@ -245,8 +245,9 @@ void tst_export::differenceIsPlayed()
     QVERIFY(bench.view().findChild<PictureView *>("previewPicture")->isVisible());
     bench.click(bench.button("playFromThere"));
     QCOMPARE(bench.workspace().mode(), Mode::Play);
-    QCOMPARE(writePosition(bench.workspace().play().position(), bench.workspace().design(), bench.workspace().board()),
-             proof.disagreement->position);
+    const auto read = readPosition(proof.disagreement->position, bench.workspace().design(), bench.workspace().board());
+    QVERIFY(read.has_value());
+    QVERIFY(bench.workspace().play().position() == *read);
 }
 
 void tst_export::writesAfterSaving()
