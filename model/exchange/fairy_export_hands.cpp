@@ -1,6 +1,7 @@
 #include "model/exchange/fairy_export_parts.h"
 #include "model/exchange/first_move_cells.h"
 #include "model/exchange/requirements.h"
+#include "model/exchange/simple_moves.h"
 #include "model/play/cell_set.h"
 
 #include <algorithm>
@@ -93,11 +94,22 @@ private:
                 return;
         }
         m_draft.hasHands = m_draft.hasGates = true;
+        if (anyId(m_subject.pieceIds(), [&](PieceId piece) { return capturesOver(piece); }))
+            m_draft.verdict().differs("a piece that has come in is no hurdle for an attack on a king", {}, Remedy::Approximate);
         m_draft.key("gating", true);
         m_draft.key("seirawanGating", true);
         m_draft.say(RuleKind::Gating);
         m_draft.say(RuleKind::Hands);
         m_draft.say(RuleKind::Drop);
+    }
+
+    /// Whether it captures over hurdles, or in a way that is not seen to be simple.
+    bool capturesOver(PieceId piece) const
+    {
+        const auto ways = simpleMoves(m_subject, piece);
+        return !ways || std::any_of(ways->begin(), ways->end(), [](const SimpleMove &way) {
+            return way.kind == SimpleMove::Kind::Hop && way.captures;
+        });
     }
 
     /// One row for each type that can ever be in hand, and none for a single player.

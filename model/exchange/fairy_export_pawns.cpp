@@ -52,6 +52,11 @@ public:
         m_draft.key("doubleStep", special != nullptr);
         if (special != nullptr)
             writeRegions(*special);
+        if (special != nullptr && m_draft.pawn && m_draft.runner != m_draft.pawn)
+            m_draft.verdict().differs(
+                aboutPiece(m_subject, *m_draft.pawn, "it has a double step from these cells there, too"),
+                {Element::Kind::Piece, m_draft.pawn->index()},
+                Remedy::Approximate);
         writeEnPassant(special != nullptr);
     }
 

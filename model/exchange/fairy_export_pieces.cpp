@@ -210,6 +210,9 @@ private:
             if (rank != home && (man.piece == leapers.front() || man.piece == leapers.back()))
                 return;
         }
+        // The engine's leap knows no zone.
+        if (std::any_of(leapers.begin(), leapers.end(), [&](PieceId piece) { return m_subject.pieces()[piece].confinedTo.has_value(); }))
+            return;
         m_cambodians = leapers;
         m_draft.hasGates = true;
         m_draft.key("cambodianMoves", true);
@@ -366,7 +369,8 @@ private:
         const bool countsChecks = std::any_of(ends.begin(), ends.end(), [](const End &end) {
             return std::holds_alternative<Checks>(end.condition);
         });
-        if ((m_draft.isOld() || countsChecks) && piece != m_king)
+        const bool forbidsChecks = m_draft.rules().check.giving == GivingCheck::Forbidden;
+        if ((m_draft.isOld() || countsChecks || forbidsChecks) && piece != m_king)
             m_draft.verdict().differs(
                 aboutPiece(m_subject, piece, "it still gives check outside of its zone"),
                 element(piece),

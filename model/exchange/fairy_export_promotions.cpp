@@ -115,6 +115,11 @@ private:
     void writeRegion()
     {
         const auto &zone = m_rules[all().front()].zone;
+        if (m_pawns.empty() && m_draft.pawn)
+            m_draft.verdict().differs(
+                aboutPiece(m_draft.subject(), *m_draft.pawn, "it cannot go there where others promote"),
+                {Element::Kind::Piece, m_draft.pawn->index()},
+                Remedy::Approximate);
         if (!m_draft.isOld()) {
             m_draft.key("promotionRegionWhite", m_draft.zone(zone, 0));
             m_draft.key("promotionRegionBlack", m_draft.zone(zone, 1));

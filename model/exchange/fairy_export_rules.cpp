@@ -118,8 +118,8 @@ void writeWalls(Draft &draft)
                        : rule.place == WallPlace::Vacated ? "past"
                        : rule.place == WallPlace::Edge    ? "edge"
                                                           : "static";
-    // There a king that castles shoots from where its partner stood.
-    if (rule.place == WallPlace::Shot && !draft.rules().castling.empty())
+    // There a king that castles shoots from where its partner stood, and a double step shoots nothing.
+    if (rule.place == WallPlace::Shot && (!draft.rules().castling.empty() || draft.runner))
         return;
     // There a wall in place of a move is never built on a1.
     const auto corner = draft.subject().board().cellAt(SiteId(0));

@@ -182,6 +182,12 @@ void tst_fairy_exactness::keys_data()
         [](Design &d) { d = must(withPieceAt(d, piece(d, "Queen"), 4)); },
         "promotionPieceTypes",
         "rbnq");
+    row(
+        "who comes in where a bishop stands in the rook's place",
+        "seirawan-chess",
+        [](Design &d) { exchange(d, "a1", "c1"); },
+        "startFen",
+        "rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/BNRQKBNR[HEhe] w KABCDFGkqbcdfg - 0 1");
     row("repetitions that count pieces, where the engine counts them", "ataxx", {}, "nFoldValue", "draw");
     row("golds that turn back into lances and knights",
         "kyoto-shogi",
@@ -261,6 +267,56 @@ void tst_fairy_exactness::differences_data()
             d.pieces.edit([&](Pieces &pieces) { pieces.types[queen.index()].confinedTo = zone; });
         },
         "Queen: it still gives check outside of its zone");
+    rowOf(
+        "a first leap from a zone that is never left",
+        "current",
+        "ouk-chatrang",
+        [](Design &d) {
+            const ZoneId zone = ranks(d, 1, 2);
+            const PieceId neang = piece(d, "Neang");
+            d.pieces.edit([&](Pieces &pieces) { pieces.types[neang.index()].confinedTo = zone; });
+        },
+        "left out: Neang has a move for its first turn out of check");
+    rowOf(
+        "checks that may not be given, by a piece that never goes there",
+        "current",
+        "racing-kings",
+        [](Design &d) {
+            const ZoneId zone = ranks(d, 1, 4);
+            const PieceId knight = piece(d, "Knight");
+            d.pieces.edit([&](Pieces &pieces) { pieces.types[knight.index()].confinedTo = zone; });
+        },
+        "Knight: it still gives check outside of its zone");
+    rowOf(
+        "an arrow shot along a double step",
+        "current",
+        "amazons",
+        [](Design &d) { setMoves(d, "Amazon", "fmWfcFfmnD"); },
+        "left out: turns build a wall where the man could move next");
+    rowOf(
+        "a queen with a double step from some cells, beside pawns",
+        "current",
+        "los-alamos-chess",
+        [](Design &d) {
+            const ZoneId zone = ranks(d, 3, 4);
+            const PieceId queen = piece(d, "Queen");
+            d.pieces.edit([&](Pieces &pieces) {
+                pieces.types[queen.index()].moves.push_back({BetzaText{"fmnD"}, When::Always, {}, zone});
+            });
+        },
+        "Pawn: it has a double step from these cells there, too");
+    rowOf(
+        "a pawn that does not promote where another piece does",
+        "current",
+        "dobutsu-shogi",
+        [](Design &d) { setMoves(d, "Elephant", "fmWfcFfmnD"); },
+        "Elephant: it cannot go there where others promote");
+    rowOf(
+        "a cannon, where pieces come in",
+        "current",
+        "seirawan-chess",
+        [](Design &d) { setMoves(d, "Bishop", "mRcpR"); },
+        "a piece that has come in is no hurdle for an attack on a king");
     rowOf(
         "stalemates that draw, where the engine counts pieces",
         "current",
