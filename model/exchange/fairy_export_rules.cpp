@@ -229,6 +229,9 @@ void writeCheckRules(Draft &draft)
                        });
     if (!check.facing.empty() && !facesKings)
         return;
+    // The engine forbids checks of its own kind of king only.
+    if (check.giving == GivingCheck::Forbidden && draft.hasPseudoRoyals)
+        return;
     // Version 11.1 sees checks by cannons only where their hurdle stood before the move.
     const auto &names = draft.names;
     if (draft.isOld() && check.giving == GivingCheck::Forbidden

@@ -278,6 +278,12 @@ void tst_fairy_exactness::differences_data()
         },
         "left out: Neang has a move for its first turn out of check");
     rowOf(
+        "checks that may not be given, to kings that explode",
+        "current",
+        "atomic-chess",
+        [](Design &d) { d.rules.edit([](Rules &rules) { rules.check.giving = GivingCheck::Forbidden; }); },
+        "left out: check may not be given");
+    rowOf(
         "checks that may not be given, by a piece that never goes there",
         "current",
         "racing-kings",

@@ -95,10 +95,10 @@ private:
         const bool isRoyalStone = std::any_of(royals.begin(), royals.end(), petrifies);
         if (m_hasKing && petrifies(kingKind()))
             m_builder.refuse("petrifyOnCaptureTypes", "a king who captures would become a wall");
-        else if (m_hasKing && isRoyalStone)
+        else if (isRoyalStone && (m_hasKing || royals.size() > 1))
             m_builder.refuse("petrifyOnCaptureTypes",
-                             "in the engine a royal man who would become a wall gives check to a "
-                             "king only");
+                             "in the engine a royal piece that would become a wall gives check to "
+                             "some royal pieces only");
         for (const std::size_t side : {white, black}) {
             const auto pawns = m_builder.kindsOf(m_variant.promotionPawns[side]);
             const auto choices = m_builder.kindsOf(m_variant.promotionPieces[side]);
