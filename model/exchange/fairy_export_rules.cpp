@@ -229,8 +229,8 @@ void writeCheckRules(Draft &draft)
                        });
     if (!check.facing.empty() && !facesKings)
         return;
-    // The engine forbids checks of its own kind of king only.
-    if (check.giving == GivingCheck::Forbidden && draft.hasPseudoRoyals)
+    // The engine forbids checks, and flight from them, of its own kind of king only.
+    if ((check.giving == GivingCheck::Forbidden || check.flight == Flight::None) && draft.hasPseudoRoyals)
         return;
     // Version 11.1 sees checks by cannons only where their hurdle stood before the move.
     const auto &names = draft.names;

@@ -284,6 +284,12 @@ void tst_fairy_exactness::differences_data()
         [](Design &d) { d.rules.edit([](Rules &rules) { rules.check.giving = GivingCheck::Forbidden; }); },
         "left out: check may not be given");
     rowOf(
+        "kings that explode and may not flee",
+        "current",
+        "atomic-chess",
+        [](Design &d) { d.rules.edit([](Rules &rules) { rules.check.flight = Flight::None; }); },
+        "left out: a royal man in check may not move away");
+    rowOf(
         "checks that may not be given, by a piece that never goes there",
         "current",
         "racing-kings",
