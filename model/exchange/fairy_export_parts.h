@@ -43,6 +43,7 @@ public:
     }
     void key(std::string name, int value) { key(std::move(name), std::to_string(value)); }
 
+    const std::vector<std::pair<std::string, std::string>> &keys() const { return m_variant.keys; }
     bool hasKey(std::string_view name) const
     {
         const auto &keys = m_variant.keys;

@@ -229,6 +229,12 @@ void writeCheckRules(Draft &draft)
                        });
     if (!check.facing.empty() && !facesKings)
         return;
+    // The engine's king gives no check, however it captures.
+    const bool isOtherKing = std::any_of(draft.keys().begin(), draft.keys().end(), [](const auto &key) {
+        return key.first == "king" && key.second.find(':') != std::string::npos;
+    });
+    if (check.giving == GivingCheck::Forbidden && isOtherKing)
+        return;
     // The engine forbids checks, and flight from them, of its own kind of king only.
     if ((check.giving == GivingCheck::Forbidden || check.flight == Flight::None) && draft.hasPseudoRoyals)
         return;

@@ -284,6 +284,12 @@ void tst_fairy_exactness::differences_data()
         [](Design &d) { d.rules.edit([](Rules &rules) { rules.check.giving = GivingCheck::Forbidden; }); },
         "left out: check may not be given");
     rowOf(
+        "a king that could give check",
+        "current",
+        "racing-kings",
+        [](Design &d) { setMoves(d, "King", "KN"); },
+        "left out: check may not be given");
+    rowOf(
         "kings that explode and may not flee",
         "current",
         "atomic-chess",
