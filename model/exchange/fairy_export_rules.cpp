@@ -112,6 +112,8 @@ void writeWalls(Draft &draft)
     const auto &walling = draft.rules().walling;
     if (walling.size() != 1 || !walling.front().players.empty() || draft.isOld())
         return;
+    if (!draft.rules().gating.empty()) // who builds a wall there brings nothing in
+        return;
     const Walling &rule = walling.front();
     const char *name = rule.life == WallLife::Moves       ? "duck"
                        : rule.place == WallPlace::Shot    ? "arrow"

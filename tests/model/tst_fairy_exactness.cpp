@@ -284,6 +284,12 @@ void tst_fairy_exactness::differences_data()
         [](Design &d) { d.rules.edit([](Rules &rules) { rules.check.giving = GivingCheck::Forbidden; }); },
         "left out: check may not be given");
     rowOf(
+        "walls, where pieces come in",
+        "current",
+        "seirawan-chess",
+        [](Design &d) { d.rules.edit([](Rules &rules) { rules.walling.emplace_back(); }); },
+        "left out: turns build a wall on any empty cell");
+    rowOf(
         "a king that could give check",
         "current",
         "racing-kings",
