@@ -159,9 +159,7 @@ private:
         const Drop &drop = *m_rows.front().drop;
         const char *names[] = {"none", "ataxx", "snort", "reversi", "top", nullptr};
         const char *name = names[static_cast<std::size_t>(drop.contact)];
-        if (name == nullptr
-            || (m_draft.isOld() && drop.contact != DropContact::Anything
-                && drop.contact != DropContact::Flanking))
+        if (name == nullptr || (m_draft.isOld() && drop.contact != DropContact::Anything))
             return false;
         if (drop.contact != DropContact::Anything)
             m_draft.key("enclosingDrop", std::string(name));

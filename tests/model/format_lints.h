@@ -4,6 +4,7 @@
 #include "tests/model/rbg_grammar.h"
 
 #include <cctype>
+#include <fstream>
 #include <set>
 #include <sstream>
 #include <string>
@@ -84,6 +85,25 @@ inline std::string rbgFault(const std::string &text)
 {
     static RbgReader reader(ROOKERY_SOURCE_DIR "/tests/data/grammar/rbg.txt");
     return reader.fault(text);
+}
+
+/// Of a variants.ini for version 11.1: keys that it reads.
+inline std::string fairyStockfish11Fault(const std::string &text)
+{
+    static const std::set<std::string> known = [] {
+        std::set<std::string> keys;
+        std::ifstream stream(ROOKERY_SOURCE_DIR "/tests/data/grammar/fairy_stockfish_11_1.txt");
+        for (std::string line; std::getline(stream, line);)
+            keys.insert(line);
+        return keys;
+    }();
+    std::istringstream lines(withoutComments(text, "#"));
+    for (std::string line; std::getline(lines, line);) {
+        const std::string key = line.substr(0, line.find(' '));
+        if (!key.empty() && key.front() != '[' && known.count(key) == 0)
+            return key + " is no key";
+    }
+    return {};
 }
 
 inline std::string gameCourierFault(const std::string &text)

@@ -1,5 +1,6 @@
 #include "tests/model/export_support.h"
 #include "tests/model/format_lints.h"
+#include "tests/model/random_variants.h"
 #include "tests/support.h"
 
 #include <algorithm>
@@ -20,6 +21,7 @@ private Q_SLOTS:
     void everyDesign();
     void asReadOver_data();
     void asReadOver();
+    void keysOfFairyStockfish11();
     void onePromotionOfEach();
     void royalPiecesInHand();
     void ludiiSlides();
@@ -305,6 +307,26 @@ void tst_target_grammars::asReadOver()
     const std::string wanted((std::istreambuf_iterator<char>(stream)),
                              std::istreambuf_iterator<char>());
     QCOMPARE(QString::fromStdString(text), QString::fromStdString(wanted));
+}
+
+/// Later keys would be read over there, and another game played.
+void tst_target_grammars::keysOfFairyStockfish11()
+{
+    QCOMPARE(fairyStockfish11Fault("[a:b]\nking = k\n\nmaxFile = 8\n"), std::string());
+    QCOMPARE(fairyStockfish11Fault("[a]\nkings = k\n"), std::string("kings is no key"));
+    const auto check = [](const Design &design) {
+        const auto made = exported(*findFormat("fairy-stockfish"), Subject(design), {"11.1", "game"});
+        return made ? fairyStockfish11Fault(made->files.front().text) : std::string();
+    };
+    for (std::size_t i = 0; i < bundledDesigns().size(); i += stride(3)) {
+        const std::string_view name = bundledDesigns()[i].name;
+        const std::string fault = check(bundledDesign(name));
+        QVERIFY2(fault.empty(), (std::string(name) + ": " + fault).c_str());
+    }
+    for (unsigned seed = 0; seed < amount(600U, 60U); ++seed) {
+        const std::string fault = check(randomVariant(seed));
+        QVERIFY2(fault.empty(), ("seed " + std::to_string(seed) + ": " + fault).c_str());
+    }
 }
 
 /// A second rule about the same pieces is left out, and not forgotten.
