@@ -291,8 +291,10 @@ private:
     {
         const bool isOfOne = end.players.size() == 1 && !m_hasTwin;
         const auto side = isOfOne ? std::optional(end.players.front()) : std::nullopt;
-        return end.outcome == Outcome::Win && canWriteGoal(m_draft, condition)
-               && first("flagRegion") && (writeGoal(m_draft, condition, side), true);
+        if (end.outcome != Outcome::Win || !canWriteGoal(m_draft, condition) || !first("flagRegion"))
+            return false;
+        writeGoal(m_draft, condition, side);
+        return true;
     }
 
     bool write(const Checks &condition, const End &end)
@@ -329,8 +331,10 @@ private:
 
     bool write(const CountedOut &condition, const End &end)
     {
-        return end.outcome == Outcome::Draw && canWriteCounting(m_draft, condition)
-               && first("countingRule") && (writeCounting(m_draft, condition), true);
+        if (end.outcome != Outcome::Draw || !canWriteCounting(m_draft, condition) || !first("countingRule"))
+            return false;
+        writeCounting(m_draft, condition);
+        return true;
     }
 
     bool write(const QuietMoves &condition, const End &end)

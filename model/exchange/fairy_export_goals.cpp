@@ -30,7 +30,7 @@ bool isReachedAtStart(const Draft &draft, const Reached &goal)
 bool hasKeysFor(const Draft &draft, const Reached &goal)
 {
     const bool isKings =
-        goal.types.size() == 1 && draft.names[goal.types.front().index()] == "king";
+        goal.types.size() == 1 && draft.named("king") == goal.types.front();
     const PlayerSet both = {PlayerId(0), PlayerId(1)};
     const PlayerSet second = {PlayerId(1)};
     const bool isAnswered = goal.answered.empty() || goal.answered == (isKings ? second : both);
@@ -74,11 +74,10 @@ private:
     {
         CountLimit limit{{}, men, moves};
         for (const std::string_view name : names) {
-            const auto &all = m_draft.names;
-            const auto at = std::find(all.begin(), all.end(), name);
-            if (at == all.end())
+            const auto type = m_draft.named(name);
+            if (!type)
                 return;
-            limit.types.emplace_back(static_cast<std::size_t>(at - all.begin()));
+            limit.types.push_back(*type);
         }
         m_count.limits.push_back(std::move(limit));
     }

@@ -43,13 +43,8 @@ public:
     }
     void key(std::string name, int value) { key(std::move(name), std::to_string(value)); }
 
-    const std::vector<std::pair<std::string, std::string>> &keys() const { return m_variant.keys; }
-    bool hasKey(std::string_view name) const
-    {
-        const auto &keys = m_variant.keys;
-        return std::any_of(
-            keys.begin(), keys.end(), [&](const auto &key) { return key.first == name; });
-    }
+    std::optional<std::string_view> value(std::string_view name) const { return m_variant.value(name); }
+    bool hasKey(std::string_view name) const { return value(name).has_value(); }
     template<class Value>
     void keyOnce(const char *name, Value value)
     {
@@ -79,10 +74,20 @@ public:
         return squares(m_subject.zoneCells(zone, PlayerId(player)));
     }
     bool hasEachType(const PieceSet &set) const;
+    /// Whether king and partner stand there at the start; the engine believes in rights that it is
+    /// told of, whatever stands there.
+    bool isReady(const CastlingRule &rule, const CastlingWing &wing) const;
 
     /// The rule of this kind and place is in the file.
     void say(RuleKind kind, std::size_t index = 0) { m_said.insert({kind, index}); }
     bool isSaid(const UsedRule &rule) const { return m_said.count({rule.kind, rule.index}) > 0; }
+
+    /// The type that has this name in the engine.
+    std::optional<PieceId> named(std::string_view name) const
+    {
+        const auto found = std::find(names.begin(), names.end(), name);
+        return found != names.end() ? std::optional(PieceId(static_cast<std::size_t>(found - names.begin()))) : std::nullopt;
+    }
 
     std::optional<PieceId> pawn;    ///< the type that is the engine's pawn
     std::optional<PieceId> runner;  ///< the type with a move from the region of double steps

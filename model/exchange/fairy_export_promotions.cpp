@@ -64,10 +64,8 @@ private:
     /// The engine's king never does.
     bool promotesKing(const Promotion &rule) const
     {
-        const auto &names = m_draft.names;
-        const auto king = std::find(names.begin(), names.end(), "king");
-        return king != names.end()
-               && covers(rule.types, PieceId(static_cast<std::size_t>(king - names.begin())));
+        const auto king = m_draft.named("king");
+        return king && covers(rule.types, *king);
     }
 
     /// One for both players, or one for each that differ in what men become.
@@ -265,7 +263,7 @@ public:
             return false;
         bool isReal = false;
         for (const CastlingWing &wing : m_rule.wings) {
-            const bool isReady = hasMen(wing);
+            const bool isReady = m_draft.isReady(m_rule, wing);
             if (m_rule.men == CastlingMen::Unmoved && !isReady)
                 continue;
             if (!take(wing, isReady))
@@ -283,21 +281,8 @@ private:
     /// Where the engine knows a king, no other piece castles.
     bool isByKing() const
     {
-        const auto &names = m_draft.names;
-        const auto king = std::find(names.begin(), names.end(), "king");
-        return king == names.end()
-               || m_rule.kings == PieceSet{PieceId(static_cast<std::size_t>(king - names.begin()))};
-    }
-
-    /// Whether king and partner stand there at the start; the engine believes in rights that it is
-    /// told of, whatever stands there.
-    bool hasMen(const CastlingWing &wing) const
-    {
-        const auto stands = [&](SiteId site, const PieceSet &types) {
-            const Placement *man = m_draft.subject().design().setup->at(site);
-            return man != nullptr && man->player == wing.player && covers(types, man->piece);
-        };
-        return stands(wing.king, m_rule.kings) && stands(wing.partner, m_rule.partners);
+        const auto king = m_draft.named("king");
+        return !king || m_rule.kings == PieceSet{*king};
     }
 
     struct Files

@@ -23,15 +23,14 @@ bool RepetitionWriter::write(const Repetition &condition, const End &end)
     if (condition.repeating != Repeating::Anything)
         return writePerpetual(condition, end);
     const bool isSameCount = !m_perpetual || *m_perpetual == condition.times;
-    const bool isDraw = end.outcome == m_draft.countedDraw();
-    if ((!isDraw && end.outcome != Outcome::Loss && end.outcome != Outcome::Win) || !isSameCount || !first("nFoldRule"))
+    if (!hasValue(end) || !isSameCount || !first("nFoldRule"))
         return false;
     m_draft.key("nFoldRule", condition.times);
     // The engine's value is the one for the side to move, which is not the one that repeated.
     m_draft.key("nFoldValue",
-                std::string(isDraw                         ? "draw"
-                            : end.outcome == Outcome::Loss ? "win"
-                                                           : "loss"));
+                std::string(end.outcome == m_draft.countedDraw() ? "draw"
+                            : end.outcome == Outcome::Loss       ? "win"
+                                                                 : "loss"));
     return true;
 }
 
@@ -49,15 +48,20 @@ bool RepetitionWriter::writePerpetual(const Repetition &condition, const End &en
     return true;
 }
 
+/// Whether the engine has a value for this outcome of a repetition.
+bool RepetitionWriter::hasValue(const End &end) const
+{
+    return end.outcome == m_draft.countedDraw() || end.outcome == Outcome::Loss || end.outcome == Outcome::Win;
+}
+
 /// Whether a position ends the game when it comes back so often, whoever brought it about.
 bool RepetitionWriter::hasRepetition(int times) const
 {
     const auto &ends = m_draft.rules().ends;
     return std::any_of(ends.begin(), ends.end(), [&](const End &end) {
         const auto *repetition = std::get_if<Repetition>(&end.condition);
-        const bool isCounted = end.outcome != m_draft.countedDraw() && end.outcome != Outcome::Loss && end.outcome != Outcome::Win;
         return repetition != nullptr && repetition->repeating == Repeating::Anything
-               && repetition->times == times && !isCounted;
+               && repetition->times == times && hasValue(end);
     });
 }
 

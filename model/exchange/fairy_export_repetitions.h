@@ -30,6 +30,7 @@ private:
     bool first(const char *name) { return m_used.insert(name).second; }
     bool writePerpetual(const Repetition &condition, const End &end);
     bool hasRepetition(int times) const;
+    bool hasValue(const End &end) const;
 
     Draft &m_draft;
     std::set<std::string> m_used;

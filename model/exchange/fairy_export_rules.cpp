@@ -31,6 +31,15 @@ std::string Draft::letters(const std::vector<PieceId> &types) const
     return text.empty() ? "-" : text;
 }
 
+bool Draft::isReady(const CastlingRule &rule, const CastlingWing &wing) const
+{
+    const auto stands = [&](SiteId site, const PieceSet &types) {
+        const Placement *piece = m_subject.design().setup->at(site);
+        return piece != nullptr && piece->player == wing.player && covers(types, piece->piece);
+    };
+    return stands(wing.king, rule.kings) && stands(wing.partner, rule.partners);
+}
+
 bool Draft::hasEachType(const PieceSet &set) const
 {
     return set.empty() || set.size() == m_subject.pieces().types.size();
@@ -232,18 +241,14 @@ void writeCheckRules(Draft &draft)
     if (!check.facing.empty() && !facesKings)
         return;
     // The engine's king gives no check, however it captures.
-    const bool isOtherKing = std::any_of(draft.keys().begin(), draft.keys().end(), [](const auto &key) {
-        return key.first == "king" && key.second.find(':') != std::string::npos;
-    });
+    const bool isOtherKing = draft.value("king").value_or("").find(':') != std::string_view::npos;
     if (check.giving == GivingCheck::Forbidden && isOtherKing)
         return;
     // The engine forbids checks, and flight from them, of its own kind of king only.
     if ((check.giving == GivingCheck::Forbidden || check.flight == Flight::None) && draft.hasPseudoRoyals)
         return;
     // Version 11.1 sees checks by cannons only where their hurdle stood before the move.
-    const auto &names = draft.names;
-    if (draft.isOld() && check.giving == GivingCheck::Forbidden
-        && std::find(names.begin(), names.end(), "cannon") != names.end())
+    if (draft.isOld() && check.giving == GivingCheck::Forbidden && draft.named("cannon"))
         return;
     if (check.giving == GivingCheck::Forbidden)
         draft.key("checking", false);

@@ -26,14 +26,9 @@ std::string gatingRights(const Draft &draft, PlayerId player)
     for (const Placement &man : subject.design().setup->placements) {
         const Vector at = subject.board().siteCoordinates(man.site).value_or(Vector{});
         const auto &castling = draft.rules().castling;
-        const auto stands = [&](SiteId site, const PieceSet &types) {
-            const Placement *piece = subject.design().setup->at(site);
-            return piece != nullptr && piece->player == player && covers(types, piece->piece);
-        };
         const bool hasRight = std::any_of(castling.begin(), castling.end(), [&](const CastlingRule &rule) {
             return std::any_of(rule.wings.begin(), rule.wings.end(), [&](const CastlingWing &wing) {
-                return (wing.king == man.site || wing.partner == man.site) && stands(wing.king, rule.kings)
-                       && stands(wing.partner, rule.partners);
+                return (wing.king == man.site || wing.partner == man.site) && draft.isReady(rule, wing);
             });
         });
         if (man.player == player && at.y() == rank && !hasRight)

@@ -67,6 +67,12 @@ void noteHabits(const ExportedVariant &variant, Verdict &verdict)
 
 } // namespace
 
+std::optional<std::string_view> ExportedVariant::value(std::string_view key) const
+{
+    const auto found = std::find_if(keys.begin(), keys.end(), [&](const auto &each) { return each.first == key; });
+    return found != keys.end() ? std::optional<std::string_view>(found->second) : std::nullopt;
+}
+
 std::string sectionText(const ExportedVariant &variant)
 {
     std::string text =

@@ -2,7 +2,9 @@
 
 #include "model/exchange/format.h"
 
+#include <optional>
 #include <string>
+#include <string_view>
 #include <utility>
 #include <vector>
 
@@ -19,6 +21,9 @@ struct ExportedVariant
     std::string letters; ///< by piece, capitals
     std::vector<std::pair<std::string, std::string>> keys;
     Verdict verdict;
+
+    /// What the first key of this name says; nothing if there is none.
+    std::optional<std::string_view> value(std::string_view key) const;
 };
 
 /// The section as it stands in a variants.ini.

@@ -14,9 +14,7 @@ Spelling::Spelling(const Subject &subject, const ExportRequest &request)
 {
     const auto variant = exportedVariant(subject, request);
     m_letters = variant.letters;
-    m_hasPlus = std::any_of(variant.keys.begin(), variant.keys.end(), [](const auto &key) {
-        return key.first == "promotedPieceType" && key.second != "-";
-    });
+    m_hasPlus = variant.value("promotedPieceType").value_or("-") != "-";
 }
 
 std::string Spelling::text(const Position &position, const Move &move)
