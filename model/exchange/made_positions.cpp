@@ -16,10 +16,9 @@ bool isOneIn(unsigned count, std::mt19937 &random)
 
 } // namespace
 
-PositionMaker::PositionMaker(const Design &design, Referee &referee, std::function<bool(const Position &)> canBegin)
+PositionMaker::PositionMaker(const Design &design, Referee &referee)
     : m_design(design)
     , m_referee(referee)
-    , m_canBegin(std::move(canBegin))
     , m_promotes(design.pieces->types.size())
     , m_held(design.rules->players.size() * design.pieces->types.size())
 {
@@ -60,7 +59,7 @@ std::optional<Position> PositionMaker::made(const Position &from, std::mt19937 &
     }
     m_referee.legal(*written, m_moves);
     const bool goesOn = !m_moves.empty() && !m_referee.end(*written);
-    return goesOn && m_canBegin(*written) ? written : std::nullopt;
+    return goesOn ? written : std::nullopt;
 }
 
 /// Takes pieces away, few or nearly all; kings stay, and every other time who may castle.

@@ -2,7 +2,6 @@
 
 #include "model/play/referee.h"
 
-#include <functional>
 #include <optional>
 #include <random>
 #include <vector>
@@ -17,8 +16,8 @@ namespace rookery {
 class PositionMaker
 {
 public:
-    /// Both must stay. `canBegin` says whether a target can be brought to a position.
-    PositionMaker(const Design &design, Referee &referee, std::function<bool(const Position &)> canBegin);
+    /// Both must stay.
+    PositionMaker(const Design &design, Referee &referee);
 
     /// Remembers what the players have in hand in a position of a game.
     void note(const Position &position);
@@ -40,7 +39,6 @@ private:
 
     const Design &m_design;
     Referee &m_referee;
-    std::function<bool(const Position &)> m_canBegin;
     std::vector<bool> m_promotes; ///< by type
     std::vector<int> m_held; ///< most seen in hand, [player][type]
     std::vector<Move> m_moves;

@@ -53,7 +53,7 @@ Proof compared(const Subject &kept, ProofTarget &target, const ProofRequest &req
     if (isAnswered && !proof.disagreement && target.followsMoves()) {
         PositionWishes wishes = request.positions;
         wishes.stop = request.stop;
-        wishes.canBegin = [&](const Position &position) { return target.placed(kept, position).has_value(); };
+        wishes.placed = [&](const Position &position) { return target.placed(kept, position); };
         DrawnPositions drawn = drawPositions(kept.design(), kept.usedRules(), wishes);
         proof.games = drawn.games;
         proof.madeStarts = drawn.madeStarts;

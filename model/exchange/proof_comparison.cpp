@@ -83,9 +83,9 @@ private:
 
     Reached begun(const DrawnPosition &drawn) const
     {
-        Reached reached{drawn.start ? *drawn.start : m_setup, {}, {}};
+        Reached reached{drawn.start ? drawn.start->position : m_setup, {}, {}};
         if (drawn.start)
-            reached.question.start = m_target.placed(m_subject, *drawn.start).value_or(std::string());
+            reached.question.start = drawn.start->text;
         return reached;
     }
 

@@ -77,28 +77,26 @@ const ffish = require("ffish");
 ffish.onRuntimeInitialized = load;
 )js";
 
-class FairyTarget : public ProofTarget
+/// The exported game, in the words of the engine.
+class FairyGame
 {
 public:
-    FairyTarget(const ExportRequest &export_,
-                const ProofRequest &request,
-                std::filesystem::path folder,
-                std::string ini)
-        : m_request(request)
-        , m_folder(std::move(folder))
+    FairyGame(ExportRequest request, std::string ini)
+        : m_request(std::move(request))
         , m_ini(std::move(ini))
-        , m_export(export_)
     {
     }
 
-    std::string text(const Subject &subject, const Position &position, const Move &move) const override
+    const std::string &ini() const { return m_ini; }
+
+    std::string text(const Subject &subject, const Position &position, const Move &move) const
     {
         if (!m_spelling)
-            m_spelling = std::make_unique<fairy::Spelling>(subject, m_export);
+            m_spelling = std::make_unique<fairy::Spelling>(subject, m_request);
         return m_spelling->text(position, move);
     }
 
-    std::optional<std::string> placed(const Subject &subject, const Position &position) const override
+    std::optional<std::string> placed(const Subject &subject, const Position &position) const
     {
         constexpr std::string_view key = "\nstartFen = ";
         const std::size_t at = m_ini.find(key);
@@ -108,11 +106,9 @@ public:
         return fenFor(subject, position, lettersFor(subject.pieces()).value_or(std::string()), rest.substr(0, rest.find('\n')));
     }
 
-protected:
-    ProofRequest m_request;
-    std::filesystem::path m_folder;
+private:
+    ExportRequest m_request;
     std::string m_ini;
-    ExportRequest m_export;
     mutable std::unique_ptr<fairy::Spelling> m_spelling; ///< made with the first move
 };
 
@@ -123,10 +119,24 @@ std::string sectionOf(std::string_view ini)
     return std::string(ini.substr(open, ini.find_first_of("]:", open) - open));
 }
 
-class DebianTarget final : public FairyTarget
+class DebianTarget final : public ProofTarget
 {
 public:
-    using FairyTarget::FairyTarget;
+    DebianTarget(FairyGame game, const ProofRequest &request, std::filesystem::path folder)
+        : m_game(std::move(game))
+        , m_request(request)
+        , m_folder(std::move(folder))
+    {
+    }
+
+    std::string text(const Subject &subject, const Position &position, const Move &move) const override
+    {
+        return m_game.text(subject, position, move);
+    }
+    std::optional<std::string> placed(const Subject &subject, const Position &position) const override
+    {
+        return m_game.placed(subject, position);
+    }
 
     Result<Branches>
     branches(std::span<const std::string> path, int depth, std::span<const std::string>) override
@@ -194,7 +204,7 @@ private:
 
     Result<std::string> asked(std::string questions)
     {
-        std::string input = "check game.ini\nload game.ini\nsetoption name UCI_Variant value " + sectionOf(m_ini) + "\n"
+        std::string input = "check game.ini\nload game.ini\nsetoption name UCI_Variant value " + sectionOf(m_game.ini()) + "\n"
                             + std::move(questions) + "quit\n";
         const ProcessLimits limits{m_request.time, 64U << 20U, 4ULL << 30U, m_request.stop};
         const ProcessReport report =
@@ -210,24 +220,28 @@ private:
         }
         return report.output;
     }
+
+    FairyGame m_game;
+    ProofRequest m_request;
+    std::filesystem::path m_folder;
 };
 
-class FfishTarget final : public FairyTarget
+class FfishTarget final : public NodeTarget
 {
 public:
-    FfishTarget(const ExportRequest &export_, const ProofRequest &request, const std::filesystem::path &folder, const std::string &ini)
-        : FairyTarget(export_, request, folder, ini)
-        , m_driver("ffish", request, folder, arguments(ini))
+    FfishTarget(FairyGame game, const ProofRequest &request, const std::filesystem::path &folder)
+        : NodeTarget("ffish", request, folder, arguments(game.ini()))
+        , m_game(std::move(game))
     {
     }
 
-    Result<Branches> branches(std::span<const std::string> path, int depth, std::span<const std::string>) override
+    std::string text(const Subject &subject, const Position &position, const Move &move) const override
     {
-        return m_driver.branches(path, depth);
+        return m_game.text(subject, position, move);
     }
-    Result<std::vector<ProofAnswer>> answers(std::span<const ProofQuestion> questions) override
+    std::optional<std::string> placed(const Subject &subject, const Position &position) const override
     {
-        return m_driver.answers(questions);
+        return m_game.placed(subject, position);
     }
 
 private:
@@ -239,7 +253,7 @@ private:
         return all;
     }
 
-    NodeDriver m_driver;
+    FairyGame m_game;
 };
 
 } // namespace
@@ -258,8 +272,8 @@ ReadyTarget fairyStockfishTarget(const Exported &exported,
     if (!writeInto(folder, {{"game.ini", ini}, {"driver.js", ffishDriver}}))
         return {nullptr, false, "the file could not be written"};
     if (isOld)
-        return {std::make_unique<DebianTarget>(request, proof, folder, ini), false, {}};
-    return {std::make_unique<FfishTarget>(request, proof, folder, ini), false, {}};
+        return {std::make_unique<DebianTarget>(FairyGame(request, ini), proof, folder), false, {}};
+    return {std::make_unique<FfishTarget>(FairyGame(request, ini), proof, folder), false, {}};
 }
 
 } // namespace rookery

@@ -69,22 +69,14 @@ const answer = (game, start, depth, moves) => {
 })().catch((error) => { console.log("failed: " + error); process.exit(1); });
 )js";
 
-class JoclyTarget final : public ProofTarget
+class JoclyTarget final : public NodeTarget
 {
 public:
     JoclyTarget(std::string name, const ProofRequest &request, const std::filesystem::path &folder)
-        : m_driver("jocly", request, folder, {std::move(name)})
+        : NodeTarget("jocly", request, folder, {std::move(name)})
     {
     }
 
-    Result<Branches> branches(std::span<const std::string> path, int depth, std::span<const std::string>) override
-    {
-        return m_driver.branches(path, depth);
-    }
-    Result<std::vector<ProofAnswer>> answers(std::span<const ProofQuestion> questions) override
-    {
-        return m_driver.answers(questions);
-    }
     std::uint64_t room() const override { return 20'000; }
 
     std::string
@@ -111,10 +103,10 @@ private:
             for (const PieceId piece : subject.pieceIds()) {
                 if (player == man->owner && piece == move.becomes.value_or(man->type))
                     found = number;
-                number += hasFirstMove(subject, piece) ? 2 : 1;
+                number += subject.hasFirstMove(piece) ? 2 : 1;
             }
         }
-        const bool isFirst = !man->moved && hasFirstMove(subject, man->type);
+        const bool isFirst = !man->moved && subject.hasFirstMove(man->type);
         const bool capturesInPassing = !move.captures && !move.taken.empty();
         const bool mayPromote = !capturesInPassing && std::any_of(
             subject.rules().promotions.begin(),
@@ -127,16 +119,6 @@ private:
             });
         return move.becomes || isFirst || mayPromote ? found : std::nullopt;
     }
-
-    static bool hasFirstMove(const Subject &subject, PieceId piece)
-    {
-        const auto &moves = subject.moves(piece);
-        return std::any_of(moves.begin(), moves.end(), [](const MovementLegs &move) {
-            return move.when != When::Always;
-        });
-    }
-
-    NodeDriver m_driver;
 };
 
 } // namespace

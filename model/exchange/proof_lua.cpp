@@ -52,17 +52,25 @@ local function play(move)
   now.turn = now.turn % #types + 1
 end
 
-local function count(depth)
-  local total = list_moves()
-  if depth == 1 then return total end
-  local all, meant, before = moves, details, now
-  total = 0
-  for _, text in ipairs(all) do
+local count
+
+-- How many sequences of so many moves stand behind each move.
+local function below(depth)
+  list_moves()
+  local all, meant, before, counts = moves, details, now, {}
+  for i, text in ipairs(all) do
     now = copied(before)
     play(meant[text])
-    total = total + count(depth - 1)
+    counts[i] = count(depth)
   end
   now = before
+  return counts
+end
+
+function count(depth)
+  if depth == 1 then return list_moves() end
+  local total = 0
+  for _, each in ipairs(below(depth - 1)) do total = total + each end
   return total
 end
 
@@ -92,38 +100,19 @@ for line in io.lines() do
   else
     list_moves()
     print("moves: " .. table.concat(moves, " "))
-    if depth > 1 then
-      local all, meant, before, below = moves, details, now, {}
-      for i, text in ipairs(all) do
-        now = copied(before)
-        play(meant[text])
-        below[i] = count(depth - 1)
-      end
-      print("below: " .. table.concat(below, " "))
-    end
+    if depth > 1 then print("below: " .. table.concat(below(depth - 1), " ")) end
   end
   print("done")
 end
 )lua";
 
 /// The script lists moves, and a host of ours plays them. How games end it does not say.
-class LuaTarget final : public ProofTarget
+class LuaTarget final : public QuestionedTarget
 {
 public:
     LuaTarget(const ProofRequest &request, const std::filesystem::path &folder)
-        : m_script("lua5.4", {"lua5.4", "host.lua"}, request, folder, {}, 4ULL << 30U)
+        : QuestionedTarget("lua5.4", {"lua5.4", "host.lua"}, request, folder, {}, 4ULL << 30U)
     {
-    }
-
-    Result<Branches>
-    branches(std::span<const std::string> path, int depth, std::span<const std::string>) override
-    {
-        return m_script.branches(path, depth);
-    }
-
-    Result<std::vector<ProofAnswer>> answers(std::span<const ProofQuestion> questions) override
-    {
-        return m_script.answers(questions);
     }
 
     std::uint64_t room() const override { return 20'000; }
@@ -144,7 +133,6 @@ public:
     }
 
 private:
-    QuestionedProgram m_script;
     mutable std::unique_ptr<Referee> m_referee; ///< of the game that is compared, which is one
 };
 

@@ -15,8 +15,8 @@ std::vector<std::string> commandOf(std::vector<std::string> arguments)
 } // namespace
 
 // WebAssembly reserves far more address space than it uses.
-NodeDriver::NodeDriver(std::string program, const ProofRequest &request, std::filesystem::path folder, std::vector<std::string> arguments)
-    : QuestionedProgram(std::move(program), commandOf(std::move(arguments)), request, std::move(folder), {{"NODE_PATH", request.modules}})
+NodeTarget::NodeTarget(std::string program, const ProofRequest &request, std::filesystem::path folder, std::vector<std::string> arguments)
+    : QuestionedTarget(std::move(program), commandOf(std::move(arguments)), request, std::move(folder), {{"NODE_PATH", request.modules}})
 {
 }
 

@@ -5,10 +5,10 @@
 namespace rookery {
 
 /// A script `driver.js` in the folder that answers questions with a module of Node. `program` is for sentences.
-class NodeDriver : public QuestionedProgram
+class NodeTarget : public QuestionedTarget
 {
 public:
-    NodeDriver(std::string program, const ProofRequest &request, std::filesystem::path folder, std::vector<std::string> arguments);
+    NodeTarget(std::string program, const ProofRequest &request, std::filesystem::path folder, std::vector<std::string> arguments);
 };
 
 /// Whether Node and this module of it are there; `modules` are folders, separated by ':'.

@@ -61,7 +61,7 @@ public:
         : m_wishes(wishes)
         , m_referee(design)
         , m_start(startPosition(design, m_referee.board()))
-        , m_maker(design, m_referee, wishes.canBegin)
+        , m_maker(design, m_referee)
     {
         for (const UsedRule &rule : rules)
             seek(design, rule);
@@ -76,7 +76,7 @@ public:
     {
         for (int game = 0; m_drawn.games < m_wishes.mostGames && !isEnough() && !isSpent(); ++game) {
             std::mt19937 random(m_wishes.seed * 7919U + static_cast<unsigned>(game));
-            const bool isMade = m_wishes.canBegin && game >= gamesFirst && game % 2 == 0;
+            const bool isMade = m_wishes.placed && game >= gamesFirst && game % 2 == 0;
             const auto start = isMade ? madeStart(random) : nullptr;
             play(start, styles[static_cast<std::size_t>(game) % std::size(styles)], random);
             ++(start ? m_drawn.madeStarts : m_drawn.games);
@@ -119,7 +119,7 @@ private:
     }
 
     /// Made of a position of the games so far; null if some tries come to nothing.
-    std::shared_ptr<const Position> madeStart(std::mt19937 &random)
+    std::shared_ptr<const MadeStart> madeStart(std::mt19937 &random)
     {
         constexpr int tries = 8;
         constexpr std::uint64_t effort = 1'000; // about what each costs
@@ -127,15 +127,17 @@ private:
             m_effort += effort;
             const bool isFromStart = m_drawn.positions.empty() || random() % 3 == 0;
             const Position &from = isFromStart ? m_start : m_drawn.positions[random() % m_drawn.positions.size()].position;
-            if (auto made = m_maker.made(from, random))
-                return std::make_shared<const Position>(std::move(*made));
+            auto made = m_maker.made(from, random);
+            auto text = made ? m_wishes.placed(*made) : std::nullopt;
+            if (text)
+                return std::make_shared<const MadeStart>(std::move(*made), std::move(*text));
         }
         return nullptr;
     }
 
-    void play(const std::shared_ptr<const Position> &begin, Style style, std::mt19937 &random)
+    void play(const std::shared_ptr<const MadeStart> &begin, Style style, std::mt19937 &random)
     {
-        const Position &start = begin ? *begin : m_start;
+        const Position &start = begin ? begin->position : m_start;
         const int mostPlies = begin ? std::min(m_wishes.mostPlies, mostFromMade) : m_wishes.mostPlies;
         GameRecord record(m_referee, start);
         m_begin = begin;
@@ -291,7 +293,7 @@ private:
     std::vector<std::size_t> m_ends; ///< places of rules that are ends
     std::size_t m_firstType = 0;     ///< where the piece types begin in the list
     DrawnPositions m_drawn;
-    std::shared_ptr<const Position> m_begin; ///< of the game being played; null for the setup
+    std::shared_ptr<const MadeStart> m_begin; ///< of the game being played; null for the setup
     std::vector<Move> m_path;
     std::vector<std::size_t> m_matter;
     std::vector<std::size_t> m_preferred;

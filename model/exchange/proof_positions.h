@@ -33,15 +33,22 @@ struct PositionWishes
     std::uint64_t effort = 12'000'000; ///< moves listed at most; then the search ends with what it has
     unsigned seed = 1;
     const std::atomic<bool> *stop = nullptr;
-    /// Whether a game can begin with this position; without it all games begin with the setup.
-    std::function<bool(const Position &)> canBegin = {};
+    /// A position as a target is given it, if games can begin with it there; without this all games begin with the setup.
+    std::function<std::optional<std::string>(const Position &)> placed = {};
+};
+
+/// A position made for the rules, from which games are played.
+struct MadeStart
+{
+    Position position;
+    std::string text; ///< as the target is given it
 };
 
 /// A position of a random game.
 struct DrawnPosition
 {
-    std::shared_ptr<const Position> start; ///< one that was made for the rules; null for the setup
-    std::vector<Move> path;                ///< from the start
+    std::shared_ptr<const MadeStart> start; ///< null for the setup
+    std::vector<Move> path;                 ///< from the start
     Position position;      ///< after them
     std::optional<GameEnd> end;
     std::vector<std::size_t> rules; ///< that matter here, as indexes of the list beside the positions

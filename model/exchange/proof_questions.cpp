@@ -14,7 +14,7 @@ std::string questionLine(const std::string &start, std::span<const std::string> 
 
 } // namespace
 
-QuestionedProgram::QuestionedProgram(std::string name,
+QuestionedTarget::QuestionedTarget(std::string name,
                                      std::vector<std::string> command,
                                      const ProofRequest &request,
                                      std::filesystem::path folder,
@@ -28,7 +28,7 @@ QuestionedProgram::QuestionedProgram(std::string name,
 {
 }
 
-Result<Branches> QuestionedProgram::branches(std::span<const std::string> path, int depth) const
+Result<Branches> QuestionedTarget::branches(std::span<const std::string> path, int depth, std::span<const std::string>)
 {
     const auto answers = ask(questionLine({}, path, depth), 1);
     if (!answers)
@@ -43,7 +43,7 @@ Result<Branches> QuestionedProgram::branches(std::span<const std::string> path, 
 }
 
 Result<std::vector<ProofAnswer>>
-QuestionedProgram::answers(std::span<const ProofQuestion> questions) const
+QuestionedTarget::answers(std::span<const ProofQuestion> questions)
 {
     std::string text;
     for (const ProofQuestion &question : questions)
@@ -57,7 +57,7 @@ QuestionedProgram::answers(std::span<const ProofQuestion> questions) const
     return all;
 }
 
-Result<std::vector<DrivenAnswer>> QuestionedProgram::ask(const std::string &questions,
+Result<std::vector<DrivenAnswer>> QuestionedTarget::ask(const std::string &questions,
                                                          std::size_t count) const
 {
     if (!writeInto(m_folder, {{"questions.txt", questions}}))

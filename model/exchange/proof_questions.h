@@ -7,21 +7,21 @@ namespace rookery {
 /// A program that answers questions in lines: a depth and the moves from the start each, `2 e2-e4
 /// e7-e5`; where it takes positions, one may stand between them, with a `;` behind it. It finds them in its input and in questions.txt, and answers in the words of
 /// readAnswers().
-class QuestionedProgram
+class QuestionedTarget : public ProofTarget
 {
 public:
     /// `name` is for sentences. The request says for how long and until when; `memory` in bytes, 0
     /// without limit.
-    QuestionedProgram(std::string name,
+    QuestionedTarget(std::string name,
                       std::vector<std::string> command,
                       const ProofRequest &request,
                       std::filesystem::path folder,
                       std::vector<std::pair<std::string, std::string>> environment = {},
                       std::size_t memory = 0);
 
-    /// As ProofTarget wants them; each call starts the program once.
-    Result<Branches> branches(std::span<const std::string> path, int depth) const;
-    Result<std::vector<ProofAnswer>> answers(std::span<const ProofQuestion> questions) const;
+    /// Each call starts the program once.
+    Result<Branches> branches(std::span<const std::string> path, int depth, std::span<const std::string> ours) override;
+    Result<std::vector<ProofAnswer>> answers(std::span<const ProofQuestion> questions) override;
 
 private:
     Result<std::vector<DrivenAnswer>> ask(const std::string &questions, std::size_t count) const;

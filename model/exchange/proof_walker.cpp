@@ -7,24 +7,13 @@ namespace {
 
 /// The walker that comes with a move table, compiled. It is brought to a position by moves, and
 /// says nothing of ends.
-class WalkerTarget final : public ProofTarget
+class WalkerTarget final : public QuestionedTarget
 {
 public:
     WalkerTarget(const ProofRequest &request, const std::filesystem::path &folder)
-        : m_walker(
+        : QuestionedTarget(
             "the walker", {(folder / "walker").string(), "-"}, request, folder, {}, 4ULL << 30U)
     {
-    }
-
-    Result<Branches>
-    branches(std::span<const std::string> path, int depth, std::span<const std::string>) override
-    {
-        return m_walker.branches(path, depth);
-    }
-
-    Result<std::vector<ProofAnswer>> answers(std::span<const ProofQuestion> questions) override
-    {
-        return m_walker.answers(questions);
     }
 
     std::string text(const Subject &subject, const Position &, const Move &move) const override
@@ -36,9 +25,6 @@ public:
             text += "=" + moveTableTypeWords(subject)[move.becomes->index()];
         return text;
     }
-
-private:
-    QuestionedProgram m_walker;
 };
 
 } // namespace

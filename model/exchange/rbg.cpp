@@ -93,7 +93,7 @@ public:
         for (const PlayerId player : m_subject.playerIds()) {
             for (const PieceId piece : m_subject.pieceIds()) {
                 rbg += ", " + word(player, piece, false);
-                if (hasFirstMove(piece))
+                if (m_subject.hasFirstMove(piece))
                     rbg += ", " + word(player, piece, true);
             }
         }
@@ -146,14 +146,6 @@ private:
         }
     }
 
-    bool hasFirstMove(PieceId piece) const
-    {
-        const auto &moves = m_subject.moves(piece);
-        return std::any_of(moves.begin(), moves.end(), [](const MovementLegs &move) {
-            return move.when != When::Always;
-        });
-    }
-
     /// The word for a piece of this type and player, which has moved or not.
     const std::string &word(PlayerId player, PieceId piece, bool isUnmoved) const
     {
@@ -167,7 +159,7 @@ private:
         std::string all;
         for (const PieceId piece : m_subject.pieceIds()) {
             appendItem(all, ", ", word(player, piece, false));
-            if (hasFirstMove(piece))
+            if (m_subject.hasFirstMove(piece))
                 all += ", " + word(player, piece, true);
         }
         return all;
@@ -191,7 +183,7 @@ private:
             const Placement *man = m_subject.design().setup->at(m_board.site(cell));
             text += "    " + m_cells[cell.index()] + " ["
                     + (man == nullptr ? "empty"
-                                      : word(man->player, man->piece, hasFirstMove(man->piece)))
+                                      : word(man->player, man->piece, m_subject.hasFirstMove(man->piece)))
                     + "] {next: " + m_cells[(cell.index() + 1) % m_cells.size()];
             for (const auto &[step, label] : m_labels) {
                 if (const auto link = m_board.link(cell, step))
@@ -258,7 +250,7 @@ private:
         std::string text;
         if (!always.empty())
             text += lifted(false, always);
-        if (hasFirstMove(piece))
+        if (m_subject.hasFirstMove(piece))
             appendItem(text,
                        "\n      + ",
                        lifted(true,
@@ -297,7 +289,7 @@ private:
                 if (other == player || m_subject.pieces()[piece].royalty == Royalty::None)
                     continue;
                 for (const bool isUnmoved : {false, true}) {
-                    if (!isUnmoved || hasFirstMove(piece))
+                    if (!isUnmoved || m_subject.hasFirstMove(piece))
                         gone += "{$ " + word(other, piece, isUnmoved) + " == 0} ";
                 }
             }
