@@ -96,11 +96,6 @@ public:
     {
     }
 
-    bool hasKey(std::string_view name) const
-    {
-        return std::any_of(m_variant.keys.begin(), m_variant.keys.end(), [&](const auto &key) { return key.first == name; });
-    }
-
     struct Ply
     {
         Words path;
@@ -195,7 +190,7 @@ QString askFfish(std::vector<FairyTrial> &trials, const std::vector<std::optiona
             continue;
         ini += games->ini() + "\n";
         questions +=
-            "variant " + games->variant().name + (games->hasKey("wallOrMove") ? " or" : "") + "\n";
+            "variant " + games->variant().name + (games->variant().value("wallOrMove") ? " or" : "") + "\n";
         for (const Games::Ply &ply : games->plies()) {
             questions += ply.path.empty() ? "game\n" : "play " + ply.path.back() + "\n";
             questions += "ply " + ply.result + (ply.isByHistory ? " h" : " -")

@@ -1,12 +1,9 @@
 #include "model/exchange/rule_removal.h"
-#include "model/play/game_record.h"
-#include "model/play/referee.h"
 #include "tests/model/export_support.h"
+#include "tests/model/play_beside.h"
 #include "tests/support.h"
 
 #include <algorithm>
-#include <map>
-#include <random>
 
 using namespace rookery;
 using namespace rookery::test;
@@ -56,63 +53,12 @@ std::optional<Design> asWritten(Design design)
     return std::nullopt;
 }
 
-/// Each legal move by what it does, in names: a diagram lists the types in an order of its own.
-std::map<std::string, Move> movesOf(GameRecord &game, const Design &design, const Board &board)
-{
-    std::map<std::string, Move> moves;
-    const auto squareOf = [&](CellId cell) {
-        const Vector at = board.coordinates(cell).value_or(Vector{});
-        return std::to_string(at.x()) + "," + std::to_string(at.y());
-    };
-    for (const Move &move : game.legalMoves()) {
-        std::string key = std::to_string(int(move.kind)) + " " + (*design.pieces)[move.type].name;
-        if (move.kind == Move::Kind::Displace)
-            key += " " + squareOf(move.from);
-        if (move.kind != Move::Kind::Pass)
-            key += " " + squareOf(move.to);
-        if (move.becomes)
-            key += " =" + (*design.pieces)[*move.becomes].name;
-        moves.insert({key, move});
-    }
-    return moves;
-}
-
-QString keysOf(const std::map<std::string, Move> &moves)
-{
-    QStringList keys;
-    for (const auto &[key, move] : moves)
-        keys << QString::fromStdString(key);
-    return keys.join(QStringLiteral(", "));
-}
-
-/// The same moves in the same random games, ply by ply.
-void playBeside(const Design &before, const Design &after)
-{
-    Referee ours(before);
-    Referee theirs(after);
-    std::mt19937 random(5);
-    for (int i = 0; i < amount(6, 1); ++i) {
-        GameRecord one(ours, startPosition(before, ours.board()));
-        GameRecord other(theirs, startPosition(after, theirs.board()));
-        for (int ply = 0; ply < amount(100, 10); ++ply) {
-            const auto moves = movesOf(one, before, ours.board());
-            const auto again = movesOf(other, after, theirs.board());
-            QCOMPARE(keysOf(again), keysOf(moves));
-            if (moves.empty())
-                break;
-            const auto chosen = std::next(moves.begin(), std::ptrdiff_t(random() % moves.size()));
-            one.play(chosen->second);
-            other.play(again.at(chosen->first));
-        }
-    }
-}
-
-std::uint64_t countOf(const Design &design, int depth)
-{
-    Referee referee(design);
-    Position position = startPosition(design, referee.board());
-    return referee.perft(position, depth);
-}
+/// Cells by file and rank, and types by name: a diagram lists the types in an order of its own.
+const Naming naming{[](const Board &board, CellId cell) {
+                        const Vector at = board.coordinates(cell).value_or(Vector{});
+                        return std::to_string(at.x()) + "," + std::to_string(at.y());
+                    },
+                    [](const Design &design, PieceId type) { return (*design.pieces)[type].name; }};
 
 } // namespace
 
@@ -143,7 +89,7 @@ void tst_diagram_roundtrip::gallery()
              read->losses.empty() ? "" : read->losses.front().sentence.c_str());
     for (int depth = 1; depth <= 2; ++depth)
         QCOMPARE(countOf(read->design, depth), countOf(design, depth));
-    playBeside(design, read->design);
+    playBeside(design, read->design, naming, {amount(6, 1), amount(100, 10)});
 }
 
 QTEST_APPLESS_MAIN(tst_diagram_roundtrip)

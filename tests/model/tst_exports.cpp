@@ -149,7 +149,6 @@ void tst_exports::everyDesignInEveryFormat()
     QVERIFY(possible > 20);
 }
 
-/// Whatever a component of the rules is, exporters hear of it.
 /// A man of halma may jump on in eight ways after each jump: to write all of them out first would
 /// take for ever.
 void tst_exports::chainsAreRefusedAtOnce()
@@ -160,6 +159,7 @@ void tst_exports::chainsAreRefusedAtOnce()
     QCOMPARE(verdict.obstacles.back().sentence, std::string("it would leave no way to win"));
 }
 
+/// Whatever a component of the rules is, exporters hear of it.
 void tst_exports::noRuleIsSilent()
 {
     const Design plain = newDesign({}, "Plain");

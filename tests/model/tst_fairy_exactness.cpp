@@ -92,11 +92,19 @@ void capturesToHand(Design &design)
     design.rules.edit([](Rules &rules) { rules.hands.captured = Captured::CaptorsHand; });
 }
 
+/// A type that never leaves its player's ranks.
+Edit kept(const char *name, int first, int last)
+{
+    return [=](Design &design) {
+        const ZoneId zone = ranks(design, first, last);
+        const PieceId type = piece(design, name);
+        design.pieces.edit([&](Pieces &pieces) { pieces.types[type.index()].confinedTo = zone; });
+    };
+}
+
 void keepPawns(Design &design)
 {
-    const ZoneId zone = ranks(design, 1, 5);
-    const PieceId pawn = piece(design, "Pawn");
-    design.pieces.edit([&](Pieces &pieces) { pieces.types[pawn.index()].confinedTo = zone; });
+    kept("Pawn", 1, 5)(design);
     design.rules.edit([](Rules &rules) { rules.promotions.clear(); });
 }
 
@@ -261,21 +269,13 @@ void tst_fairy_exactness::differences_data()
         "checks that are counted, by a piece that never goes there",
         "current",
         "three-check",
-        [](Design &d) {
-            const ZoneId zone = ranks(d, 4, 6);
-            const PieceId queen = piece(d, "Queen");
-            d.pieces.edit([&](Pieces &pieces) { pieces.types[queen.index()].confinedTo = zone; });
-        },
+        kept("Queen", 4, 6),
         "Queen: it still gives check outside of its zone");
     rowOf(
         "a first leap from a zone that is never left",
         "current",
         "ouk-chatrang",
-        [](Design &d) {
-            const ZoneId zone = ranks(d, 1, 2);
-            const PieceId neang = piece(d, "Neang");
-            d.pieces.edit([&](Pieces &pieces) { pieces.types[neang.index()].confinedTo = zone; });
-        },
+        kept("Neang", 1, 2),
         "left out: Neang has a move for its first turn out of check");
     rowOf(
         "checks that may not be given, to kings that explode",
@@ -305,11 +305,7 @@ void tst_fairy_exactness::differences_data()
         "checks that may not be given, by a piece that never goes there",
         "current",
         "racing-kings",
-        [](Design &d) {
-            const ZoneId zone = ranks(d, 1, 4);
-            const PieceId knight = piece(d, "Knight");
-            d.pieces.edit([&](Pieces &pieces) { pieces.types[knight.index()].confinedTo = zone; });
-        },
+        kept("Knight", 1, 4),
         "Knight: it still gives check outside of its zone");
     rowOf(
         "an arrow shot along a double step",

@@ -130,7 +130,7 @@ void tst_proof_positions::madePositionsAreOfTheGame()
     const Subject subject(bundledDesign(design.toStdString()));
     Referee referee(subject.design());
     const Position setup = startPosition(subject.design(), referee.board());
-    PositionMaker maker(subject.design(), referee, [](const Position &) { return true; });
+    PositionMaker maker(subject.design(), referee);
     std::mt19937 random(7);
     std::set<std::string> texts;
     constexpr int tries = 60;
@@ -164,7 +164,7 @@ void tst_proof_positions::madePositionsBringRulesNear()
         const Subject subject(bundledDesign(name));
         Referee referee(subject.design());
         Position from = startPosition(subject.design(), referee.board());
-        PositionMaker maker(subject.design(), referee, [](const Position &) { return true; });
+        PositionMaker maker(subject.design(), referee);
         Position rich = from;
         const PieceId pawn = *subject.pieces().find("Pawn");
         rich.setCount(OffBoard::Hand, PlayerId(1), pawn, 2);

@@ -1,5 +1,5 @@
-#include "model/play/referee.h"
 #include "tests/model/export_support.h"
+#include "tests/model/play_beside.h"
 
 using namespace rookery;
 using namespace rookery::test;
@@ -39,13 +39,6 @@ std::string gameWith(const std::string &pieceBody, const std::string &defines = 
              "(zone (name top) (players White) (positions a5 b5 c5 d5 e5)))\n"
              "(board-setup (White (Man c1)) (Black (Foe c4)))\n"
              "(piece (name Man) " + pieceBody + ")\n(piece (name Foe))\n(piece (name Queen))\n" + more + ")\n";
-}
-
-std::uint64_t countOf(const Design &design, int depth)
-{
-    Referee referee(design);
-    Position position = startPosition(design, referee.board());
-    return referee.perft(position, depth);
 }
 
 } // namespace

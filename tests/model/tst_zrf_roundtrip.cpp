@@ -1,11 +1,8 @@
-#include "model/play/game_record.h"
-#include "model/play/referee.h"
 #include "tests/model/export_support.h"
+#include "tests/model/play_beside.h"
 #include "tests/support.h"
 
 #include <algorithm>
-#include <map>
-#include <random>
 
 using namespace rookery;
 using namespace rookery::test;
@@ -129,65 +126,8 @@ std::string nameOf(const Board &board, CellId cell)
     return name;
 }
 
-/// Each legal move by what it does, in words that do not depend on letters and site numbers.
-std::map<std::string, Move> movesOf(GameRecord &game, const Board &board)
-{
-    std::map<std::string, Move> moves;
-    for (const Move &move : game.legalMoves()) {
-        std::string key = std::to_string(int(move.kind)) + " " + std::to_string(move.type.index());
-        if (move.kind == Move::Kind::Displace)
-            key += " " + nameOf(board, move.from);
-        if (move.kind != Move::Kind::Pass)
-            key += " " + nameOf(board, move.to);
-        if (move.becomes)
-            key += " =" + std::to_string(move.becomes->index());
-        moves.insert({key, move});
-    }
-    return moves;
-}
-
-QString keysOf(const std::map<std::string, Move> &moves)
-{
-    QStringList keys;
-    for (const auto &[key, move] : moves)
-        keys << QString::fromStdString(key);
-    return keys.join(QStringLiteral(", "));
-}
-
-/// The same moves in the same random games, ply by ply, and ends in the same places.
-void playBeside(const Design &before, const Design &after)
-{
-    Referee ours(before);
-    Referee theirs(after);
-    std::mt19937 random(5);
-    for (int i = 0; i < amount(4, 1); ++i) {
-        GameRecord one(ours, startPosition(before, ours.board()));
-        GameRecord other(theirs, startPosition(after, theirs.board()));
-        for (int ply = 0; ply < amount(60, 8); ++ply) {
-            const auto a = one.end();
-            const auto b = other.end();
-            QCOMPARE(a.has_value(), b.has_value());
-            if (a) {
-                QCOMPARE(a->winner, b->winner);
-                QCOMPARE(a->isDraw, b->isDraw);
-                break;
-            }
-            const auto moves = movesOf(one, ours.board());
-            const auto again = movesOf(other, theirs.board());
-            QCOMPARE(keysOf(again), keysOf(moves));
-            const auto chosen = std::next(moves.begin(), std::ptrdiff_t(random() % moves.size()));
-            one.play(chosen->second);
-            other.play(again.at(chosen->first));
-        }
-    }
-}
-
-std::uint64_t countOf(const Design &design, int depth)
-{
-    Referee referee(design);
-    Position position = startPosition(design, referee.board());
-    return referee.perft(position, depth);
-}
+/// In words that do not depend on letters and site numbers.
+const Naming naming{nameOf, [](const Design &, PieceId type) { return std::to_string(type.index()); }};
 
 /// Each player has a piece that slides in every direction and two that step one way only.
 Design smallGameOn(const std::string &spec)
@@ -231,7 +171,7 @@ void comesBack(const Design &design)
         if (nodes > amount(20'000U, 500U))
             break;
     }
-    playBeside(design, read->design);
+    playBeside(design, read->design, naming, {amount(4, 1), amount(60, 8), true});
 }
 
 } // namespace
