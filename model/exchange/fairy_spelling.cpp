@@ -43,8 +43,14 @@ std::string Spelling::castling(const Position &position, const Move &move)
     return isPlainMove(position, move) ? king + rook : coordinateText(m_subject, move, m_letters);
 }
 
+/// Where turns build walls, the engine looks for a move that builds one on its first cell.
 bool Spelling::isPlainMove(const Position &position, const Move &castling)
 {
+    if (!m_subject.rules().walling.empty()) {
+        const auto first = m_subject.board().find("a1");
+        if (!first || !position.isEmpty(*first) || *first == castling.to)
+            return false;
+    }
     Position copy = position;
     m_referee.legal(copy, m_moves);
     return std::any_of(m_moves.begin(), m_moves.end(), [&](const Move &move) {

@@ -332,6 +332,20 @@ void tst_fairy_exactness::differences_data()
         [](Design &d) { setMoves(d, "Elephant", "fmWfcFfmnD"); },
         "Elephant: it cannot go there where others promote");
     rowOf(
+        "pieces that must be able to go on, where others turn to stone",
+        "current",
+        "shogi",
+        [](Design &d) {
+            d.rules.edit([&](Rules &rules) { rules.petrifications = {Petrification{{piece(d, "Rook")}}}; });
+        },
+        "in the engine walls keep men from going where they could not move on");
+    rowOf(
+        "pawns that promote by a quiet step to what captures otherwise",
+        "current",
+        "sittuyin",
+        [](Design &d) { setMoves(d, "General", "mWcF"); },
+        "the engine lets pawns promote where what they become would capture");
+    rowOf(
         "a cannon, where pieces come in",
         "current",
         "seirawan-chess",

@@ -22,6 +22,7 @@ public:
     void refuse()
     {
         refuseWalls();
+        refuseImmobility();
         refuseExplosions();
         refusePetrification();
         refusePromotions();
@@ -45,10 +46,6 @@ private:
             m_builder.refuse(
                 "wallingRule",
                 "the engine gives men who are put down other walls than those who move");
-        if (m_variant.immobilityIllegal)
-            m_builder.refuse(
-                "immobilityIllegal",
-                "in the engine walls keep men from going where they could not move on");
         if (!m_variant.promoted.empty())
             m_builder.refuse("wallingRule",
                              "the engine gives men who promote other walls than those who do not");
@@ -69,6 +66,14 @@ private:
         if (!m_variant.petrifying.isEmpty())
             m_builder.refuse("petrifyOnCaptureTypes",
                              "in the engine a man who has become a wall still builds one");
+    }
+
+    void refuseImmobility()
+    {
+        const bool hasWalls = m_variant.walling != Walling::None || !m_variant.petrifying.isEmpty();
+        if (m_variant.immobilityIllegal && hasWalls)
+            m_builder.refuse("immobilityIllegal",
+                             "in the engine walls keep men from going where they could not move on");
     }
 
     void refuseExplosions()
@@ -141,6 +146,9 @@ private:
             std::any_of(pawns.begin(), pawns.end(), [](Kind pawn) { return pawn != pawnKind(); });
         if (m_variant.sittuyinPromotion && hasOthers)
             m_builder.refuse("sittuyinPromotion", "the engine lets only its own pawns promote so");
+        if (m_variant.sittuyinPromotion && capturesOtherwise(promotionChoices()))
+            m_builder.refuse("sittuyinPromotion",
+                             "the engine lets pawns promote where what they become would capture");
         if (m_variant.pieceDemotion)
             refuseDemotions(!pawns.empty());
     }
@@ -170,6 +178,24 @@ private:
                 pawns.insert(pawns.end(), own.begin(), own.end());
         }
         return pawns;
+    }
+
+    std::vector<Kind> promotionChoices() const
+    {
+        std::vector<Kind> choices;
+        for (const std::size_t side : {white, black}) {
+            const auto own = m_builder.kindsOf(m_variant.promotionPieces[side]);
+            choices.insert(choices.end(), own.begin(), own.end());
+        }
+        return choices;
+    }
+
+    /// Whether one of them captures where it may not go, or the other way round.
+    bool capturesOtherwise(const std::vector<Kind> &kinds) const
+    {
+        return std::any_of(kinds.begin(), kinds.end(), [&](Kind kind) {
+            return m_variant.betzaOf(kind).find_first_of("mc") != std::string::npos;
+        });
     }
 
     bool cannonsPromote() const
