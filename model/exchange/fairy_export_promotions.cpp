@@ -207,6 +207,14 @@ private:
             m_draft.say(RuleKind::Promotion, index);
         }
         m_draft.key("promotedPieceType", pairs.empty() ? std::string("-") : pairs);
+        const bool isChain = std::any_of(promoted.begin(), promoted.end(), [&](PieceId piece) {
+            const auto &forms = m_draft.promotedForms;
+            return std::any_of(forms.begin(), forms.end(), [piece](const auto &form) { return form.first == piece; });
+        });
+        if (isChain && m_draft.rules().hands.captured == Captured::CaptorsHand)
+            m_draft.verdict().differs("a piece that has promoted twice goes to the hand as what it was last",
+                                      {},
+                                      Remedy::Approximate);
         writeWayBack(std::move(promoted));
         const Promotion &rule = m_rules[m_pieces.front()];
         if (rule.duty == PromotionDuty::Must)

@@ -129,8 +129,11 @@ void writeWalls(Draft &draft)
                        : rule.place == WallPlace::Vacated ? "past"
                        : rule.place == WallPlace::Edge    ? "edge"
                                                           : "static";
-    // There a king that castles shoots from where its partner stood, and a double step shoots nothing.
-    if (rule.place == WallPlace::Shot && (!draft.rules().castling.empty() || draft.runner))
+    // There a king that castles shoots from where its partner stood, a double step shoots nothing, and
+    // a piece that promotes shoots as what it was.
+    const bool hasOtherShots =
+        !draft.rules().castling.empty() || draft.runner || !draft.rules().promotions.empty();
+    if (rule.place == WallPlace::Shot && hasOtherShots)
         return;
     // There a wall in place of a move is never built on a1.
     const auto corner = draft.subject().board().cellAt(SiteId(0));

@@ -36,11 +36,14 @@ std::string Spelling::text(const Position &position, const Move &move)
 /// the rook's cell, the rook's and the king's.
 std::string Spelling::castling(const Position &position, const Move &move)
 {
-    const std::string king = squareName(m_subject, move.from);
-    const std::string rook = squareName(m_subject, move.taken.front().cell);
+    const CellId rook = move.taken.front().cell;
     if (move.gate && move.gate->cell != move.from)
-        return rook + king + static_cast<char>(m_letters[move.gate->type.index()] - 'A' + 'a');
-    return isPlainMove(position, move) ? king + rook : coordinateText(m_subject, move, m_letters);
+        return squareName(m_subject, rook) + squareName(m_subject, move.from)
+               + static_cast<char>(m_letters[move.gate->type.index()] - 'A' + 'a');
+    Move spelled = move;
+    if (isPlainMove(position, move))
+        spelled.to = rook;
+    return coordinateText(m_subject, spelled, m_letters);
 }
 
 /// Where turns build walls, the engine looks for a move that builds one on its first cell.

@@ -15,6 +15,8 @@ namespace rookery::test {
 
 namespace {
 
+constexpr std::size_t engineMostMoves = 8192; ///< the engine writes beyond its list where there are more
+
 using Words = std::vector<std::string>;
 
 /// Reads `games.txt` and prints the first difference of each variant. Lines: `variant NAME`,
@@ -138,6 +140,10 @@ private:
             m_plies.push_back(std::move(now));
             if (moves.empty() || end)
                 return;
+            if (moves.size() > engineMostMoves) {
+                m_plies.pop_back();
+                return;
+            }
             const std::size_t chosen = choose(moves);
             path.push_back(unsorted[chosen]);
             record.play(moves[chosen]);

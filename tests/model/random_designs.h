@@ -247,6 +247,9 @@ private:
         end.stop = !oneIn(3);
         if (oneIn(2))
             end.then.push_back(LegId(upTo(count - 1)));
+        end.lastOnly = end.stop && oneIn(6);
+        if (oneIn(8))
+            end.becomes = PieceId(upTo(1));
         return end;
     }
 

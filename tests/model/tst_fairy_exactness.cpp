@@ -346,6 +346,61 @@ void tst_fairy_exactness::differences_data()
         [](Design &d) { setMoves(d, "General", "mWcF"); },
         "the engine lets pawns promote where what they become would capture");
     rowOf(
+        "pawns that promote by a quiet step to what is kept to a zone",
+        "current",
+        "sittuyin",
+        kept("General", 1, 6),
+        "the engine asks what the new man would attack outside of his zone, too");
+    rowOf(
+        "a zone of the first drops that later ones may not enter",
+        "current",
+        "reversi",
+        [](Design &d) {
+            const ZoneId zone = ranks(d, 1, 4);
+            d.rules.edit([&](Rules &rules) { rules.drops.front().zone = zone; });
+        },
+        "in the engine the first men, too, keep to the drop region");
+    rowOf(
+        "bishops for each colour, kept to a zone",
+        "current",
+        "placement-chess",
+        kept("Bishop", 3, 6),
+        "the engine keeps cells free that no bishop needs");
+    rowOf(
+        "pieces that shoot arrows and promote",
+        "current",
+        "amazons",
+        [](Design &d) {
+            Promotion promotion;
+            promotion.types = {piece(d, "Amazon")};
+            promotion.into = {piece(d, "Amazon")};
+            promotion.zone = ranks(d, 10, 10);
+            d.rules.edit([&](Rules &rules) { rules.promotions.push_back(promotion); });
+        },
+        "left out: turns build a wall where the man could move next");
+    rowOf(
+        "a promotion that goes on",
+        "current",
+        "dobutsu-shogi",
+        [](Design &d) {
+            d.rules.edit([&](Rules &rules) {
+                rules.promotions.front().types = {piece(d, "Elephant")};
+                rules.promotions.front().into = {piece(d, "Elephant")};
+            });
+        },
+        "a piece that has promoted twice goes to the hand as what it was last");
+    rowOf(
+        "first leaps of a king, where one side has none",
+        "current",
+        "ouk-chatrang",
+        [](Design &d) {
+            d.setup.edit([&](Setup &setup) {
+                const PieceId king = piece(d, "Sdaach");
+                std::erase_if(setup.placements, [&](const Placement &p) { return p.piece == king && p.player == PlayerId(0); });
+            });
+        },
+        "without a king of each side the engine confuses who has moved");
+    rowOf(
         "a cannon, where pieces come in",
         "current",
         "seirawan-chess",

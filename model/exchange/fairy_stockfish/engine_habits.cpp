@@ -29,9 +29,13 @@ public:
         refuseChecks();
         refuseImmunity();
         refuseEnPassant();
+        refuseDrops();
         if (m_variant.cambodianMoves && !m_builder.rules().castling.empty())
             m_builder.refuse("cambodianMoves",
                              "in the engine a king who loses his leap may still castle");
+        if (m_variant.cambodianMoves && (!beginsWithKing(white) || !beginsWithKing(black)))
+            m_builder.refuse("cambodianMoves",
+                             "without a king of each side the engine confuses who has moved");
         if (m_variant.cambodianMoves && m_variant.flyingGeneral)
             m_builder.refuse("cambodianMoves",
                              "in the engine first moves answer a check where kings may not face each other");
@@ -146,11 +150,56 @@ private:
             std::any_of(pawns.begin(), pawns.end(), [](Kind pawn) { return pawn != pawnKind(); });
         if (m_variant.sittuyinPromotion && hasOthers)
             m_builder.refuse("sittuyinPromotion", "the engine lets only its own pawns promote so");
-        if (m_variant.sittuyinPromotion && capturesOtherwise(promotionChoices()))
-            m_builder.refuse("sittuyinPromotion",
-                             "the engine lets pawns promote where what they become would capture");
+        if (m_variant.sittuyinPromotion)
+            refuseQuietPromotions(promotionChoices());
         if (m_variant.pieceDemotion)
             refuseDemotions(!pawns.empty());
+    }
+
+    void refuseQuietPromotions(const std::vector<Kind> &choices)
+    {
+        const auto capturesOtherwise = [&](Kind kind) {
+            return m_variant.betzaOf(kind).find_first_of("mc") != std::string::npos;
+        };
+        if (std::any_of(choices.begin(), choices.end(), capturesOtherwise))
+            m_builder.refuse("sittuyinPromotion",
+                             "the engine lets pawns promote where what they become would capture");
+        if (std::any_of(choices.begin(), choices.end(), [&](Kind kind) { return isConfined(kind); }))
+            m_builder.refuse("sittuyinPromotion",
+                             "the engine asks what the new man would attack outside of his zone, too");
+    }
+
+    void refuseDrops()
+    {
+        if (!m_variant.pieceDrops)
+            return;
+        if (m_variant.dropOppositeBishop && leavesBishopsNoRoom())
+            m_builder.refuse("dropOppositeColoredBishop",
+                             "the engine keeps cells free that no bishop needs");
+        const auto reaches = [&](const Squares &region) {
+            return without(m_variant.enclosingDropStart, region).isEmpty();
+        };
+        if (!std::all_of(m_variant.dropRegion.begin(), m_variant.dropRegion.end(), reaches))
+            m_builder.refuse("enclosingDropStart", "in the engine the first men, too, keep to the drop region");
+    }
+
+    /// Bishops who cannot stand on every cell of the region, or more men than cells.
+    bool leavesBishopsNoRoom() const
+    {
+        return isConfined(bishopKind()) || !m_builder.fen().holes.empty();
+    }
+
+    bool isConfined(Kind kind) const
+    {
+        return m_variant.mobility[white].contains(kind) || m_variant.mobility[black].contains(kind);
+    }
+
+    bool beginsWithKing(std::size_t side) const
+    {
+        const auto &men = m_builder.fen().men;
+        return std::any_of(men.begin(), men.end(), [side](const FenMan &man) {
+            return man.kind == kingKind() && man.side == side;
+        });
     }
 
     void refuseDemotions(bool pawnsPromote)
@@ -188,14 +237,6 @@ private:
             choices.insert(choices.end(), own.begin(), own.end());
         }
         return choices;
-    }
-
-    /// Whether one of them captures where it may not go, or the other way round.
-    bool capturesOtherwise(const std::vector<Kind> &kinds) const
-    {
-        return std::any_of(kinds.begin(), kinds.end(), [&](Kind kind) {
-            return m_variant.betzaOf(kind).find_first_of("mc") != std::string::npos;
-        });
     }
 
     bool cannonsPromote() const
