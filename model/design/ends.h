@@ -197,8 +197,9 @@ struct FacingRefused
 enum class Repeating { Anything, Check, Chase };
 
 /// For the player whose move brings a position back for the n-th time; who gives check (or chases)
-/// all the while, if that is asked. To chase is to threaten, with each of these moves, to capture
-/// the same man, who is no royal man and could not be avenged.
+/// all the while, if that is asked. To chase is to begin with each of these moves to threaten the
+/// capture of the same piece, which is not royal and whose capture could not be answered by another;
+/// a chariot that goes up and down the file of its victim begins nothing.
 struct Repetition
 {
     int times = 3;

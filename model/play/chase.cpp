@@ -19,18 +19,19 @@ public:
     {
     }
 
-    /// The cells of the men whom the move has begun to chase, or goes on chasing with the man that
-    /// has moved; sorted.
+    /// The cells of the pieces that the move has begun to chase; sorted. A piece that could have
+    /// captured from its former cell, too, does not begin anything: a cannon that goes up and down
+    /// a file (as in Fairy-Stockfish, chasingRule = axf).
     std::vector<CellId> victims(const PlayedMove &played)
     {
         const std::vector<Move> earlier = legalMoves(*played.before, m_player);
         std::vector<CellId> cells;
         for (const Move &capture : legalMoves(*played.after, m_player)) {
+            const CellId stood = capture.from == played.move->to ? played.move->from : capture.from;
             const auto isSame = [&](const Move &move) {
-                return move.captures && move.from == capture.from && move.to == capture.to;
+                return move.captures && move.from == stood && move.to == capture.to;
             };
-            const bool isNew = capture.from == played.move->to
-                               || std::none_of(earlier.begin(), earlier.end(), isSame);
+            const bool isNew = std::none_of(earlier.begin(), earlier.end(), isSame);
             if (capture.captures && isNew && threatens(*played.after, capture))
                 cells.push_back(capture.to);
         }

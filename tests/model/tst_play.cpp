@@ -274,9 +274,19 @@ void tst_play::history_data()
         isDrawn);
     row("soldiers abroad may not",
         "xiangqi",
+        "3k5/9/9/9/9/p8/9/9/1R7/4K4 w - - 0 1",
+        "b2-a2 a5-b5 a2-b2 b5-a5 b2-a2 a5-b5 a2-b2 b5-a5",
+        isLost);
+    row("a chariot that goes up and down a file begins no chase",
+        "xiangqi",
         "3k5/9/9/9/9/p8/9/9/R8/4K4 w - - 0 1",
         "a2-a3 d10-d9 a3-a2 d9-d10 a2-a3 d10-d9 a3-a2 d9-d10",
-        isLost);
+        isDrawn);
+    row("nor a cannon",
+        "xiangqi",
+        "rnbakabnr/9/1c5c1/p1p1p1p1p/9/9/P1P1P1P1P/1C5C1/9/RNBAKABNR w - - 0 1",
+        "b3-a3 i10-i8 h3-h5 b8-b2 h5-h3 b2-b8 h3-h5 b8-b2 h5-h3 b2-b8",
+        isDrawn);
 }
 
 void tst_play::history()
