@@ -173,7 +173,7 @@ static void listLegal(const Position *p, int player, Moves *moves)
             moves->list[kept++] = moves->list[i];
     }
     moves->count = kept;
-    if (PASSES == 1 && kept == 0 && hasPieces(p, player))
+    if (PASSES == 1 && kept == 0 && hasPieces(p, player) && !(HASROYAL && isAttacked(p, player)))
         add(moves, -1, -1, -1);
 }
 

@@ -15,6 +15,8 @@ private Q_SLOTS:
     void wholeGamesAreTheSame();
     void passesAreListed_data();
     void passesAreListed();
+    void matedPlayersDoNotPass_data();
+    void matedPlayersDoNotPass();
     void firstMovesAreSeenOnCells_data();
     void firstMovesAreSeenOnCells();
     void scriptsWithoutMovesAreImpossible();
@@ -137,6 +139,31 @@ void tst_scripts::passesAreListed()
     });
     QVERIFY(passes != proof.rules.end());
     QVERIFY(passes->positions > 0);
+}
+
+void tst_scripts::matedPlayersDoNotPass_data()
+{
+    QTest::addColumn<QString>("format");
+    QTest::newRow("nomignolov") << "nomignolov";
+    QTest::newRow("movetable") << "movetable";
+}
+
+/// Queen d2-b2 is mate, and a player in check may not pass.
+void tst_scripts::matedPlayersDoNotPass()
+{
+    QFETCH(QString, format);
+    Design design = designOf("square:4x4",
+                             {{"King", "leap n ne e se s sw w nw"}, {"Queen", "ride n ne e se s sw w nw"}});
+    design.pieces.edit([](Pieces &pieces) { pieces.types[0].royalty = Royalty::Royal; });
+    design.rules.edit([](Rules &rules) { rules.pass = Pass::Stuck; });
+    design.setup.edit([](Setup &setup) {
+        setup.placements = {{SiteId(0), PieceId(0), PlayerId(1)},
+                            {SiteId(10), PieceId(0), PlayerId(0)},
+                            {SiteId(13), PieceId(1), PlayerId(0)}};
+    });
+    const Proof proof = prove(*findFormat(format.toStdString()), Subject(design), {{}, "game"}, proofRequest(2));
+    SKIP_IF_MISSING(proof);
+    QVERIFY2(agrees(proof), proof.sentence.c_str());
 }
 
 void tst_scripts::firstMovesAreSeenOnCells_data()
