@@ -115,11 +115,22 @@ private:
             return writeKing(piece, *betza, text);
         if (text.empty())
             return writeImmobile(piece);
-        if (const auto name = namedType(text); name && m_used.insert(*name).second) {
+        const auto name = namedType(text);
+        if (name && !isUnderrated(*name) && m_used.insert(*name).second) {
             m_draft.names[piece.index()] = std::string(*name);
             return m_draft.key(std::string(*name), letter);
         }
         writeCustom(piece, *betza);
+    }
+
+    /// Whether the piece could mate with its king's help, and the engine declares a draw for want of
+    /// material. Of custom pieces it thinks better. Where captured pieces come back, it declares none.
+    bool isUnderrated(std::string_view name) const
+    {
+        const bool isMating =
+            name == "aiwok" || name == "kniroo" || name == "dragonHorse" || name == "banner";
+        return isMating && !m_draft.isOld()
+               && m_subject.rules().hands.captured != Captured::CaptorsHand;
     }
 
     /// Whether some move goes on from a cell on which another piece stands.

@@ -129,10 +129,11 @@ void writeWalls(Draft &draft)
                        : rule.place == WallPlace::Vacated ? "past"
                        : rule.place == WallPlace::Edge    ? "edge"
                                                           : "static";
-    // There a king that castles shoots from where its partner stood, a double step shoots nothing, and
-    // a piece that promotes shoots as what it was.
-    const bool hasOtherShots =
-        !draft.rules().castling.empty() || draft.runner || !draft.rules().promotions.empty();
+    // There a king that castles shoots from where its partner stood, a double step shoots nothing, a
+    // piece that promotes shoots as what it was, and one that explodes shoots all the same.
+    const Rules &rules = draft.rules();
+    const bool hasOtherShots = !rules.castling.empty() || draft.runner || !rules.promotions.empty()
+                               || !rules.explosions.empty();
     if (rule.place == WallPlace::Shot && hasOtherShots)
         return;
     // There a wall in place of a move is never built on a1.

@@ -197,6 +197,12 @@ void tst_fairy_exactness::keys_data()
         "startFen",
         "rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/BNRQKBNR[HEhe] w KABCDFGkqbcdfg - 0 1");
     row("repetitions that count pieces, where the engine counts them", "ataxx", {}, "nFoldValue", "draw");
+    row(
+        "a piece that mates with its king's help, which the engine's own would not",
+        "chess",
+        [](Design &d) { setMoves(d, "Queen", "RNF"); },
+        "customPiece1",
+        "q:RNF");
     row("golds that turn back into lances and knights",
         "kyoto-shogi",
         {},
@@ -378,6 +384,38 @@ void tst_fairy_exactness::differences_data()
             d.rules.edit([&](Rules &rules) { rules.promotions.push_back(promotion); });
         },
         "left out: turns build a wall where the man could move next");
+    rowOf(
+        "pieces that shoot arrows and explode",
+        "current",
+        "amazons",
+        [](Design &d) {
+            d.rules.edit([&](Rules &rules) { rules.explosions = {Explosion{}}; });
+        },
+        "left out: turns build a wall where the man could move next");
+    rowOf(
+        "a royal pawn that promotes as in shogi",
+        "current",
+        "kyoto-shogi",
+        [](Design &d) {
+            d.pieces.edit([&](Pieces &pieces) { pieces.types[piece(d, "Pawn").index()].royalty = Royalty::Royal; });
+        },
+        "in the engine a royal man who promotes may not go into check");
+    rowOf(
+        "kings in hand, where the last one is royal",
+        "current",
+        "atomic-chess",
+        [](Design &d) {
+            const PieceId king = piece(d, "King");
+            d.rules.edit([&](Rules &rules) {
+                rules.hands.captured = Captured::CaptorsHand;
+                rules.drops = {Drop{}};
+            });
+            d.setup.edit([&](Setup &setup) {
+                setup.hands.push_back({PlayerId(0), king, 1});
+                setup.hands.push_back({PlayerId(1), king, 1});
+            });
+        },
+        "in the engine a royal man may not be put down in check beside another one");
     rowOf(
         "a promotion that goes on",
         "current",

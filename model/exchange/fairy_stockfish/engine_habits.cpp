@@ -282,8 +282,24 @@ private:
 
     void refuseChecks()
     {
-        if (lastOfTheirKind().empty())
+        const auto royals = lastOfTheirKind();
+        if (royals.empty())
             return;
+        const auto waits = [&](Kind kind) {
+            const auto &hands = m_builder.fen().hands;
+            return hands[white].contains(kind) || hands[black].contains(kind);
+        };
+        if (m_variant.pieceDrops && std::any_of(royals.begin(), royals.end(), waits))
+            m_builder.refuse("extinctionPseudoRoyal",
+                             "in the engine a royal man may not be put down in check beside another one");
+        const auto becomesCommon = [&](Kind kind) {
+            const auto into = m_variant.promoted.find(kind);
+            return into != m_variant.promoted.end()
+                   && std::find(royals.begin(), royals.end(), into->second) == royals.end();
+        };
+        if (std::any_of(royals.begin(), royals.end(), becomesCommon))
+            m_builder.refuse("extinctionPseudoRoyal",
+                             "in the engine a royal man who promotes may not go into check");
         constexpr std::string_view reason =
             "the engine asks only whether a king is in check, not the other royal men";
         if (m_variant.bikjang)
