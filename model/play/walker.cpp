@@ -193,11 +193,13 @@ private:
             });
         if (!isAsked)
             return false;
+        const auto entered = std::exchange(m_entered, {}); // going in a circle is carrying on, too
         m_isProbing = true;
         m_looksPast = id;
         travel(id, own, traveller);
         m_looksPast.reset();
         m_isProbing = m_isOver = false;
+        m_entered = entered;
         return std::exchange(m_findsStop, false);
     }
 
