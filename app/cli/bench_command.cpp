@@ -1,5 +1,5 @@
 #include "app/cli/bench_army.h"
-#include "app/cli/bench_explain.h"
+#include "app/cli/tables_report.h"
 #include "app/cli/bench_perft.h"
 #include "app/cli/bench_variants.h"
 #include "app/cli/command_table.h"
@@ -83,9 +83,9 @@ Outcome explain(const BenchRequest &request)
         return failed(designs.error());
     for (const auto &[name, design] : *designs) {
         if (request.isJson)
-            printJson(explanationJson(name, design));
+            printJson(tablesReportJson(name, design));
         else
-            std::cout << explanationText(name, design);
+            std::cout << tablesReportText(name, design);
     }
     return ExitCode::Fine;
 }

@@ -1,4 +1,4 @@
-#include "app/cli/bench_explain.h"
+#include "app/cli/tables_report.h"
 
 #include "model/base/text.h"
 #include "model/play/compiled_game.h"
@@ -32,10 +32,10 @@ struct PieceFigures
 };
 
 /// Looks at the same tables and programs as the compiled game.
-class Explanation
+class TablesReport
 {
 public:
-    explicit Explanation(const Design &design)
+    explicit TablesReport(const Design &design)
         : m_design(design)
         , m_game(std::make_shared<const CompiledGame>(design))
         , m_fast(design, m_game)
@@ -286,14 +286,14 @@ private:
 
 } // namespace
 
-std::string explanationText(const std::string &name, const Design &design)
+std::string tablesReportText(const std::string &name, const Design &design)
 {
-    return Explanation(design).text(name);
+    return TablesReport(design).text(name);
 }
 
-Json explanationJson(const std::string &name, const Design &design)
+Json tablesReportJson(const std::string &name, const Design &design)
 {
-    return Explanation(design).json(name);
+    return TablesReport(design).json(name);
 }
 
 } // namespace rookery::cli

@@ -15,9 +15,9 @@ namespace rookery::cli {
 ///     following legs    legs that begin where others end wait in a queue, each state once
 ///
 /// and which rules need a table at all.
-std::string explanationText(const std::string &name, const Design &design);
+std::string tablesReportText(const std::string &name, const Design &design);
 
 /// The same with the figures of each step: from how many cells its ray is straight.
-Json explanationJson(const std::string &name, const Design &design);
+Json tablesReportJson(const std::string &name, const Design &design);
 
 } // namespace rookery::cli
