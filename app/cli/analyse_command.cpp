@@ -1,6 +1,7 @@
 #include "app/cli/command_table.h"
 #include "app/cli/json_output.h"
 #include "app/cli/sources.h"
+#include "app/cli/tables_report.h"
 #include "model/analysis/bindings.h"
 #include "model/base/text.h"
 
@@ -15,6 +16,7 @@ struct AnalyseRequest
     std::vector<std::string> files;
     std::optional<std::string> piece;
     std::optional<std::string> player;
+    bool asksForTables = false;
     bool isJson = false;
 };
 
@@ -94,6 +96,22 @@ Outcome analyse(const std::string &file, const AnalyseRequest &request, Json &ou
     return ExitCode::Fine;
 }
 
+Outcome reportTables(const AnalyseRequest &request)
+{
+    if (request.piece || request.player)
+        return wrongUsage("'--tables' reports every piece of every player; it goes with '--json' only");
+    for (const std::string &file : request.files) {
+        const auto read = readFileOrBundled(file);
+        if (!read)
+            return failed(read.error());
+        if (request.isJson)
+            printJson(tablesReportJson(file, read->design));
+        else
+            std::cout << tablesReportText(file, read->design);
+    }
+    return ExitCode::Fine;
+}
+
 } // namespace
 
 Outcome runAnalyse(Arguments &arguments)
@@ -105,9 +123,12 @@ Outcome runAnalyse(Arguments &arguments)
                     "N",
                     request.player,
                     "whose pieces they are, counted from 1: forward and zones are each player's own");
+    arguments.flag("--tables", request.asksForTables, "instead say which tables serve which piece and rule");
     arguments.flag("--json", request.isJson, "print for machines");
     if (auto end = arguments.parse())
         return *end;
+    if (request.asksForTables)
+        return reportTables(request);
     Json output = Json::array();
     for (const std::string &file : request.files) {
         if (request.files.size() > 1 && !request.isJson)

@@ -1,5 +1,4 @@
 #include "app/cli/bench_army.h"
-#include "app/cli/tables_report.h"
 #include "app/cli/bench_perft.h"
 #include "app/cli/bench_variants.h"
 #include "app/cli/command_table.h"
@@ -26,7 +25,6 @@ struct BenchRequest
     std::optional<std::string> seed;
     bool isJson = false;
     bool isBrief = false;
-    bool explains = false;
     bool comparesVariants = false;
 };
 
@@ -75,21 +73,6 @@ Tried<NamedDesigns> designsOf(const std::vector<std::string> &names)
     return designs;
 }
 
-Outcome explain(const BenchRequest &request)
-{
-    const auto designs =
-        designsOf(request.files.empty() ? std::vector<std::string>{"chess"} : request.files);
-    if (!designs)
-        return failed(designs.error());
-    for (const auto &[name, design] : *designs) {
-        if (request.isJson)
-            printJson(tablesReportJson(name, design));
-        else
-            std::cout << tablesReportText(name, design);
-    }
-    return ExitCode::Fine;
-}
-
 Outcome compareVariants(const BenchRequest &request)
 {
     if (installedProgram("fairy-stockfish").empty())
@@ -111,15 +94,12 @@ Outcome runBench(Arguments &arguments)
     arguments.value("--seed", "N", request.seed, "of the random armies; 1 if not given");
     arguments.flag("--json", request.isJson, "print for machines");
     arguments.flag("--brief", request.isBrief, "time one operation each, for a rough look");
-    arguments.flag("--explain",
-                   request.explains,
-                   "say which tables serve which piece and rule; times nothing");
     arguments.flag("--variants",
                    request.comparesVariants,
                    "compare every variant that an installed Fairy-Stockfish knows too");
     arguments.note(
         "Times are microseconds per operation, and their ratio to a loop of plain arithmetic.\n"
-        "Without FILE, every bundled design is compiled, and chess is explained; then sequences of "
+        "Without FILE, every bundled design is compiled; then sequences of "
         "moves "
         "are counted, also by Fairy-Stockfish, Stockfish and Sjaak II where they are installed: "
         "million "
@@ -129,8 +109,6 @@ Outcome runBench(Arguments &arguments)
     const auto seed = seedOf(request.seed);
     if (!seed)
         return failed(seed.error());
-    if (request.explains)
-        return explain(request);
     if (request.comparesVariants)
         return compareVariants(request);
     const auto designs = designsOf(request.files.empty() ? bundledNames() : request.files);

@@ -49,7 +49,7 @@ constexpr Command table[] = {
     {"import", "FILE [--from ID] [--variant NAME] [--force] -o OUT", "make a design from another program's file", runImport},
     {"formats", "[--json]", "list what can be exported and imported", runFormats},
     {"lattices", "[--json]", "list board specifications, topologies and layouts", runLattices},
-    {"analyse", "FILE... [--piece NAME] [--json]", "say where each piece is bound, and how far it gets", runAnalyse},
+    {"analyse", "FILE... [--piece NAME] [--tables] [--json]", "say where each piece is bound, and how far it gets", runAnalyse},
     {"bench", "[FILE] [--seed N] [--json]", "measure the move generator", runBench},
     {"help", "[COMMAND]", "explain a command", runHelp},
 };

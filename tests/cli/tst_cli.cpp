@@ -43,9 +43,9 @@ private Q_SLOTS:
     void latticesListsEverySpecification();
     void benchPrintsARowPerMeasurement();
     void benchTakesAFile();
-    void benchExplainsWhatServesWhom_data();
-    void benchExplainsWhatServesWhom();
-    void benchExplainsInJson();
+    void analyseSaysWhichTablesServe_data();
+    void analyseSaysWhichTablesServe();
+    void analyseSaysTablesInJson();
 
 private:
     CommandLine m_line;
@@ -294,7 +294,7 @@ void tst_cli::benchTakesAFile()
     QCOMPARE(badSeed.err, QString("--seed:1: error: '1e5' is not a number of at most 18 digits\n"));
 }
 
-void tst_cli::benchExplainsWhatServesWhom_data()
+void tst_cli::analyseSaysWhichTablesServe_data()
 {
     QTest::addColumn<QString>("design");
     QTest::addColumn<QString>("line");
@@ -330,22 +330,22 @@ void tst_cli::benchExplainsWhatServesWhom_data()
     row("a board without tables", "taikyoku-board", "the board has more than 256 cells\n");
 }
 
-void tst_cli::benchExplainsWhatServesWhom()
+void tst_cli::analyseSaysWhichTablesServe()
 {
     QFETCH(QString, design);
     QFETCH(QString, line);
     m_line.write("idle.rookery",
                  R"({"rookery": 2, "board": {"lattice": "square", "size": [2, 2]},
                     "pieces": [{"name": "Stone"}], "hands": {"White": {"Stone": 2}}})");
-    const Ran ran = m_line.run({"bench", "--explain", design});
+    const Ran ran = m_line.run({"analyse", "--tables", design});
     QCOMPARE(ran.exitCode, 0);
     QCOMPARE(ran.err, QString());
     QVERIFY2(ran.out.contains(line), qPrintable(ran.out));
 }
 
-void tst_cli::benchExplainsInJson()
+void tst_cli::analyseSaysTablesInJson()
 {
-    const QJsonObject json = m_line.json({"bench", "--explain", "--json"}).object();
+    const QJsonObject json = m_line.json({"analyse", "--tables", "chess", "--json"}).object();
     QCOMPARE(json.keys(), QStringList({"cells", "name", "pieces", "rules", "sets", "tables"}));
     const QJsonObject sets = json["sets"].toObject();
     QVERIFY(sets["bytes"].toInt() > 0);
@@ -365,7 +365,10 @@ void tst_cli::benchExplainsInJson()
     QCOMPARE(step["straight"].toInt() + step["hops"].toInt(), 64);
     QCOMPARE(step["turns"].toBool(true), false);
     QCOMPARE(namesOf(json["rules"], "rule"), QStringList({"pass never"}));
-    QCOMPARE(m_line.run({"bench", "--explain", "nothing"}).exitCode, 3);
+    QCOMPARE(m_line.run({"analyse", "--tables", "nothing"}).exitCode, 3);
+    QCOMPARE(m_line.run({"analyse", "--tables", "chess", "tablut", "--json"}).out.count('\n'), 2);
+    QCOMPARE(m_line.run({"analyse", "--tables", "chess", "--piece", "Rook"}).err,
+             QString("error: '--tables' reports every piece of every player; it goes with '--json' only\n"));
 }
 
 QTEST_GUILESS_MAIN(tst_cli)

@@ -175,7 +175,7 @@ void tst_cli_betza::saysWhyThereIsNoTable()
     QVERIFY(m_line.run(at + QStringList{"mRcaibR"}).out.contains("move table: "));
     m_line.write("rifle.rookery", R"({ "rookery": 2, "name": "Rifle", "board": { "lattice": "square", "size": [2, 2] },
         "pieces": [ { "name": "Rifle", "moves": [ { "betza": "caibR" } ] } ] })");
-    const Ran ran = m_line.run({"bench", "--explain", "rifle.rookery"});
+    const Ran ran = m_line.run({"analyse", "--tables", "rifle.rookery"});
     QVERIFY2(ran.out.contains("rifle.rookery: 4 cells, 0 step tables\n  Rifle: a search of states"), qPrintable(ran.out));
 }
 
