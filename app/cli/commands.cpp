@@ -91,21 +91,6 @@ std::string overview(const std::string &program, std::span<const Command> own)
     return text + "\nMore: " + program + " help COMMAND, " + program + " --version\n";
 }
 
-int report(const Outcome &outcome)
-{
-    if (!outcome) {
-        for (const std::string &line : outcome.error().lines)
-            std::cerr << printable(line) << '\n';
-    }
-    const ExitCode code = outcome ? *outcome : outcome.error().code;
-    std::cout.flush();
-    if (!std::cout) {
-        std::cerr << "error: the output cannot be written\n";
-        return static_cast<int>(ExitCode::File);
-    }
-    return static_cast<int>(code);
-}
-
 Outcome runCommand(const std::string &name,
                    const std::string &program,
                    std::vector<std::string> words,

@@ -2,6 +2,8 @@
 
 #include "model/base/text.h"
 
+#include <iostream>
+
 namespace rookery::cli {
 
 Unexpected<Failure> wrongUsage(const std::string &sentence)
@@ -57,6 +59,21 @@ std::string printable(std::string_view text)
         line += digits[byte & 0xfU];
     }
     return line;
+}
+
+int report(const Outcome &outcome)
+{
+    if (!outcome) {
+        for (const std::string &line : outcome.error().lines)
+            std::cerr << printable(line) << '\n';
+    }
+    const ExitCode code = outcome ? *outcome : outcome.error().code;
+    std::cout.flush();
+    if (!std::cout) {
+        std::cerr << "error: the output cannot be written\n";
+        return static_cast<int>(ExitCode::File);
+    }
+    return static_cast<int>(code);
 }
 
 } // namespace rookery::cli

@@ -48,4 +48,8 @@ std::string messageLine(std::string_view name,
 /// UTF-8, are written like `\x1b`.
 std::string printable(std::string_view text);
 
+/// The exit code for the system. Writes a failure's lines to standard error; output that cannot be
+/// written is a failure of its own.
+int report(const Outcome &outcome);
+
 } // namespace rookery::cli
