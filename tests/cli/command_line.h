@@ -9,7 +9,7 @@
 
 #include <initializer_list>
 
-/// Runs rookery-cli as a user would, in a folder of its own.
+/// Runs a program of the command line, ROOKERY_PROGRAM, as a user would: in a folder of its own.
 namespace rookery::test {
 
 struct Ran
@@ -26,7 +26,7 @@ public:
     {
         QProcess process;
         process.setWorkingDirectory(m_folder.path());
-        process.start(QStringLiteral(ROOKERY_CLI), arguments);
+        process.start(QStringLiteral(ROOKERY_PROGRAM), arguments);
         if (!process.waitForFinished(120'000) || process.exitStatus() != QProcess::NormalExit)
             return {-1, {}, process.errorString()};
         return {process.exitCode(),

@@ -54,7 +54,7 @@ private:
 void tst_cli::linksNoQt()
 {
     QProcess process;
-    process.start("ldd", {QStringLiteral(ROOKERY_CLI)});
+    process.start("ldd", {QStringLiteral(ROOKERY_PROGRAM)});
     if (!process.waitForFinished() || process.exitCode() != 0)
         QSKIP("ldd is not here");
     const QString libraries = process.readAllStandardOutput();
@@ -169,7 +169,7 @@ void tst_cli::versionNamesTheProgram()
     const Ran ran = m_line.run({"--version"});
     QCOMPARE(ran.exitCode, 0);
     QCOMPARE(ran.out, QString("rookery-cli 0.1.0\n"));
-    QVERIFY(QFile::link(QStringLiteral(ROOKERY_CLI), m_line.path("rookery")));
+    QVERIFY(QFile::link(QStringLiteral(ROOKERY_PROGRAM), m_line.path("rookery")));
     QProcess process;
     process.start(m_line.path("rookery"), {"--version"});
     QVERIFY(process.waitForFinished());
@@ -193,7 +193,7 @@ void tst_cli::outputThatCannotBeWritten()
         QSKIP("/dev/full is not here");
     QProcess process;
     process.setStandardOutputFile("/dev/full");
-    process.start(QStringLiteral(ROOKERY_CLI), {"lattices"});
+    process.start(QStringLiteral(ROOKERY_PROGRAM), {"lattices"});
     QVERIFY(process.waitForFinished());
     QCOMPARE(process.exitCode(), 3);
     QCOMPARE(process.readAllStandardError(), QByteArray("error: the output cannot be written\n"));
