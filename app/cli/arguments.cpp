@@ -101,9 +101,11 @@ Arguments::Arguments(const Command &command,
     std::string title(command.title);
     title.front() = static_cast<char>(std::toupper(static_cast<unsigned char>(title.front())));
     app.description(title);
-    std::string usage = m_program + " " + std::string(command.name);
-    if (!command.usage.empty())
-        usage.append(" ").append(command.usage);
+    std::string usage = m_program;
+    for (const std::string_view part : {command.name, command.usage}) {
+        if (!part.empty())
+            usage.append(" ").append(part);
+    }
     app.formatter(std::make_shared<HelpFormatter>(usage));
     app.set_help_flag("-h,--help", "this text");
     app.allow_extras();

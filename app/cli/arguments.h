@@ -18,7 +18,7 @@ struct Command
 {
     using Run = Outcome (*)(Arguments &arguments);
 
-    std::string_view name;
+    std::string_view name; ///< empty: the program is this command alone
     std::string_view usage; ///< what stands behind the name
     std::string_view title; ///< one line
     Run run;

@@ -1,7 +1,8 @@
+#include "app/cli/bench_command.h"
+
 #include "app/cli/bench_army.h"
 #include "app/cli/bench_perft.h"
 #include "app/cli/bench_variants.h"
-#include "app/cli/command_table.h"
 #include "app/cli/design_bench.h"
 #include "app/cli/json_output.h"
 #include "app/cli/sources.h"

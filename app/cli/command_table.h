@@ -19,7 +19,6 @@ Outcome runAnalyse(Arguments &arguments);
 Outcome runExport(Arguments &arguments);
 Outcome runImport(Arguments &arguments);
 Outcome runFormats(Arguments &arguments);
-Outcome runBench(Arguments &arguments);
 Outcome runHelp(Arguments &arguments);
 
 } // namespace rookery::cli

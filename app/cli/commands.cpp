@@ -50,7 +50,6 @@ constexpr Command table[] = {
     {"formats", "[--json]", "list what can be exported and imported", runFormats},
     {"lattices", "[--json]", "list board specifications, topologies and layouts", runLattices},
     {"analyse", "FILE... [--piece NAME] [--tables] [--json]", "say where each piece is bound, and how far it gets", runAnalyse},
-    {"bench", "[FILE] [--seed N] [--json]", "measure the move generator", runBench},
     {"help", "[COMMAND]", "explain a command", runHelp},
 };
 

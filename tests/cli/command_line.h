@@ -2,7 +2,9 @@
 
 #include <QDir>
 #include <QFile>
+#include <QJsonArray>
 #include <QJsonDocument>
+#include <QJsonObject>
 #include <QProcess>
 #include <QTemporaryDir>
 #include <QTest>
@@ -57,6 +59,15 @@ public:
 private:
     QTemporaryDir m_folder;
 };
+
+/// The member `key` of each object in a list.
+inline QStringList namesOf(const QJsonValue &list, const QString &key)
+{
+    QStringList names;
+    for (const QJsonValue row : list.toArray())
+        names.append(row.toObject()[key].toString());
+    return names;
+}
 
 /// One row of a table: what is typed, and exactly what comes back.
 inline void addColumns()

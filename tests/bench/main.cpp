@@ -1,0 +1,8 @@
+#include "app/cli/bench_command.h"
+#include "tests/program.h"
+
+int main(int argc, char **argv)
+{
+    return rookery::test::runProgram(
+        {"", "[FILE] [--seed N] [--brief] [--variants] [--json]", "measure the move generator", rookery::cli::runBench}, argc, argv);
+}

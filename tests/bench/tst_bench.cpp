@@ -1,0 +1,76 @@
+#include "tests/cli/command_line.h"
+
+using namespace rookery::test;
+
+/// What rookery-bench prints, each operation timed once.
+class tst_bench : public QObject
+{
+    Q_OBJECT
+
+private Q_SLOTS:
+    void explainsItself();
+    void printsARowPerMeasurement();
+    void takesAFile();
+
+private:
+    CommandLine m_line;
+};
+
+void tst_bench::explainsItself()
+{
+    const Ran ran = m_line.run({"--help"});
+    QCOMPARE(ran.exitCode, 0);
+    QVERIFY(ran.out.startsWith("Measure the move generator\n\nUsage: rookery-bench [FILE] "));
+    QCOMPARE(m_line.run({"--explain", "chess"}).err, QString("error: unknown option '--explain'\n"));
+}
+
+void tst_bench::printsARowPerMeasurement()
+{
+    const QJsonObject json = m_line.json({"--brief", "--seed", "7", "--json"}).object();
+    QCOMPARE(json["seed"].toInt(), 7);
+    QCOMPARE(json["unit"].toString(), QString("microseconds"));
+    QVERIFY(json["calibration"].toDouble() > 0);
+    const QStringList names = namesOf(json["benchmarks"], "name");
+    for (const char *expected : {"compile chess",
+                                 "compile random armies on 8x8",
+                                 "recompile random armies on 19x19 after an edit of one piece",
+                                 "reach of all 804 men of random armies on 36x36",
+                                 "lists of all men of random armies on 36x36",
+                                 "counts and unions of both sides of random armies on 36x36",
+                                 "update after a move amid random armies on 36x36",
+                                 "reach of one queen amid random armies on 36x36",
+                                 "reach of one knight amid random armies on 19x19",
+                                 "reach of one hook mover amid random armies on 8x8"})
+        QVERIFY2(names.contains(expected), expected);
+    const QJsonObject perft = json["perft"].toObject();
+    QCOMPARE(namesOf(perft["counts"], "game"),
+             QStringList({"chess", "capablanca", "xiangqi", "shogi", "shogi-with-hands", "grand", "glinski", "chess-cylinder"}));
+    QCOMPARE(perft["counts"].toArray().first().toObject()["nodes"].toInt(), 8902);
+    for (const QJsonValue row : perft["playouts"].toArray())
+        QVERIFY(row.toObject()["moves"].toDouble() > 0);
+    for (const QJsonValue row : json["benchmarks"].toArray()) {
+        const QJsonObject figures = row.toObject();
+        QVERIFY(figures["median"].toDouble() > 0);
+        QVERIFY(figures["p99"].toDouble() >= figures["median"].toDouble());
+        QVERIFY(figures["ratio"].isDouble());
+    }
+}
+
+void tst_bench::takesAFile()
+{
+    const Ran ran = m_line.run({"--brief", "chess"});
+    QCOMPARE(ran.exitCode, 0);
+    QVERIFY(ran.out.startsWith("seed 1, calibration loop "));
+    for (const char *row : {"reach of all 32 men of chess\n",
+                            "moves of all men of chess listed\n",
+                            "reach of the slowest man of chess (",
+                            "playable chess after an edit of one piece\n"})
+        QVERIFY2(ran.out.contains(row), row);
+    QCOMPARE(m_line.run({"nothing"}).exitCode, 3);
+    const Ran badSeed = m_line.run({"--seed", "1e5"});
+    QCOMPARE(badSeed.exitCode, 1);
+    QCOMPARE(badSeed.err, QString("--seed:1: error: '1e5' is not a number of at most 18 digits\n"));
+}
+
+QTEST_GUILESS_MAIN(tst_bench)
+#include "tst_bench.moc"
