@@ -1,4 +1,4 @@
-#include "app/cli/bench_command.h"
+#include "tests/bench/bench_command.h"
 #include "tests/program.h"
 
 int main(int argc, char **argv)

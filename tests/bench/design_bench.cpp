@@ -1,10 +1,10 @@
-#include "app/cli/design_bench.h"
+#include "tests/bench/design_bench.h"
 
-#include "app/cli/bench_army.h"
 #include "model/base/text.h"
 #include "model/play/compiled_game.h"
 #include "model/play/fast/fast_game.h"
 #include "model/play/reach_map.h"
+#include "tests/bench/bench_army.h"
 
 #include <algorithm>
 #include <array>

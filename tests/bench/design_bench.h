@@ -1,8 +1,8 @@
 #pragma once
 
-#include "app/cli/bench_timer.h"
 #include "app/cli/json_output.h"
 #include "model/design/design.h"
+#include "tests/bench/bench_timer.h"
 
 #include <cstdint>
 #include <functional>

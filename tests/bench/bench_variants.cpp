@@ -1,10 +1,10 @@
-#include "app/cli/bench_variants.h"
+#include "tests/bench/bench_variants.h"
 
-#include "app/cli/bench_rival.h"
-#include "app/cli/bench_timer.h"
 #include "model/exchange/fairy_stockfish/fairy_import.h"
 #include "model/exchange/supervisor.h"
 #include "model/play/referee.h"
+#include "tests/bench/bench_rival.h"
+#include "tests/bench/bench_timer.h"
 
 #include <algorithm>
 #include <array>

@@ -1,4 +1,4 @@
-#include "app/cli/bench_rival.h"
+#include "tests/bench/bench_rival.h"
 
 #include "model/exchange/supervisor.h"
 

@@ -1,4 +1,4 @@
-#include "app/cli/bench_timer.h"
+#include "tests/bench/bench_timer.h"
 
 #include <algorithm>
 #include <chrono>

@@ -1,4 +1,4 @@
-#include "app/cli/bench_army.h"
+#include "tests/bench/bench_army.h"
 
 #include <algorithm>
 #include <numeric>

@@ -1,9 +1,5 @@
-#include "app/cli/bench_command.h"
+#include "tests/bench/bench_command.h"
 
-#include "app/cli/bench_army.h"
-#include "app/cli/bench_perft.h"
-#include "app/cli/bench_variants.h"
-#include "app/cli/design_bench.h"
 #include "app/cli/json_output.h"
 #include "app/cli/sources.h"
 #include "model/base/text.h"
@@ -12,6 +8,10 @@
 #include "model/file/design_reader.h"
 #include "model/play/compiled_game.h"
 #include "model/play/reach_map.h"
+#include "tests/bench/bench_army.h"
+#include "tests/bench/bench_perft.h"
+#include "tests/bench/bench_variants.h"
+#include "tests/bench/design_bench.h"
 
 #include <algorithm>
 #include <iostream>

@@ -1,7 +1,5 @@
-#include "app/cli/bench_perft.h"
+#include "tests/bench/bench_perft.h"
 
-#include "app/cli/bench_rival.h"
-#include "app/cli/bench_timer.h"
 #include "model/exchange/fairy_stockfish/fairy_import.h"
 #include "model/exchange/supervisor.h"
 #include "model/file/bundled.h"
@@ -9,6 +7,8 @@
 #include "model/play/fast/fast_game.h"
 #include "model/play/position.h"
 #include "model/play/position_text.h"
+#include "tests/bench/bench_rival.h"
+#include "tests/bench/bench_timer.h"
 
 #include <algorithm>
 #include <array>
