@@ -5,7 +5,7 @@
 #include <utility>
 #include <vector>
 
-namespace rookery::cli {
+namespace rookery::bench {
 
 namespace {
 
@@ -165,4 +165,4 @@ void RandomMove::makeOrTakeBack()
     put(m_cells[1], m_mover);
 }
 
-} // namespace rookery::cli
+} // namespace rookery::bench

@@ -9,7 +9,7 @@
 #include <random>
 #include <span>
 
-namespace rookery::cli {
+namespace rookery::bench {
 
 /// A flat square board of this side with so many random piece types, and two armies of men of these
 /// types on random cells, 402 men a side on 36x36 and as dense on other boards. Of the types 55 %
@@ -38,4 +38,4 @@ private:
     std::optional<Man> m_victim;
 };
 
-} // namespace rookery::cli
+} // namespace rookery::bench

@@ -16,7 +16,7 @@
 #include <algorithm>
 #include <iostream>
 
-namespace rookery::cli {
+namespace rookery::bench {
 
 namespace {
 
@@ -29,7 +29,7 @@ struct BenchRequest
     bool comparesVariants = false;
 };
 
-Tried<std::uint64_t> seedOf(const std::optional<std::string> &text)
+cli::Tried<std::uint64_t> seedOf(const std::optional<std::string> &text)
 {
     if (!text)
         return std::uint64_t(1);
@@ -37,8 +37,8 @@ Tried<std::uint64_t> seedOf(const std::optional<std::string> &text)
     const bool isNumber = !text->empty() && text->size() <= mostDigits
                           && std::all_of(text->begin(), text->end(), isAsciiDigit);
     if (!isNumber)
-        return badValue("--seed",
-                        {"'" + *text + "' is not a number of at most 18 digits", {1, 1, {}}, {}});
+        return cli::badValue("--seed",
+                             {"'" + *text + "' is not a number of at most 18 digits", {1, 1, {}}, {}});
     return std::stoull(*text);
 }
 
@@ -62,33 +62,33 @@ bool canKeepReach(const Design &design)
 
 using NamedDesigns = std::vector<std::pair<std::string, Design>>;
 
-Tried<NamedDesigns> designsOf(const std::vector<std::string> &names)
+cli::Tried<NamedDesigns> designsOf(const std::vector<std::string> &names)
 {
     NamedDesigns designs;
     for (const std::string &name : names) {
-        auto read = readFileOrBundled(name);
+        auto read = cli::readFileOrBundled(name);
         if (!read)
-            return failed(read.error());
+            return cli::failed(read.error());
         designs.emplace_back(name, std::move(read->design));
     }
     return designs;
 }
 
-Outcome compareVariants(const BenchRequest &request)
+cli::Outcome compareVariants(const BenchRequest &request)
 {
     if (installedProgram("fairy-stockfish").empty())
-        return failed({ExitCode::External, {"error: fairy-stockfish is not installed"}});
+        return cli::failed({cli::ExitCode::External, {"error: fairy-stockfish is not installed"}});
     const VariantBench bench = benchVariants(request.isBrief);
     if (request.isJson)
-        printJson(variantsJson(bench));
+        cli::printJson(variantsJson(bench));
     else
         std::cout << variantsText(bench);
-    return ExitCode::Fine;
+    return cli::ExitCode::Fine;
 }
 
 } // namespace
 
-Outcome runBench(Arguments &arguments)
+cli::Outcome runBench(cli::Arguments &arguments)
 {
     BenchRequest request;
     arguments.words("FILE", request.files, 0, 1);
@@ -109,12 +109,12 @@ Outcome runBench(Arguments &arguments)
         return *end;
     const auto seed = seedOf(request.seed);
     if (!seed)
-        return failed(seed.error());
+        return cli::failed(seed.error());
     if (request.comparesVariants)
         return compareVariants(request);
-    const auto designs = designsOf(request.files.empty() ? bundledNames() : request.files);
+    const auto designs = designsOf(request.files.empty() ? cli::bundledNames() : request.files);
     if (!designs)
-        return failed(designs.error());
+        return cli::failed(designs.error());
 #ifndef NDEBUG
     std::cerr << "note: this program was built for debugging, which makes it many times slower\n";
 #endif
@@ -146,16 +146,16 @@ Outcome runBench(Arguments &arguments)
     const auto counts =
         request.files.empty() ? std::optional(benchPerft(request.isBrief, *seed)) : std::nullopt;
     if (request.isJson) {
-        Json json = bench.json();
+        cli::Json json = bench.json();
         if (counts)
             json["perft"] = perftJson(*counts);
-        printJson(json);
-        return ExitCode::Fine;
+        cli::printJson(json);
+        return cli::ExitCode::Fine;
     }
     bench.print();
     if (counts)
         std::cout << perftText(*counts);
-    return ExitCode::Fine;
+    return cli::ExitCode::Fine;
 }
 
-} // namespace rookery::cli
+} // namespace rookery::bench

@@ -2,9 +2,9 @@
 
 #include "app/cli/arguments.h"
 
-namespace rookery::cli {
+namespace rookery::bench {
 
 /// Measures the move generator.
-Outcome runBench(Arguments &arguments);
+cli::Outcome runBench(cli::Arguments &arguments);
 
-} // namespace rookery::cli
+} // namespace rookery::bench

@@ -15,7 +15,7 @@
 #include <cstdio>
 #include <memory>
 
-namespace rookery::cli {
+namespace rookery::bench {
 
 namespace {
 
@@ -270,11 +270,11 @@ std::string perftText(const PerftBench &bench)
     return text;
 }
 
-Json perftJson(const PerftBench &bench)
+cli::Json perftJson(const PerftBench &bench)
 {
-    Json counts = Json::array();
+    cli::Json counts = cli::Json::array();
     for (const PerftTiming &row : bench.counts) {
-        Json rows = Json::array();
+        cli::Json rows = cli::Json::array();
         for (const PerftRival &rival : row.rivals)
             rows.push_back({{"program", rival.program},
                             {"rate", rounded(rival.rate)},
@@ -288,11 +288,11 @@ Json perftJson(const PerftBench &bench)
                           {"listed", rounded(row.listed)},
                           {"rivals", rows}});
     }
-    Json playouts = Json::array();
+    cli::Json playouts = cli::Json::array();
     for (const PlayoutTiming &row : bench.playouts)
         playouts.push_back(
             {{"game", row.game}, {"games", rounded(row.games)}, {"moves", rounded(row.moves)}});
     return {{"counts", counts}, {"playouts", playouts}};
 }
 
-} // namespace rookery::cli
+} // namespace rookery::bench

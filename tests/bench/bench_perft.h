@@ -7,7 +7,7 @@
 #include <string>
 #include <vector>
 
-namespace rookery::cli {
+namespace rookery::bench {
 
 /// How fast another program counted the same.
 struct PerftRival
@@ -48,6 +48,6 @@ struct PerftBench
 PerftBench benchPerft(bool isBrief, std::uint64_t seed);
 
 std::string perftText(const PerftBench &bench);
-Json perftJson(const PerftBench &bench);
+cli::Json perftJson(const PerftBench &bench);
 
-} // namespace rookery::cli
+} // namespace rookery::bench

@@ -7,7 +7,7 @@
 #include <ctime>
 #include <sys/resource.h>
 
-namespace rookery::cli {
+namespace rookery::bench {
 
 namespace {
 
@@ -65,4 +65,4 @@ std::string fairyPerftInput(const std::string &variant, int depth, const char *p
            + std::to_string(depth) + "\nquit\n";
 }
 
-} // namespace rookery::cli
+} // namespace rookery::bench

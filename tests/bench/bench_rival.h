@@ -4,7 +4,7 @@
 #include <string>
 #include <vector>
 
-namespace rookery::cli {
+namespace rookery::bench {
 
 /// Of this program so far, in seconds.
 double processorTime();
@@ -25,4 +25,4 @@ std::optional<RivalRun> runRival(const std::string &program, const std::string &
 /// What Fairy-Stockfish is told to count a variant, from its start or from a position in FEN.
 std::string fairyPerftInput(const std::string &variant, int depth, const char *position = nullptr);
 
-} // namespace rookery::cli
+} // namespace rookery::bench

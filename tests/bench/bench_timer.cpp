@@ -6,7 +6,7 @@
 #include <cstdint>
 #include <vector>
 
-namespace rookery::cli {
+namespace rookery::bench {
 
 namespace {
 
@@ -103,4 +103,4 @@ Timing BenchTimer::timed(const std::string &name,
     return {name, median, quantile(times, 0.99), median / m_calibration};
 }
 
-} // namespace rookery::cli
+} // namespace rookery::bench

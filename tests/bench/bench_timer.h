@@ -3,7 +3,7 @@
 #include <functional>
 #include <string>
 
-namespace rookery::cli {
+namespace rookery::bench {
 
 /// What one operation took, over many rounds.
 struct Timing
@@ -44,4 +44,4 @@ private:
     double m_calibration = 0;
 };
 
-} // namespace rookery::cli
+} // namespace rookery::bench

@@ -15,7 +15,7 @@
 #include <sstream>
 #include <utility>
 
-namespace rookery::cli {
+namespace rookery::bench {
 
 namespace {
 
@@ -165,9 +165,9 @@ std::string variantsText(const VariantBench &bench)
     return text;
 }
 
-Json variantsJson(const VariantBench &bench)
+cli::Json variantsJson(const VariantBench &bench)
 {
-    Json rows = Json::array();
+    cli::Json rows = cli::Json::array();
     for (const VariantTiming &row : bench.variants)
         rows.push_back({{"variant", row.variant},
                         {"depth", row.depth},
@@ -178,4 +178,4 @@ Json variantsJson(const VariantBench &bench)
         {"variants", rows}, {"geometricMean", rounded(bench.mean)}, {"notCompared", bench.others}};
 }
 
-} // namespace rookery::cli
+} // namespace rookery::bench

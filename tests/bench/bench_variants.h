@@ -6,7 +6,7 @@
 #include <string>
 #include <vector>
 
-namespace rookery::cli {
+namespace rookery::bench {
 
 /// How fast a variant's moves are counted, against Fairy-Stockfish.
 struct VariantTiming
@@ -30,6 +30,6 @@ struct VariantBench
 VariantBench benchVariants(bool isBrief);
 
 std::string variantsText(const VariantBench &bench);
-Json variantsJson(const VariantBench &bench);
+cli::Json variantsJson(const VariantBench &bench);
 
-} // namespace rookery::cli
+} // namespace rookery::bench

@@ -14,7 +14,7 @@
 #include <unistd.h>
 #include <utility>
 
-namespace rookery::cli {
+namespace rookery::bench {
 
 namespace {
 
@@ -200,9 +200,9 @@ void DesignBench::print() const
     }
 }
 
-Json DesignBench::json() const
+cli::Json DesignBench::json() const
 {
-    Json rows = Json::array();
+    cli::Json rows = cli::Json::array();
     for (const Timing &row : m_rows)
         rows.push_back({{"name", row.name},
                         {"median", rounded(row.median)},
@@ -231,4 +231,4 @@ void DesignBench::addEach(const std::string &name,
     m_rows.push_back(m_timer.timedEach(name, prepare, operation));
 }
 
-} // namespace rookery::cli
+} // namespace rookery::bench

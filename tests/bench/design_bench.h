@@ -9,7 +9,7 @@
 #include <string>
 #include <vector>
 
-namespace rookery::cli {
+namespace rookery::bench {
 
 /// Measures how long designs take to compile and to be asked, and collects; each function adds a
 /// few rows.
@@ -36,7 +36,7 @@ public:
     void keptReach(const std::string &name, const Design &design);
 
     void print() const;
-    Json json() const;
+    cli::Json json() const;
 
 private:
     void add(const std::string &name, const std::function<std::size_t()> &operation);
@@ -50,4 +50,4 @@ private:
     std::vector<Timing> m_rows;
 };
 
-} // namespace rookery::cli
+} // namespace rookery::bench

@@ -4,5 +4,5 @@
 int main(int argc, char **argv)
 {
     return rookery::test::runProgram(
-        {"", "[FILE] [--seed N] [--brief] [--variants] [--json]", "measure the move generator", rookery::cli::runBench}, argc, argv);
+        {"", "[FILE] [--seed N] [--brief] [--variants] [--json]", "measure the move generator", rookery::bench::runBench}, argc, argv);
 }
