@@ -387,6 +387,11 @@ void tst_cli_moves::badValues_data()
             {"play", "chess", "--position", "8/P7/8/8/8/8/8/k1K5 w - - 0 1", "--moves", "a7-a8"},
             1,
             "--moves:1: error: move 1: 'a7-a8' is not a move here; did you mean 'a7-a8=Q'?");
+    refused("perft: no depth", {"perft", "chess"}, 2, "error: perft needs a FILE and a DEPTH");
+    refused("perft: counts of another program",
+            {"perft", "--oracle", "counts.json"},
+            2,
+            "error: unknown option '--oracle'");
     refused("moves: a missing file",
             {"moves", "nowhere"},
             3,

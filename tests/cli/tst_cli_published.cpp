@@ -31,7 +31,7 @@ private Q_SLOTS:
     {
         addColumns();
         addRow("games",
-               {"perft", "--oracle", "games.json", "--most-nodes", "2000"},
+               {"games.json", "--most-nodes", "2000"},
                1,
                "PASS draughts/Checkers 'initial [checkers, basic_board<rectangular<8, 8>>]': 3 counts of english-draughts\n"
                "FAIL draughts/Woldouby 'W:B12,13,14,16,18,19,21,23,24,26:W25,27,28,30,32,33,34,35,37,38 [international]': "
@@ -43,14 +43,14 @@ private Q_SLOTS:
                "2 passed, 1 failed, 2 refused\n",
                {});
         addRow("tests of an engine",
-               {"perft", "--oracle", "tests.json"},
+               {"tests.json"},
                0,
                "PASS fsf/chess 'rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR w KQkq - 0 1': 1 counts of fsf:chess\n"
                "1 counts compared\n"
                "1 passed, 0 failed, 0 refused\n",
                {});
         addRow("an entry without counts",
-               {"perft", "--oracle", "odd.json"},
+               {"odd.json"},
                1,
                {},
                "odd.json: error: count 1 needs a 'game', a 'position' and a 'perft' with counts by depth\n");
@@ -83,7 +83,7 @@ private Q_SLOTS:
         const QString mostNodes = "80";
 #endif
         const QString path = QStringLiteral(ROOKERY_SOURCE_DIR "/tests/data/oracle/") + file;
-        const Ran ran = m_line.run({"perft", "--oracle", path, "--most-nodes", mostNodes});
+        const Ran ran = m_line.run({path, "--most-nodes", mostNodes});
         const auto lines = ran.out.split('\n');
         for (const QString &line : lines)
             QVERIFY2(!line.startsWith("FAIL"), qPrintable(line));
