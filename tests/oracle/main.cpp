@@ -1,4 +1,4 @@
-#include "app/cli/perft_oracle.h"
+#include "tests/oracle/perft_oracle.h"
 #include "tests/program.h"
 
 #include <charconv>

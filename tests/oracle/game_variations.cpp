@@ -1,4 +1,4 @@
-#include "app/cli/game_variations.h"
+#include "tests/oracle/game_variations.h"
 
 #include "model/movement/movement.h"
 

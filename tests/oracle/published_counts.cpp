@@ -1,9 +1,9 @@
-#include "app/cli/published_counts.h"
+#include "tests/oracle/published_counts.h"
 
 #include "app/cli/json_output.h"
-#include "app/cli/published_games.h"
-#include "app/cli/ways_perft.h"
 #include "model/play/position_text.h"
+#include "tests/oracle/published_games.h"
+#include "tests/oracle/ways_perft.h"
 
 #include <iostream>
 #include <map>

@@ -1,4 +1,4 @@
-#include "app/cli/ways_perft.h"
+#include "tests/oracle/ways_perft.h"
 
 #include <algorithm>
 

@@ -1,8 +1,8 @@
-#include "app/cli/published_games.h"
 #include "model/file/bundled.h"
 #include "model/file/design_reader.h"
 #include "model/play/position_text.h"
 #include "model/play/referee.h"
+#include "tests/oracle/published_games.h"
 
 #include <QTest>
 

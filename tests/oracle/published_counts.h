@@ -1,7 +1,7 @@
 #pragma once
 
 #include "app/cli/outcome.h"
-#include "app/cli/perft_oracle.h"
+#include "tests/oracle/perft_oracle.h"
 
 #include <string_view>
 

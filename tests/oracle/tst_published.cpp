@@ -22,7 +22,7 @@ const char *const tests = R"({ "tests": [
 } // namespace
 
 /// Counts from the literature, held against the bundled games.
-class tst_cli_published : public QObject
+class tst_published : public QObject
 {
     Q_OBJECT
 
@@ -95,5 +95,5 @@ private:
     CommandLine m_line;
 };
 
-QTEST_GUILESS_MAIN(tst_cli_published)
-#include "tst_cli_published.moc"
+QTEST_GUILESS_MAIN(tst_published)
+#include "tst_published.moc"

@@ -1,12 +1,12 @@
-#include "app/cli/published_games.h"
+#include "tests/oracle/published_games.h"
 
-#include "app/cli/game_variations.h"
 #include "model/base/text.h"
 #include "model/board/board.h"
 #include "model/edit/board_edits.h"
 #include "model/exchange/fairy_stockfish/fairy_import.h"
 #include "model/file/bundled.h"
 #include "model/file/design_reader.h"
+#include "tests/oracle/game_variations.h"
 
 #include <algorithm>
 #include <array>

@@ -1,7 +1,6 @@
-#include "app/cli/perft_oracle.h"
+#include "tests/oracle/perft_oracle.h"
 
 #include "app/cli/perft_branches.h"
-#include "app/cli/published_counts.h"
 #include "app/cli/sources.h"
 #include "model/base/text.h"
 #include "model/exchange/fairy_stockfish/fairy_catalogue.h"
@@ -9,6 +8,7 @@
 #include "model/exchange/fairy_stockfish/perft_oracle.h"
 #include "model/file/file_content.h"
 #include "model/play/position_text.h"
+#include "tests/oracle/published_counts.h"
 
 #include <algorithm>
 #include <iostream>
