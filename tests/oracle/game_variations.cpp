@@ -5,7 +5,7 @@
 #include <variant>
 #include <vector>
 
-namespace rookery::cli {
+namespace rookery::oracle {
 
 namespace {
 
@@ -53,9 +53,9 @@ Design withoutCheck(Design design)
         std::erase_if(rules.ends, [](const End &end) {
             return std::holds_alternative<Mate>(end.condition);
         });
-        rules.ends.insert(rules.ends.begin(), End{Extinct{kings}, rookery::Outcome::Loss, {}, {}});
+        rules.ends.insert(rules.ends.begin(), End{Extinct{kings}, Outcome::Loss, {}, {}});
     });
     return design;
 }
 
-} // namespace rookery::cli
+} // namespace rookery::oracle

@@ -2,7 +2,7 @@
 
 #include "model/design/design.h"
 
-namespace rookery::cli {
+namespace rookery::oracle {
 
 /// A draughts game on a flat board of another size: its first type stands on the dark squares of as
 /// many ranks as leave two between the armies, three where the number of ranks is odd, and its only
@@ -12,4 +12,4 @@ Design draughtsOn(Design design, int files, int ranks);
 /// The same game with no check: a king may be captured, and who has none loses.
 Design withoutCheck(Design design);
 
-} // namespace rookery::cli
+} // namespace rookery::oracle

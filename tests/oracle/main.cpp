@@ -20,7 +20,7 @@ cli::Outcome runOracle(cli::Arguments &arguments)
 {
     std::vector<std::string> files;
     std::optional<std::string> mostNodes;
-    cli::OracleRequest request;
+    oracle::OracleRequest request;
     arguments.words("FILE", files, 1, 1);
     arguments.value("--definitions", "INI", request.definitions, "a variants.ini for the variants of the file");
     arguments.value("--variant", "NAME", request.variant, "only this variant or game");
@@ -37,7 +37,7 @@ cli::Outcome runOracle(cli::Arguments &arguments)
             return cli::failed(nodes.error());
         request.mostNodes = *nodes;
     }
-    return cli::runPerftOracle(request);
+    return oracle::runPerftOracle(request);
 }
 
 } // namespace

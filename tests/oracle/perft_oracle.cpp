@@ -14,15 +14,15 @@
 #include <iostream>
 #include <unistd.h>
 
-namespace rookery::cli {
+namespace rookery::oracle {
 
 namespace {
 
-Tried<std::string> textOf(const std::string &file)
+cli::Tried<std::string> textOf(const std::string &file)
 {
     auto text = readWholeFile(file);
     if (!text)
-        return failed(failureOf(file, {FileFault::Unavailable, {text.error()}}));
+        return cli::failed(cli::failureOf(file, {FileFault::Unavailable, {text.error()}}));
     return std::move(*text);
 }
 
@@ -38,7 +38,7 @@ public:
     {
     }
 
-    Outcome run(const std::vector<fairy::OracleVariant> &variants)
+    cli::Outcome run(const std::vector<fairy::OracleVariant> &variants)
     {
         for (const fairy::OracleVariant &variant : variants) {
             if (!m_request.variant || variant.name == *m_request.variant)
@@ -47,7 +47,7 @@ public:
         std::cout << m_rows << " counts compared\n"
                   << m_passed << " passed, " << m_failed << " failed, " << m_refused
                   << " refused\n";
-        return m_failed > 0 ? ExitCode::Problems : ExitCode::Fine;
+        return m_failed > 0 ? cli::ExitCode::Problems : cli::ExitCode::Fine;
     }
 
 private:
@@ -111,7 +111,7 @@ private:
         std::string fault = "'" + row.fen + "' at depth " + std::to_string(row.depth) + ": "
                             + std::to_string(nodes) + " instead of " + std::to_string(row.nodes);
         if (m_request.isDivided) {
-            for (const Branch &branch : perftBranches(referee, design, *position, row.depth))
+            for (const cli::Branch &branch : cli::perftBranches(referee, design, *position, row.depth))
                 fault += "\n    " + branch.text + ": " + std::to_string(branch.nodes);
         }
         return fault;
@@ -128,26 +128,26 @@ private:
 
 } // namespace
 
-Outcome runPerftOracle(const OracleRequest &request)
+cli::Outcome runPerftOracle(const OracleRequest &request)
 {
     const auto text = textOf(request.file);
     if (!text)
-        return failed(text.error());
+        return cli::failed(text.error());
     if (hasPublishedCounts(*text))
         return runPublishedCounts(request, *text);
     const auto variants = fairy::readPerftOracle(*text);
     if (!variants)
-        return failed(failureOf(request.file, {FileFault::Malformed, variants.error()}));
+        return cli::failed(cli::failureOf(request.file, {FileFault::Malformed, variants.error()}));
     std::string definitions;
     if (request.definitions) {
         auto given = textOf(*request.definitions);
         if (!given)
-            return failed(given.error());
+            return cli::failed(given.error());
         definitions = std::move(*given);
     }
     auto defined = fairy::readIniFile(definitions);
     if (!defined)
-        return failed(failureOf(*request.definitions, {FileFault::Malformed, defined.error()}));
+        return cli::failed(cli::failureOf(*request.definitions, {FileFault::Malformed, defined.error()}));
     const auto isAsked = [&](const fairy::OracleVariant &variant) {
         return variant.name == request.variant;
     };
@@ -155,14 +155,14 @@ Outcome runPerftOracle(const OracleRequest &request)
         std::vector<std::string> names;
         for (const fairy::OracleVariant &variant : *variants)
             names.push_back(variant.name);
-        return badValue("--variant",
-                        {"the file has no variant '" + *request.variant + "'"
-                             + didYouMean(*request.variant, names),
-                         {1, 1, {}},
-                         {}});
+        return cli::badValue("--variant",
+                             {"the file has no variant '" + *request.variant + "'"
+                                  + didYouMean(*request.variant, names),
+                              {1, 1, {}},
+                              {}});
     }
     return OracleRun(request, std::move(definitions), fairy::FairyCatalogue(std::move(*defined)))
         .run(*variants);
 }
 
-} // namespace rookery::cli
+} // namespace rookery::oracle

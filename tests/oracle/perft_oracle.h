@@ -6,7 +6,7 @@
 #include <optional>
 #include <string>
 
-namespace rookery::cli {
+namespace rookery::oracle {
 
 struct OracleRequest
 {
@@ -19,6 +19,6 @@ struct OracleRequest
 
 /// Imports every variant of the file and compares its counts. A line for each variant, at last
 /// `N passed, M failed, K refused`.
-Outcome runPerftOracle(const OracleRequest &request);
+cli::Outcome runPerftOracle(const OracleRequest &request);
 
-} // namespace rookery::cli
+} // namespace rookery::oracle

@@ -8,7 +8,7 @@
 #include <iostream>
 #include <map>
 
-namespace rookery::cli {
+namespace rookery::oracle {
 
 namespace {
 
@@ -23,7 +23,7 @@ struct Entry
     std::string title() const { return game + " '" + position + "'"; }
 };
 
-std::optional<Entry> entryOf(const Json &json)
+std::optional<Entry> entryOf(const cli::Json &json)
 {
     const bool isWhole = json.is_object() && json.contains("game") && json["game"].is_string()
                          && json.contains("position") && json["position"].is_string()
@@ -83,12 +83,12 @@ public:
                   << '\n';
     }
 
-    Outcome finish() const
+    cli::Outcome finish() const
     {
         std::cout << m_rows << " counts compared\n"
                   << m_passed << " passed, " << m_failed << " failed, " << m_refused
                   << " refused\n";
-        return m_failed > 0 ? ExitCode::Problems : ExitCode::Fine;
+        return m_failed > 0 ? cli::ExitCode::Problems : cli::ExitCode::Fine;
     }
 
 private:
@@ -113,7 +113,7 @@ private:
 };
 
 /// A test of one variant of Fairy-Stockfish as an entry.
-Json entryOfTest(const Json &test)
+cli::Json entryOfTest(const cli::Json &test)
 {
     const bool isWhole = test.is_object() && test.contains("variant")
                          && test.contains("normalised_fen") && test.contains("depth")
@@ -129,18 +129,18 @@ Json entryOfTest(const Json &test)
 }
 
 /// None if the file is of another form.
-std::optional<std::vector<Json>> entriesOf(std::string_view text)
+std::optional<std::vector<cli::Json>> entriesOf(std::string_view text)
 {
-    const Json json = Json::parse(text, nullptr, false);
+    const cli::Json json = cli::Json::parse(text, nullptr, false);
     if (!json.is_object())
         return std::nullopt;
     if (const auto entries = json.find("entries"); entries != json.end() && entries->is_array())
-        return std::vector<Json>(entries->begin(), entries->end());
+        return std::vector<cli::Json>(entries->begin(), entries->end());
     const auto tests = json.find("tests");
     if (tests == json.end() || !tests->is_array())
         return std::nullopt;
-    std::vector<Json> entries;
-    for (const Json &test : *tests)
+    std::vector<cli::Json> entries;
+    for (const cli::Json &test : *tests)
         entries.push_back(entryOfTest(test));
     return entries;
 }
@@ -152,19 +152,19 @@ bool hasPublishedCounts(std::string_view text)
     return entriesOf(text).has_value();
 }
 
-Outcome runPublishedCounts(const OracleRequest &request, std::string_view text)
+cli::Outcome runPublishedCounts(const OracleRequest &request, std::string_view text)
 {
     const auto entries = entriesOf(text);
     PublishedRun run(request);
     for (std::size_t i = 0; i < entries->size(); ++i) {
         const auto entry = entryOf((*entries)[i]);
         if (!entry)
-            return failed({ExitCode::Problems,
-                           {request.file + ": error: count " + std::to_string(i + 1)
-                            + " needs a 'game', a 'position' and a 'perft' with counts by depth"}});
+            return cli::failed({cli::ExitCode::Problems,
+                                {request.file + ": error: count " + std::to_string(i + 1)
+                                 + " needs a 'game', a 'position' and a 'perft' with counts by depth"}});
         run.compare(*entry);
     }
     return run.finish();
 }
 
-} // namespace rookery::cli
+} // namespace rookery::oracle

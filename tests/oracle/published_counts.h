@@ -5,13 +5,13 @@
 
 #include <string_view>
 
-namespace rookery::cli {
+namespace rookery::oracle {
 
 /// Whether a file of counts lists entries of many games instead of variants of one program.
 bool hasPublishedCounts(std::string_view text);
 
 /// Compares the counts of each entry whose game is known. A line for each, at last
 /// `N passed, M failed, K refused`.
-Outcome runPublishedCounts(const OracleRequest &request, std::string_view text);
+cli::Outcome runPublishedCounts(const OracleRequest &request, std::string_view text);
 
-} // namespace rookery::cli
+} // namespace rookery::oracle

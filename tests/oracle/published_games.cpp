@@ -13,7 +13,7 @@
 #include <charconv>
 #include <iterator>
 
-namespace rookery::cli {
+namespace rookery::oracle {
 
 namespace {
 
@@ -354,4 +354,4 @@ Result<PublishedGame> publishedGame(std::string_view game, std::string_view posi
     return result;
 }
 
-} // namespace rookery::cli
+} // namespace rookery::oracle

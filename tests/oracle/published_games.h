@@ -7,7 +7,7 @@
 #include <string>
 #include <string_view>
 
-namespace rookery::cli {
+namespace rookery::oracle {
 
 /// A design that plays a game of the literature, and a position in the form that its positions
 /// have.
@@ -26,4 +26,4 @@ Result<PublishedGame> publishedGame(std::string_view game, std::string_view posi
 /// The men of a draughts position such as `W:W26,K30:B5,7`, as pairs.
 Result<std::string> draughtsPosition(std::string_view text, const Design &design);
 
-} // namespace rookery::cli
+} // namespace rookery::oracle

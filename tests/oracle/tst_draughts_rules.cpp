@@ -80,12 +80,12 @@ void tst_draughts_rules::articles()
     auto read = readDesign(findBundled(design.toStdString())->text);
     QVERIFY(read);
     Referee referee(read->design);
-    const auto pairs = cli::draughtsPosition(position.toStdString(), read->design);
+    const auto pairs = oracle::draughtsPosition(position.toStdString(), read->design);
     QVERIFY(pairs);
     auto now = readPosition(*pairs, read->design, referee.board());
     QVERIFY2(now, now ? "" : now.error().message.c_str());
     const auto cellNumbered = [&](const QString &number) {
-        const auto alone = cli::draughtsPosition("W:W" + number.toStdString(), read->design);
+        const auto alone = oracle::draughtsPosition("W:W" + number.toStdString(), read->design);
         return QString::fromStdString(alone->substr(0, alone->find(':')));
     };
 

@@ -2,7 +2,7 @@
 
 #include <algorithm>
 
-namespace rookery::cli {
+namespace rookery::oracle {
 
 WaysPerft::WaysPerft(const Design &design, Referee &referee)
     : m_referee(referee)
@@ -37,4 +37,4 @@ std::uint64_t WaysPerft::waysOf(const Position &position, const Move &move) cons
     return std::max<std::uint64_t>(orders.size(), 1);
 }
 
-} // namespace rookery::cli
+} // namespace rookery::oracle

@@ -3,7 +3,7 @@
 #include "model/play/capture_orders.h"
 #include "model/play/referee.h"
 
-namespace rookery::cli {
+namespace rookery::oracle {
 
 /// Counts as those draughts programs do that take a capture of the same men in another order for
 /// another move. Slow: it follows every way of a man who captures, leg by leg.
@@ -21,4 +21,4 @@ private:
     CaptureOrders m_orders;
 };
 
-} // namespace rookery::cli
+} // namespace rookery::oracle
