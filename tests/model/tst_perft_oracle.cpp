@@ -1,11 +1,11 @@
 #include "model/exchange/fairy_stockfish/fairy_catalogue.h"
 #include "model/exchange/fairy_stockfish/fairy_import.h"
-#include "model/exchange/fairy_stockfish/perft_oracle.h"
 #include "model/file/design_reader.h"
 #include "model/file/design_writer.h"
 #include "model/file/file_content.h"
 #include "model/play/position_text.h"
 #include "model/play/referee.h"
+#include "tests/oracle/counts_file.h"
 #include "tests/support.h"
 
 #include <map>

@@ -1,11 +1,11 @@
 #include "model/exchange/fairy_stockfish/fairy_catalogue.h"
 #include "model/exchange/fairy_stockfish/fairy_import.h"
-#include "model/exchange/fairy_stockfish/perft_oracle.h"
 #include "model/file/file_content.h"
 #include "model/play/game_record.h"
 #include "model/play/moves.h"
 #include "model/play/position_text.h"
 #include "tests/designs.h"
+#include "tests/oracle/counts_file.h"
 #include "tests/support.h"
 
 #include <QTest>

@@ -5,9 +5,9 @@
 #include "model/base/text.h"
 #include "model/exchange/fairy_stockfish/fairy_catalogue.h"
 #include "model/exchange/fairy_stockfish/fairy_import.h"
-#include "model/exchange/fairy_stockfish/perft_oracle.h"
 #include "model/file/file_content.h"
 #include "model/play/position_text.h"
+#include "tests/oracle/counts_file.h"
 #include "tests/oracle/published_counts.h"
 
 #include <algorithm>

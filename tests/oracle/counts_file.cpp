@@ -1,4 +1,4 @@
-#include "model/exchange/fairy_stockfish/perft_oracle.h"
+#include "tests/oracle/counts_file.h"
 
 #include "model/exchange/fairy_stockfish/fairy_keys.h"
 #include "model/file/fields.h"
