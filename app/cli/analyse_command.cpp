@@ -99,7 +99,8 @@ Outcome analyse(const std::string &file, const AnalyseRequest &request, Json &ou
 Outcome reportTables(const AnalyseRequest &request)
 {
     if (request.piece || request.player)
-        return wrongUsage("'--tables' reports every piece of every player; it goes with '--json' only");
+        return wrongUsage(
+            "'--tables' reports every piece of every player; it goes with '--json' only");
     for (const std::string &file : request.files) {
         const auto read = readFileOrBundled(file);
         if (!read)
@@ -119,11 +120,13 @@ Outcome runAnalyse(Arguments &arguments)
     AnalyseRequest request;
     arguments.words("FILE", request.files, 1);
     arguments.value("--piece", "NAME", request.piece, "only this piece");
-    arguments.value("--player",
-                    "N",
-                    request.player,
-                    "whose pieces they are, counted from 1: forward and zones are each player's own");
-    arguments.flag("--tables", request.asksForTables, "instead say which tables serve which piece and rule");
+    arguments.value(
+        "--player",
+        "N",
+        request.player,
+        "whose pieces they are, counted from 1: forward and zones are each player's own");
+    arguments.flag(
+        "--tables", request.asksForTables, "instead say which tables serve which piece and rule");
     arguments.flag("--json", request.isJson, "print for machines");
     if (auto end = arguments.parse())
         return *end;

@@ -37,8 +37,8 @@ cli::Tried<std::uint64_t> seedOf(const std::optional<std::string> &text)
     const bool isNumber = !text->empty() && text->size() <= mostDigits
                           && std::all_of(text->begin(), text->end(), isAsciiDigit);
     if (!isNumber)
-        return cli::badValue("--seed",
-                             {"'" + *text + "' is not a number of at most 18 digits", {1, 1, {}}, {}});
+        return cli::badValue(
+            "--seed", {"'" + *text + "' is not a number of at most 18 digits", {1, 1, {}}, {}});
     return std::stoull(*text);
 }
 

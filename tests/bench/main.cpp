@@ -3,6 +3,10 @@
 
 int main(int argc, char **argv)
 {
-    return rookery::test::runProgram(
-        {"", "[FILE] [--seed N] [--brief] [--variants] [--json]", "measure the move generator", rookery::bench::runBench}, argc, argv);
+    return rookery::test::runProgram({"",
+                                      "[FILE] [--seed N] [--brief] [--variants] [--json]",
+                                      "measure the move generator",
+                                      rookery::bench::runBench},
+                                     argc,
+                                     argv);
 }

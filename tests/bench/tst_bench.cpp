@@ -21,7 +21,8 @@ void tst_bench::explainsItself()
     const Ran ran = m_line.run({"--help"});
     QCOMPARE(ran.exitCode, 0);
     QVERIFY(ran.out.startsWith("Measure the move generator\n\nUsage: rookery-bench [FILE] "));
-    QCOMPARE(m_line.run({"--explain", "chess"}).err, QString("error: unknown option '--explain'\n"));
+    QCOMPARE(m_line.run({"--explain", "chess"}).err,
+             QString("error: unknown option '--explain'\n"));
 }
 
 void tst_bench::printsARowPerMeasurement()
@@ -44,7 +45,14 @@ void tst_bench::printsARowPerMeasurement()
         QVERIFY2(names.contains(expected), expected);
     const QJsonObject perft = json["perft"].toObject();
     QCOMPARE(namesOf(perft["counts"], "game"),
-             QStringList({"chess", "capablanca", "xiangqi", "shogi", "shogi-with-hands", "grand", "glinski", "chess-cylinder"}));
+             QStringList({"chess",
+                          "capablanca",
+                          "xiangqi",
+                          "shogi",
+                          "shogi-with-hands",
+                          "grand",
+                          "glinski",
+                          "chess-cylinder"}));
     QCOMPARE(perft["counts"].toArray().first().toObject()["nodes"].toInt(), 8902);
     for (const QJsonValue row : perft["playouts"].toArray())
         QVERIFY(row.toObject()["moves"].toDouble() > 0);

@@ -22,12 +22,15 @@ cli::Outcome runOracle(cli::Arguments &arguments)
     std::optional<std::string> mostNodes;
     oracle::OracleRequest request;
     arguments.words("FILE", files, 1, 1);
-    arguments.value("--definitions", "INI", request.definitions, "a variants.ini for the variants of the file");
+    arguments.value(
+        "--definitions", "INI", request.definitions, "a variants.ini for the variants of the file");
     arguments.value("--variant", "NAME", request.variant, "only this variant or game");
     arguments.value("--most-nodes", "N", mostNodes, "leave larger counts aside (200000)");
     arguments.flag("--divide", request.isDivided, "count by first move too where a count differs");
-    arguments.note("FILE holds counts of sequences of legal moves: of the variants of Fairy-Stockfish, which are imported, or of "
-                   "many games, which the bundled designs play (tests/data/oracle/README.md).");
+    arguments.note(
+        "FILE holds counts of sequences of legal moves: of the variants of "
+        "Fairy-Stockfish, which are imported, or of many games, which the bundled designs "
+        "play (tests/data/oracle/README.md).");
     if (auto end = arguments.parse())
         return *end;
     request.file = files.front();
@@ -44,10 +47,11 @@ cli::Outcome runOracle(cli::Arguments &arguments)
 
 int main(int argc, char **argv)
 {
-    return test::runProgram({"",
-                             "FILE [--definitions INI] [--variant NAME] [--most-nodes N] [--divide]",
-                             "compare counts of moves with another program's",
-                             runOracle},
-                            argc,
-                            argv);
+    return test::runProgram(
+        {"",
+         "FILE [--definitions INI] [--variant NAME] [--most-nodes N] [--divide]",
+         "compare counts of moves with another program's",
+         runOracle},
+        argc,
+        argv);
 }

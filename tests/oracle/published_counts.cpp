@@ -69,8 +69,9 @@ public:
                 continue;
             ++compared;
             const std::uint64_t found =
-                entry.countsWays || game->countsWays ? WaysPerft(game->design, referee).count(*position, depth)
-                                 : referee.perft(*position, depth);
+                entry.countsWays || game->countsWays
+                    ? WaysPerft(game->design, referee).count(*position, depth)
+                    : referee.perft(*position, depth);
             if (found != nodes)
                 return fail(entry, depth, found, nodes);
         }
@@ -159,9 +160,10 @@ cli::Outcome runPublishedCounts(const OracleRequest &request, std::string_view t
     for (std::size_t i = 0; i < entries->size(); ++i) {
         const auto entry = entryOf((*entries)[i]);
         if (!entry)
-            return cli::failed({cli::ExitCode::Problems,
-                                {request.file + ": error: count " + std::to_string(i + 1)
-                                 + " needs a 'game', a 'position' and a 'perft' with counts by depth"}});
+            return cli::failed(
+                {cli::ExitCode::Problems,
+                 {request.file + ": error: count " + std::to_string(i + 1)
+                  + " needs a 'game', a 'position' and a 'perft' with counts by depth"}});
         run.compare(*entry);
     }
     return run.finish();
