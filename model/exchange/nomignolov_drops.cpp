@@ -1,5 +1,6 @@
 #include "model/exchange/nomignolov_drops.h"
 
+#include "model/board/cell_below.h"
 #include "model/exchange/quoting.h"
 #include "model/play/sight_lines.h"
 #include "model/play/threats.h"
@@ -227,7 +228,6 @@ private:
     std::string fileTables() const
     {
         const Board &board = m_subject.board();
-        const int ranks = m_subject.design().board->ranks;
         std::string files = "-- The file of each cell.\nlocal files = {";
         std::string below = "-- The cell nearer to the first rank.\nlocal below = {";
         for (const CellId from : board.cells()) {
@@ -235,10 +235,7 @@ private:
             if (!place)
                 continue;
             files += " [" + cell(from) + "] = " + std::to_string(place->x()) + ",";
-            const auto under = place->y() == 0
-                                   ? std::nullopt
-                                   : board.cellAt(SiteId(place->x() * ranks + place->y() - 1));
-            if (under)
+            if (const auto under = cellBelow(board, from))
                 below += " [" + cell(from) + "] = " + cell(*under) + ",";
         }
         return files + " }\n" + below + " }\n";

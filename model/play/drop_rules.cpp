@@ -1,5 +1,6 @@
 #include "model/play/drop_rules.h"
 
+#include "model/board/cell_below.h"
 #include "model/play/enclosure.h"
 
 #include <algorithm>
@@ -260,11 +261,7 @@ private:
     /// The cell towards the first rank is off the board or taken.
     bool restsOn(CellId cell) const
     {
-        const Board &board = m_book.board();
-        const auto place = board.coordinates(cell);
-        if (!place || place->y() == 0)
-            return true;
-        const auto below = board.cellAt(SiteId(place->x() * board.recipe().ranks + place->y() - 1));
+        const auto below = cellBelow(m_book.board(), cell);
         return !below || !m_position.isEmpty(*below);
     }
 

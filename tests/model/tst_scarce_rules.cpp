@@ -5,6 +5,8 @@
 #include <QRegularExpression>
 #include <QTest>
 
+#include <set>
+
 using namespace rookery;
 using namespace rookery::test;
 
@@ -55,6 +57,7 @@ private Q_SLOTS:
     void blockadesNeedNoSafeKing();
     void deadMenStay();
     void passersWaitForTheirPlayer();
+    void dropsRestOnTheirOwnLevel();
     void fewMenInBalance_data();
     void fewMenInBalance();
     void capturesAndMatesBringPoints();
@@ -279,6 +282,37 @@ void tst_scarce_rules::deadMenStay()
     table.referee.make(back, leaving, undo);
     Referee::unmake(back, undo);
     QVERIFY(back == mated);
+}
+
+/// On two levels a disc is put on the first rank of each, or on the disc that stands on its level.
+void tst_scarce_rules::dropsRestOnTheirOwnLevel()
+{
+    Design design = designOf("cube:2x3x2", {{"Disc", "leap n"}});
+    design.rules.edit([](Rules &rules) {
+        Drop drop;
+        drop.contact = DropContact::OnTop;
+        rules.drops = {drop};
+        rules.hands.supply = Supply::Endless;
+    });
+    Referee referee(design);
+    const Board &board = referee.board();
+    Position position = startPosition(design, board);
+    const auto cell = [&](int file, int rank, int level) {
+        CellId found(0);
+        for (const CellId each : board.cells())
+            found = board.coordinates(each) == Vector{{file, rank, level, 0}} ? each : found;
+        return found;
+    };
+    position.put(cell(1, 0, 1), {PieceId(0), PlayerId(1), true});
+    std::vector<Move> moves;
+    referee.legal(position, moves);
+    std::set<CellId> found;
+    for (const Move &move : moves) {
+        if (move.kind == Move::Kind::Drop)
+            found.insert(move.to);
+    }
+    const std::set<CellId> wanted = {cell(0, 0, 0), cell(1, 0, 0), cell(0, 0, 1), cell(1, 1, 1)};
+    QVERIFY(found == wanted);
 }
 
 void tst_scarce_rules::passersWaitForTheirPlayer()
