@@ -342,7 +342,7 @@ void tst_fairy_exactness::differences_data()
         "current",
         "shogi",
         [](Design &d) {
-            d.rules.edit([&](Rules &rules) { rules.petrifications = {Petrification{{piece(d, "Rook")}}}; });
+            d.rules.edit([&](Rules &rules) { rules.petrifications = {Petrification{{piece(d, "Rook")}, true, {}}}; });
         },
         "in the engine walls keep men from going where they could not move on");
     rowOf(
