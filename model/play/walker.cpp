@@ -198,7 +198,8 @@ private:
         m_looksPast = id;
         travel(id, own, traveller);
         m_looksPast.reset();
-        m_isProbing = m_isOver = false;
+        m_isProbing = false;
+        m_isOver = m_isGivenUp;
         m_entered = entered;
         return std::exchange(m_findsStop, false);
     }
@@ -245,8 +246,9 @@ private:
 
     void report(WalkEvent event)
     {
-        if (!m_isProbing)
-            m_isOver = m_isOver || !m_visit({event, m_path, m_taken, m_unloadAt, m_becomes});
+        const WalkEvent told = m_isProbing ? WalkEvent::Over : event; // a probe is only counted
+        m_isGivenUp = m_isGivenUp || !m_visit({told, m_path, m_taken, m_unloadAt, m_becomes});
+        m_isOver = m_isOver || m_isGivenUp;
     }
 
     const Board &m_board;
@@ -256,6 +258,7 @@ private:
     const WalkVisitor &m_visit;
     const LegEnd m_nothing;
     bool m_isOver = false;
+    bool m_isGivenUp = false; ///< the visitor has had enough
     bool m_isProbing = false; ///< for an end, and nothing else
     bool m_findsStop = false;
     std::optional<LegId> m_looksPast; ///< the leg whose own ends are not what is looked for

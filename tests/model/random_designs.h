@@ -206,6 +206,8 @@ private:
             leg.onFriend.effect = Effect::Capture;
         if (!leg.onFoe.stop && oneIn(4))
             leg.onFoe.effect = Effect::Capture;
+        if (leg.onFoe.stop && leg.onFoe.effect == Effect::Capture && !leg.onFoe.then.empty())
+            leg.onFoe.lastOnly = oneIn(2); // a chain of captures
         makeUnusual(leg, isFirst);
         leg.sameLength = !isFirst && oneIn(8);
         leg.returns = oneIn(5);
@@ -247,7 +249,7 @@ private:
         end.stop = !oneIn(3);
         if (oneIn(2))
             end.then.push_back(LegId(upTo(count - 1)));
-        end.lastOnly = end.stop && oneIn(6);
+        end.lastOnly = end.stop && oneIn(30);
         if (oneIn(8))
             end.becomes = PieceId(upTo(1));
         return end;
