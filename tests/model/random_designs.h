@@ -6,6 +6,7 @@
 #include "model/edit/link_edits.h"
 #include "model/movement/movement.h"
 #include "model/play/position.h"
+#include "tests/model/member_count.h"
 #include "tests/support.h"
 
 #include <optional>
@@ -180,6 +181,11 @@ private:
         return graph;
     }
 
+    static_assert(memberCount<Leg>() == 12 && memberCount<LegEnd>() == 7
+                      && memberCount<LegConditions>() == 4 && memberCount<ManFilter>() == 2
+                      && std::variant_size_v<Step> == 5,
+                  "draw the new property of a leg, too (extras mean nothing in play)");
+
     Leg leg(bool isFirst, int count)
     {
         Leg leg;
@@ -238,6 +244,8 @@ private:
         for (LegEnd *end : {&leg.onFriend, &leg.onFoe}) {
             if (oneIn(6))
                 end->whom = {oneIn(2) ? Whom::Only : Whom::Except, {PieceId(upTo(1))}};
+            else if (oneIn(12))
+                end->whom = {oneIn(2) ? Whom::Royal : Whom::Common, {}};
             if (end->effect == Effect::Capture && oneIn(6))
                 end->effect = oneIn(2) ? Effect::Swap : Effect::Push;
         }
